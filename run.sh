@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# ./run.sh [ARGUMENT...]: installs what is missing, builds Hilltop and starts it with the arguments.
+# Without a display it plays a tournament in the terminal and renders the pages to pictures.
+set -euo pipefail
+# shellcheck source=packaging/setup.sh
+. "$(dirname "${BASH_SOURCE[0]}")/packaging/setup.sh"
+
+packages=("${packages_build[@]}" "${packages_run[@]}")
+if [ -n "${WAYLAND_DISPLAY:-}" ] && [ -z "${DISPLAY:-}" ]; then
+    packages+=(qt6-wayland)
+fi
+install_missing "${packages[@]}"
+build release hilltop hilltop-cli
+
+bin=$root/build/release/bin
+if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ]; then
+    exec "$bin/hilltop" "$@"
+fi
+
+export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
+for argument in "$@"; do
+    case $argument in
+    --screenshot | --screenshot=* | -h | --help | --help-all | -v | --version) exec "$bin/hilltop" "$@" ;;
+    esac
+done
+
+echo "There is no display here, so instead of the window you get a tournament in the terminal and pictures of the pages."
+"$bin/hilltop-cli" tournament run --game pazaak --bot random --bot bold --bot cautious --bot careful --bot expert --matches 2000
+mkdir -p "$root/build/pictures"
+for page in home play replay tournament; do
+    picture=$root/build/pictures/$page.png
+    LC_ALL=C.UTF-8 "$bin/hilltop" --screenshot "$picture" --page "$page"
+    echo "$picture"
+done

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# ./test.sh [release|asan|tsan|clang]: installs what is missing, builds everything and runs all tests under that preset.
+# `release`, the default, checks formatting and QML as well. On success the last lines are ctest's summary.
+set -euo pipefail
+# shellcheck source=packaging/setup.sh
+. "$(dirname "${BASH_SOURCE[0]}")/packaging/setup.sh"
+
+preset=${1:-release}
+packages=("${packages_build[@]}" "${packages_run[@]}" "${packages_test[@]}")
+case $preset in
+release | asan | tsan) ;;
+clang) packages+=("${packages_clang[@]}") ;;
+*)
+    echo "test.sh: there is no preset '$preset' to test; use release, asan, tsan or clang" >&2
+    exit 2
+    ;;
+esac
+install_missing "${packages[@]}"
+build "$preset"
+
+if [ "$preset" = release ]; then
+    # Formatting differs between versions of clang-format, so only the version of Debian 12 may judge it.
+    if command -v clang-format-14 >/dev/null; then
+        (cd "$root" && find core ui app tests \( -name '*.h' -o -name '*.cpp' \) -exec clang-format-14 --dry-run -Werror {} +)
+    else
+        echo "clang-format 14 is not installed: formatting is not checked." >&2
+    fi
+    build release all_qmllint
+fi
+
+export LC_ALL=C.UTF-8
+export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS="suppressions='$root/tests/tsan.supp'"
+launch=(env)
+if [ "$preset" = tsan ] && setarch -R true 2>/dev/null; then
+    launch=(setarch -R) # GCC 12's ThreadSanitizer gives up where the kernel spreads addresses wider than it knows
+fi
+exec "${launch[@]}" ctest --test-dir "$root/build/$preset" --output-on-failure --no-tests=error -j "$(nproc)"

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layers.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace hilltop::layers {
+namespace {
+
+/// What of a path decides where it stands: "core/games/pazaak/bots/bold.h" is layer "games", game "pazaak", room
+/// "bots".
+struct Place {
+    QString layer;
+    QString game;
+    QString room;
+};
+
+/// An `#include` with its line, counted from 1, and the file of the tree it names; empty for the system's headers.
+struct Include {
+    qsizetype line;
+    QString text;
+    bool quoted;
+    QString target;
+};
+
+/// Layers from the lowest up; those in one list are neighbours that must not know each other.
+const QList<QStringList> kLayers{{"base"},
+                                 {"rng"},
+                                 {"game"},
+                                 {"games"},
+                                 {"registry"},
+                                 {"records", "ratings"},
+                                 {"tournament", "analysis"},
+                                 {"hosting", "store"},
+                                 {"ui"},
+                                 {"app"}};
+const QStringList kRooms{"rules", "solver", "bots", "table", "contest", "entry"};
+
+std::optional<qsizetype> rank(const QString& layer) {
+    const auto at =
+        std::find_if(kLayers.begin(), kLayers.end(), [&](const auto& names) { return names.contains(layer); });
+    return at == kLayers.end() ? std::nullopt : std::optional<qsizetype>(at - kLayers.begin());
+}
+
+/// A file directly in a game's folder is told by its name: the entry, the table, and all others are rules.
+QString room_of_file(const QString& name) {
+    const QString base = name.section('.', 0, 0);
+    if (base == "entry") return "entry";
+    return base.endsWith("_table") ? "table" : "rules";
+}
+
+Place place(const QString& path) {
+    const QStringList parts = path.split('/');
+    if (parts[0] != "core") return {.layer = parts[0], .game = {}, .room = parts.size() > 2 ? parts[1] : QString()};
+    Place result{.layer = parts.size() > 2 ? parts[1] : QString(), .game = {}, .room = {}};
+    if (result.layer == "games" && parts.size() > 3) {
+        result.game = parts[2];
+        result.room = parts.size() > 4 ? parts[3] : room_of_file(parts[3]);
+    }
+    return result;
+}
+
+QString resolve(const Tree& tree, const QString& from, const QString& text, bool quoted) {
+    QStringList folders{"core/", "ui/", "app/", ""};
+    if (quoted) folders.prepend(from.section('/', 0, -2) + '/');
+    for (const QString& folder : folders) {
+        const QString path = QDir::cleanPath(folder + text);
+        if (tree.contains(path)) return path;
+    }
+    return {};
+}
+
+QList<Include> includes(const Tree& tree, const QString& path, const QString& code) {
+    static const QRegularExpression pattern(R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])");
+    QList<Include> found;
+    const QStringList lines = code.split('\n');
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const auto match = pattern.match(lines[i]);
+        if (!match.hasMatch()) continue;
+        const QString text = match.captured(2);
+        const bool quoted = match.captured(1) == "\"";
+        found.append({.line = i + 1, .text = text, .quoted = quoted, .target = resolve(tree, path, text, quoted)});
+    }
+    return found;
+}
+
+/// Why a file at `from` must not include one at `to`, or nothing.
+QString objection(const Place& from, const Place& to) {
+    if (from.layer == to.layer) {
+        if (from.layer == "ui" && to.room == "shell" && from.room != "shell")
+            return "ui/shell stands above the rest of ui";
+        if (from.layer != "games") return {};
+        if (from.game != to.game) return QString("no game includes another");
+        if (kRooms.indexOf(to.room) > kRooms.indexOf(from.room))
+            return QString("inside a game %1 stands above %2").arg(to.room, from.room);
+        return {};
+    }
+    if (!rank(to.layer) || !rank(from.layer)) return {}; // said once for the file itself
+    if (*rank(to.layer) >= *rank(from.layer)) return QString("%1 does not stand below %2").arg(to.layer, from.layer);
+    if (to.layer == "games" && from.layer != "registry") return "only the registry knows the games by name";
+    return {};
+}
+
+/// The objection to a header that is not ours.
+QString outside_objection(const QString& path, const Place& from, const Include& include) {
+    static const QRegularExpression qt(R"(^(Q[A-Z]\w*|Qt\w+/.+|q[a-z0-9]+\.h)$)");
+    static const QRegularExpression charts(R"(^(QtCharts/.+|QChart\w*|Q(Line|Bar|Area|Spline|Scatter)Series)$)");
+    static const QRegularExpression generated(R"(\.moc$|^moc_|^ui_)");
+    if (path.startsWith("core/") && from.layer != "hosting" && from.layer != "store" &&
+        qt.match(include.text).hasMatch())
+        return "core has no Qt outside hosting and store";
+    if (charts.match(include.text).hasMatch() && !path.startsWith("ui/charts/"))
+        return "only ui/charts knows Qt Charts";
+    if (include.quoted && !qt.match(include.text).hasMatch() && !generated.match(include.text).hasMatch())
+        return "there is no such file";
+    return {};
+}
+
+/// The folders of `next` that can be reached from `start`, which is only among them if it stands in a circle.
+QSet<QString> reachable(const QMap<QString, QSet<QString>>& next, const QString& start) {
+    QSet<QString> seen;
+    QStringList open{start};
+    while (!open.isEmpty()) {
+        for (const QString& folder : next.value(open.takeLast())) {
+            if (!seen.contains(folder)) {
+                seen.insert(folder);
+                open.append(folder);
+            }
+        }
+    }
+    return seen;
+}
+
+QStringList include_faults(const Tree& tree, const QMap<QString, QString>& code) {
+    QStringList result;
+    QMap<QString, QSet<QString>> ui;
+    for (auto file = tree.begin(); file != tree.end(); ++file) {
+        const Place from = place(file.key());
+        if (file.key().startsWith("core/") && !rank(from.layer))
+            result.append(QString("%1: the folder is in no layer").arg(file.key()));
+        if (from.layer == "games" && !kRooms.contains(from.room))
+            result.append(QString("%1: the folder is no room of a game").arg(file.key()));
+        for (const Include& include : includes(tree, file.key(), code[file.key()])) {
+            QString why;
+            if (include.target.isEmpty()) {
+                why = outside_objection(file.key(), from, include);
+            } else {
+                const Place to = place(include.target);
+                why = objection(from, to);
+                if (why.isEmpty() && file.key().startsWith("app/cli") && to.layer == "ui")
+                    why = "the command line has no window";
+                if (from.layer == "ui" && to.layer == "ui" && from.room != to.room) ui[from.room].insert(to.room);
+            }
+            if (!why.isEmpty())
+                result.append(
+                    QString("%1:%2: includes %3, but %4").arg(file.key()).arg(include.line).arg(include.text, why));
+        }
+    }
+    for (const QString& folder : ui.keys())
+        if (reachable(ui, folder).contains(folder))
+            result.append(QString("ui/%1: the folder stands in a circle of includes").arg(folder));
+    return result;
+}
+
+/// Files of ui that belong to one game: its QML, and the one place where ids become words.
+bool may_name(const QString& path, const QString& game) {
+    static const QString qml = "ui/qml/Hilltop/";
+    return path == "ui/text/game_texts.cpp" || path.startsWith(qml + game, Qt::CaseInsensitive);
+}
+
+QStringList name_faults(const Tree& tree, const QMap<QString, QString>& code) {
+    std::set<QString> games;
+    for (const QString& path : tree.keys())
+        if (const QString game = place(path).game; !game.isEmpty()) games.insert(game);
+    QStringList result;
+    for (const QString& game : games) {
+        // The id as a word or a part of one: pazaak_table, "pazaak", PazaakTable, PAZAAK; but not rps in corps.
+        const QString capital = game.left(1).toUpper() + game.mid(1);
+        const QRegularExpression name(QString("(?<![A-Za-z])%1(?![a-z])|(?<![A-Z])%2(?![a-z])|(?<![A-Z])%3(?![A-Z])")
+                                          .arg(game, capital, game.toUpper()));
+        for (const QString& path : tree.keys()) {
+            if (path.startsWith("core/") || may_name(path, game)) continue;
+            const QStringList lines = code[path].split('\n');
+            for (qsizetype i = 0; i < lines.size(); ++i)
+                if (name.match(lines[i]).hasMatch())
+                    result.append(QString("%1:%2: names the game %3").arg(path).arg(i + 1).arg(game));
+        }
+    }
+    return result;
+}
+
+QStringList length_faults(const Tree& tree) {
+    QStringList result;
+    for (auto file = tree.begin(); file != tree.end(); ++file) {
+        const qsizetype limit = file.key() == "ui/shell/main_window.cpp" ? 299
+                                : file.key().endsWith(".qml")            ? 200
+                                                                         : 400;
+        const qsizetype lines = file->count('\n');
+        if (lines > limit)
+            result.append(QString("%1: has %2 lines, more than %3").arg(file.key()).arg(lines).arg(limit));
+    }
+    return result;
+}
+
+} // namespace
+
+Tree read_tree(const QString& root) {
+    Tree tree;
+    const QDir base(root);
+    for (const char* top : {"core", "ui", "app"}) {
+        QDirIterator files(base.filePath(top), {"*.h", "*.cpp", "*.qml"}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly)) qFatal("%s cannot be read", qPrintable(file.fileName()));
+            tree.insert(base.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll()));
+        }
+    }
+    return tree;
+}
+
+QString without_comments(const QString& text) {
+    // Strings come first, so that "https://" in one begins no comment; the quote of 1'000 follows a digit and begins no
+    // string.
+    static const QRegularExpression token(
+        R"(R"([^(\s]*)\((?s:.*?)\)\1"|"(?:\\.|[^"\\\n])*"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])*'|//[^\n]*|/\*(?s:.*?)\*/)");
+    QString result;
+    qsizetype end = 0;
+    for (auto it = token.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        result += QStringView(text).mid(end, match.capturedStart() - end);
+        if (match.captured().startsWith("//") || match.captured().startsWith("/*"))
+            result += QString(match.captured().count('\n'), '\n');
+        else
+            result += match.captured();
+        end = match.capturedEnd();
+    }
+    return result + text.mid(end);
+}
+
+QStringList faults(const Tree& tree) {
+    QMap<QString, QString> code;
+    for (auto file = tree.begin(); file != tree.end(); ++file)
+        code.insert(file.key(), without_comments(*file));
+    return include_faults(tree, code) + name_faults(tree, code) + length_faults(tree);
+}
+
+} // namespace hilltop::layers

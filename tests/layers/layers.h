@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+namespace hilltop::layers {
+
+/// Source files by their path from the root of the checkout ("core/base/seat.h") with their text.
+using Tree = QMap<QString, QString>;
+
+/// The C++ and QML files below core, ui and app of the checkout in `root`.
+Tree read_tree(const QString& root);
+
+/// The text with comments blanked out; lines keep their numbers. Understands what C++ and JavaScript have in common.
+QString without_comments(const QString& text);
+
+/// Every place where `tree` breaks the order of layers, says the name of a game outside that game's own files, or lets
+/// a file grow too long; one sentence each, beginning with the file and, for includes and names, the line.
+QStringList faults(const Tree& tree);
+
+} // namespace hilltop::layers

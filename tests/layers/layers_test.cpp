@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "layers.h"
+
+#include <QTest>
+
+using namespace hilltop::layers;
+
+namespace {
+
+/// A tree with one file that includes another; enough to break most of the order.
+Tree pair(const QString& from, const QString& include, const QString& to) {
+    return {{from, "#include " + include + "\n"}, {to, "\n"}};
+}
+
+QString lines(int count) {
+    return QString(count, '\n');
+}
+
+} // namespace
+
+class LayersTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theHouseIsInOrder() {
+        const Tree tree = read_tree(HILLTOP_SOURCE_DIR);
+        QVERIFY2(tree.contains("core/game/game.h"), "the sources are not where this test looks for them");
+        const QStringList found = faults(tree);
+        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+
+    void findsWhatIsBroken_data() {
+        QTest::addColumn<Tree>("tree");
+        QTest::addColumn<QStringList>("expected");
+        const auto good = [](const char* name, const Tree& tree) { QTest::newRow(name) << tree << QStringList(); };
+        const auto bad = [](const char* name, const Tree& tree, const QString& fault) {
+            QTest::newRow(name) << tree << QStringList(fault);
+        };
+
+        good("down", pair("core/rng/rng.h", R"("base/seat.h")", "core/base/seat.h"));
+        bad("up", pair("core/base/seat.h", R"("rng/rng.h")", "core/rng/rng.h"),
+            "core/base/seat.h:1: includes rng/rng.h, but rng does not stand below base");
+        bad("up in angle brackets", pair("core/base/seat.h", "<rng/rng.h>", "core/rng/rng.h"),
+            "core/base/seat.h:1: includes rng/rng.h, but rng does not stand below base");
+        bad("up by dots", pair("core/base/seat.h", R"("../rng/rng.h")", "core/rng/rng.h"),
+            "core/base/seat.h:1: includes ../rng/rng.h, but rng does not stand below base");
+        good("own folder", pair("core/records/record.cpp", R"("record.h")", "core/records/record.h"));
+        bad("neighbours", pair("core/records/record.h", R"("ratings/elo.h")", "core/ratings/elo.h"),
+            "core/records/record.h:1: includes ratings/elo.h, but ratings does not stand below records");
+        bad("core to ui", pair("core/store/library.h", R"("models/list.h")", "ui/models/list.h"),
+            "core/store/library.h:1: includes models/list.h, but ui does not stand below store");
+        bad("ui to app", pair("ui/shell/page.h", R"("options.h")", "app/options.h"),
+            "ui/shell/page.h:1: includes options.h, but app does not stand below ui");
+        good("app to ui", pair("app/main.cpp", R"("shell/main_window.h")", "ui/shell/main_window.h"));
+        bad("the command line to ui", pair("app/cli.cpp", R"("models/list.h")", "ui/models/list.h"),
+            "app/cli.cpp:1: includes models/list.h, but the command line has no window");
+        bad("no layer", {{"core/misc/helpers.h", ""}}, "core/misc/helpers.h: the folder is in no layer");
+        bad("no such file", {{"core/game/game.h", "\n#include \"base/gone.h\"\n"}},
+            "core/game/game.h:2: includes base/gone.h, but there is no such file");
+        good("comments include nothing", {{"core/base/seat.h", "// #include \"a.h\"\n/*\n#include \"b.h\"\n*/\n"}});
+
+        bad("Qt in core", {{"core/base/seat.h", "#include <QString>\n"}},
+            "core/base/seat.h:1: includes QString, but core has no Qt outside hosting and store");
+        bad("Qt by module", {{"core/game/game.h", "#include <QtCore/qglobal.h>\n"}},
+            "core/game/game.h:1: includes QtCore/qglobal.h, but core has no Qt outside hosting and store");
+        bad("Qt by file", {{"core/game/game.h", "#include <qobject.h>\n"}},
+            "core/game/game.h:1: includes qobject.h, but core has no Qt outside hosting and store");
+        good("not Qt", {{"core/game/game.h", "#include <queue>\n#include <fmt/format.h>\n"}});
+        good("Qt where it may be",
+             {{"core/store/a.h", "#include <QFile>\n"}, {"core/hosting/b.h", "#include <QProcess>\n"}});
+        bad("charts", {{"ui/shell/page.cpp", "#include <QChartView>\n"}},
+            "ui/shell/page.cpp:1: includes QChartView, but only ui/charts knows Qt Charts");
+        good("charts at home", {{"ui/charts/line.cpp", "#include <QChartView>\n"}});
+
+        const QString game = "core/games/dice/";
+        good("rooms down", pair(game + "entry.cpp", R"("bots/bold.h")", game + "bots/bold.h"));
+        good("rules from a bot", pair(game + "bots/bold.cpp", R"("../dice.h")", game + "dice.h"));
+        bad("a solver needs no bots",
+            pair(game + "solver/search.h", R"("games/dice/bots/bold.h")", game + "bots/bold.h"),
+            game + "solver/search.h:1: includes games/dice/bots/bold.h, but inside a game bots stands above solver");
+        bad("rules need no table", pair(game + "dice.h", R"("dice_table.h")", game + "dice_table.h"),
+            game + "dice.h:1: includes dice_table.h, but inside a game table stands above rules");
+        bad("bots need no table", pair(game + "bots/bold.h", R"("../dice_table.h")", game + "dice_table.h"),
+            game + "bots/bold.h:1: includes ../dice_table.h, but inside a game table stands above bots");
+        bad("a table needs no contest", pair(game + "dice_table.cpp", R"("contest/log.h")", game + "contest/log.h"),
+            game + "dice_table.cpp:1: includes contest/log.h, but inside a game contest stands above table");
+        bad("a contest needs no entry", pair(game + "contest/log.h", R"("../entry.h")", game + "entry.h"),
+            game + "contest/log.h:1: includes ../entry.h, but inside a game entry stands above contest");
+        bad("no room", {{game + "helpers/a.h", ""}}, game + "helpers/a.h: the folder is no room of a game");
+        bad("another game", pair(game + "dice.h", R"("games/chess/chess.h")", "core/games/chess/chess.h"),
+            game + "dice.h:1: includes games/chess/chess.h, but no game includes another");
+        good("the registry", pair("core/registry/registry.cpp", R"("games/dice/entry.h")", game + "entry.h"));
+        bad("a game by name", pair("core/records/replay.cpp", R"("games/dice/dice.h")", game + "dice.h"),
+            "core/records/replay.cpp:1: includes games/dice/dice.h, but only the registry knows the games by name");
+
+        good("shell on top", pair("ui/shell/home.cpp", R"("models/list.h")", "ui/models/list.h"));
+        for (const QString folder : {"models", "charts", "text", "table"})
+            bad(qPrintable(folder + " below shell"),
+                pair("ui/" + folder + "/a.h", R"("shell/page.h")", "ui/shell/page.h"),
+                "ui/" + folder + "/a.h:1: includes shell/page.h, but ui/shell stands above the rest of ui");
+        QTest::newRow("a circle in ui") << Tree{{"ui/models/a.h", "#include \"table/b.h\"\n"},
+                                                {"ui/table/b.h", "#include \"text/c.h\"\n"},
+                                                {"ui/text/c.h", "#include \"models/a.h\"\n"}}
+                                        << QStringList{"ui/models: the folder stands in a circle of includes",
+                                                       "ui/table: the folder stands in a circle of includes",
+                                                       "ui/text: the folder stands in a circle of includes"};
+
+        const auto named = [&](const QString& path, const QString& text) -> Tree {
+            return {{game + "dice.h", ""}, {path, text}};
+        };
+        bad("id in a string", named("ui/shell/home.cpp", "\nopen(\"dice\");\n"),
+            "ui/shell/home.cpp:2: names the game dice");
+        bad("id in a type", named("app/main.cpp", "DiceTable t;\n"), "app/main.cpp:1: names the game dice");
+        bad("id in a word", named("ui/qml/Hilltop/Card.qml", "dice_hue\n"),
+            "ui/qml/Hilltop/Card.qml:1: names the game dice");
+        bad("id in a constant", named("ui/table/a.h", "kDICE_HUE\n"), "ui/table/a.h:1: names the game dice");
+        bad("id after a string with slashes", named("ui/table/a.cpp", "f(\"http://x\", \"dice\");\n"),
+            "ui/table/a.cpp:1: names the game dice");
+        bad("id after thousands", named("ui/table/a.cpp", "f(1'000, \"dice\", 'x');\n"),
+            "ui/table/a.cpp:1: names the game dice");
+        bad("another game's QML",
+            {{game + "dice.h", ""}, {"core/games/chess/chess.h", ""}, {"ui/qml/Hilltop/ChessTable.qml", "dice"}},
+            "ui/qml/Hilltop/ChessTable.qml:1: names the game dice");
+        good("id in a comment", named("ui/table/a.h", "int x; // as in dice\n"));
+        good("part of another word", named("ui/table/a.h", "int dicey, sliced;\n"));
+        good("where ids become words", named("ui/text/game_texts.cpp", "\"dice\"\n"));
+        good("the game's own QML", named("ui/qml/Hilltop/DiceTable.qml", "dice\n"));
+
+        good("400 lines", {{"core/base/a.h", lines(400)}});
+        bad("401 lines", {{"core/base/a.h", lines(401)}}, "core/base/a.h: has 401 lines, more than 400");
+        good("200 lines of QML", {{"ui/qml/Hilltop/A.qml", lines(200)}});
+        bad("201 lines of QML", {{"ui/qml/Hilltop/A.qml", lines(201)}},
+            "ui/qml/Hilltop/A.qml: has 201 lines, more than 200");
+        bad("main window", {{"ui/shell/main_window.cpp", lines(300)}},
+            "ui/shell/main_window.cpp: has 300 lines, more than 299");
+    }
+
+    void findsWhatIsBroken() {
+        QFETCH(Tree, tree);
+        QFETCH(QStringList, expected);
+        QCOMPARE(faults(tree), expected);
+    }
+};
+
+QTEST_APPLESS_MAIN(LayersTest)
+#include "layers_test.moc"
