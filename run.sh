@@ -19,6 +19,11 @@ if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ]; then
 fi
 
 export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
+if [ -z "${XDG_RUNTIME_DIR:-}" ]; then # Qt warns where there is none
+    export XDG_RUNTIME_DIR=$root/build/runtime
+    mkdir -p "$XDG_RUNTIME_DIR"
+    chmod 700 "$XDG_RUNTIME_DIR"
+fi
 for argument in "$@"; do
     case $argument in
     --screenshot | --screenshot=* | -h | --help | --help-all | -v | --version) exec "$bin/hilltop" "$@" ;;
