@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace hilltop {
+
+/// FNV-1a over bytes, 64 bits (Fowler, Noll, Vo). Values are added field by field, so padding never counts.
+class Digest {
+public:
+    constexpr void add_byte(std::uint8_t byte) { m_hash = (m_hash ^ byte) * 0x100000001b3ull; }
+    /// Little-endian, eight bytes, on every machine.
+    constexpr void add(std::uint64_t value) {
+        for (int i = 0; i < 8; ++i)
+            add_byte(static_cast<std::uint8_t>(value >> (8 * i)));
+    }
+    constexpr void add(std::string_view text) {
+        for (char c : text)
+            add_byte(static_cast<std::uint8_t>(c));
+        add_byte(0);
+    }
+    constexpr std::uint64_t value() const { return m_hash; }
+    /// The form results are stored in: both halves folded into one.
+    constexpr std::uint32_t folded() const { return static_cast<std::uint32_t>(m_hash ^ (m_hash >> 32)); }
+    friend constexpr bool operator==(const Digest&, const Digest&) = default;
+
+private:
+    std::uint64_t m_hash = 0xcbf29ce484222325ull;
+};
+
+/// Sixteen lower-case hexadecimal digits.
+std::string to_hex(std::uint64_t value);
+
+} // namespace hilltop

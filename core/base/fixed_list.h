@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace hilltop {
+
+/// A list of at most N trivially copyable values, stored in place. What lies behind size() does not count in ==.
+template <class T, int N>
+class FixedList {
+    static_assert(N > 0 && N < 65536);
+
+public:
+    using value_type = T;
+    static constexpr int kCapacity = N;
+
+    constexpr FixedList() = default;
+
+    constexpr int size() const { return m_size; }
+    constexpr bool empty() const { return m_size == 0; }
+    constexpr bool full() const { return m_size == N; }
+    constexpr void clear() { m_size = 0; }
+
+    constexpr void push_back(const T& value) {
+        assert(m_size < N);
+        m_items[static_cast<std::size_t>(m_size++)] = value;
+    }
+    /// The last value becomes the first free place.
+    constexpr T pop_back() {
+        assert(m_size > 0);
+        return m_items[static_cast<std::size_t>(--m_size)];
+    }
+    /// Those behind `place` close up.
+    constexpr T remove_at(int place) {
+        T taken = (*this)[place];
+        std::copy(begin() + place + 1, end(), begin() + place);
+        --m_size;
+        return taken;
+    }
+    constexpr void insert_at(int place, const T& value) {
+        assert(m_size < N && place >= 0 && place <= m_size);
+        std::copy_backward(begin() + place, end(), end() + 1);
+        m_items[static_cast<std::size_t>(place)] = value;
+        ++m_size;
+    }
+
+    constexpr T& operator[](int place) {
+        assert(place >= 0 && place < m_size);
+        return m_items[static_cast<std::size_t>(place)];
+    }
+    constexpr const T& operator[](int place) const {
+        assert(place >= 0 && place < m_size);
+        return m_items[static_cast<std::size_t>(place)];
+    }
+    constexpr T& back() { return (*this)[m_size - 1]; }
+    constexpr const T& back() const { return (*this)[m_size - 1]; }
+    constexpr T* begin() { return m_items.data(); }
+    constexpr T* end() { return m_items.data() + m_size; }
+    constexpr const T* begin() const { return m_items.data(); }
+    constexpr const T* end() const { return m_items.data() + m_size; }
+
+    /// The first place that holds `value`, or -1.
+    constexpr int find(const T& value) const {
+        const T* found = std::find(begin(), end(), value);
+        return found == end() ? -1 : static_cast<int>(found - begin());
+    }
+
+    friend constexpr bool operator==(const FixedList& a, const FixedList& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
+
+private:
+    using Size = std::conditional_t<(N < 256), std::uint8_t, std::uint16_t>;
+    Size m_size = 0;
+    std::array<T, N> m_items{};
+};
+
+} // namespace hilltop

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/info.h"
+#include "game/view.h"
+#include "rng/rng.h"
+
+#include <memory>
+#include <span>
+#include <string>
+
+namespace hilltop {
+
+/// What a bot carries from one decision to another.
+enum class Memory : std::uint8_t { None, Match, Series };
+
+/// What is known of a bot without asking it.
+struct BotTraits {
+    const char* id;
+    const char* style;    ///< id of a few words on how it plays
+    int strength;         ///< 1..5 among the bots of its game
+    int version = 1;      ///< raised whenever its answers change
+    bool speaks = false;  ///< answers where it may be silent
+    bool listens = false; ///< wants notice()
+    Memory memory = Memory::None;
+};
+
+/// Who sits where, told before a match.
+struct Seating {
+    Seat me;
+    std::span<const std::string> bots; ///< by seat
+};
+
+/// What a bot answers: an action, silence (where it may be silent), or the fault it committed.
+template <class Action>
+struct Reply {
+    enum class Kind : std::uint8_t { Acts, Silent, Faulty };
+    Kind kind = Kind::Silent;
+    Action action{};
+    Fault fault{};
+
+    Reply() = default;
+    Reply(const Action& chosen) : kind(Kind::Acts), action(chosen) {}
+    Reply(Fault committed) : kind(Kind::Faulty), fault(committed) {}
+};
+
+/// A player that decides from what its seat sees. The random numbers it is handed belong to this decision alone, so
+/// that undo, branches and "differs at decision k" hold.
+template <class G>
+class Bot {
+public:
+    virtual ~Bot() = default;
+    virtual void start(const Seating&) {}
+    virtual Reply<typename G::Action> act(const View<G>& view, Rng& rng) = 0;
+    virtual void notice(const View<G>&) {}
+    virtual void over(const View<G>&, const MatchResult&) {}
+};
+
+/// A built-in bot: its traits and how one is made.
+template <class G>
+struct BotSpec {
+    BotTraits traits;
+    std::unique_ptr<Bot<G>> (*make)();
+};
+
+template <class G, class B>
+std::unique_ptr<Bot<G>> make_bot() {
+    return std::make_unique<B>();
+}
+
+} // namespace hilltop

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/bot.h"
+#include "game/series.h"
+#include "game/table.h"
+
+#include <atomic>
+
+namespace hilltop {
+
+/// What an importer makes of a foreign log; records turns it into a record.
+struct ImportedMatch {
+    RuleValues rules;
+    Script script;
+    std::vector<std::string> bots;                 ///< by seat
+    std::vector<std::vector<std::string>> answers; ///< a step each, by asked seat
+    std::string note;                              ///< what the log did not say
+};
+
+/// Reads one foreign format. The error names the line and what is wrong with it.
+struct Importer {
+    const char* format; ///< "simplepazaak-log"
+    Result<ImportedMatch> (*read)(std::string_view text);
+};
+
+/// One game with its types hidden; made from its two concepts by EntryOf.
+class GameEntry {
+public:
+    virtual ~GameEntry() = default;
+    virtual const Info& info() const = 0;
+    virtual std::span<const RuleInfo> rules() const = 0;
+    /// Values in range and fitting together at a table of `seats`.
+    virtual Result<> check(const RuleValues& rules, int seats) const = 0;
+    /// A new match; the script, if any, must outlive it.
+    virtual Result<std::unique_ptr<Table>> make_table(const RuleValues& rules, int seats, const Source& source,
+                                                      const Script* script = nullptr) const = 0;
+    virtual std::span<const BotTraits> bots() const = 0;
+    /// The bot named `id`, or nothing if the game has none of that name.
+    virtual const BotTraits* find_bot(std::string_view id) const = 0;
+    virtual std::unique_ptr<AnyBot> make_bot(std::string_view id) const = 0;
+    virtual std::span<const Importer> importers() const = 0;
+
+    /// Plays a series with built-in bots by entrant; nothing if `stop` became true on the way.
+    virtual std::optional<SeriesResult> run_series(const Series& series, const RuleValues& rules,
+                                                   std::span<const std::string> entrants,
+                                                   const std::atomic<bool>& stop) const = 0;
+    /// What the matches of a series ask of chance, for measuring dealing alone.
+    virtual DealLog log_deals(const Series& series, const RuleValues& rules,
+                              std::span<const std::string> entrants) const = 0;
+
+    /// The strongest built-in bot, whose choice is the hint.
+    const BotTraits& strongest_bot() const;
+    /// An error naming the bots there are.
+    Error unknown_bot_error(std::string_view id) const;
+};
+
+/// Draws and shuffles as `log` says, with bytes for cards and without rules or bots. The sum keeps the work alive.
+std::uint64_t deal_alone(const DealLog& log, std::uint64_t seed);
+
+} // namespace hilltop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/seat.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace hilltop {
+
+/// How the answers of the asked seats are meant.
+enum class Need : std::uint8_t {
+    Must, ///< each of them decides
+    May,  ///< an answer counts, silence is one too
+    Told, ///< a rest: those asked learn something and owe nothing
+};
+
+/// Why a seat did not answer as the rules ask.
+enum class Fault : std::uint8_t { NotAllowed, NotUnderstood, TimeOut, Crash, NoStart, Dead };
+inline constexpr int kFaults = 6;
+/// The word records and lists use, "time-out".
+std::string_view fault_word(Fault fault);
+/// The reverse of fault_word(); false if the word is unknown.
+bool read_fault(std::string_view word, Fault& fault);
+
+/// How cards of a zone lie.
+enum class Shape : std::uint8_t { Pile, Row, Fan };
+
+/// A place for cards; with per_seat every seat has one.
+struct ZoneSpec {
+    const char* id;
+    bool per_seat;
+    Shape shape;
+    bool sorted; ///< the screen shows it in G::order, the state keeps the order received
+};
+
+/// What decides a contest of this game, in its own order.
+enum class Counting : std::uint8_t { Matches, Points, SharedWins, Mean };
+/// How a tournament of this game seats its entrants unless told otherwise.
+enum class Format : std::uint8_t { RoundRobin, OneTable, RandomTables };
+std::string_view format_word(Format format);
+
+/// What everybody may know of a game before it begins.
+struct Info {
+    const char* id;
+    const char* title;
+    int min_seats;
+    int max_seats;
+    int default_seats;
+    bool teams;                             ///< partners sit opposite
+    bool cooperative;                       ///< all seats share one result, fewer points are better
+    std::span<const ZoneSpec> zones;         ///< before the deal every card lies face down in the first, a common one
+    std::span<const char* const> card_kinds; ///< Face::kind is an index into it
+    Counting counting;
+    const char* second; ///< what the second score counts, "hands"; nullptr if there is none
+    Format format;
+    const char* fault_cost;  ///< id of what a fault costs, "stand"
+    bool told_faults_count; ///< a fault while being told costs what a decision would
+};
+
+/// Points and winners of a match. `second` breaks ties in contests that count one.
+struct MatchResult {
+    PerSeat<std::int16_t, kMaxSeats> points;
+    PerSeat<std::int16_t, kMaxSeats> second;
+    SeatSet winners;
+    friend bool operator==(const MatchResult&, const MatchResult&) = default;
+};
+
+} // namespace hilltop

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/game.h"
+
+#include <cassert>
+
+namespace hilltop {
+
+/// A match that can pause anywhere: its state, the seats that still owe an answer, and the answers so far. Everything
+/// that plays (people, bots, replay, tournaments) only drives a Match, so faults take one path.
+template <Game G>
+class Match {
+public:
+    using Action = typename G::Action;
+
+    Match(const typename G::Rules& rules, int seats, const Chance& chance, Events events = {})
+        : m_seats(seats), m_state(G::deal(rules, seats, chance, events)) {
+        ask();
+    }
+
+    int seats() const { return m_seats; }
+    const typename G::State& state() const { return m_state; }
+    View<G> view(Seat seat) const { return {seat, G::open(m_state), G::own(m_state, seat)}; }
+    Need need() const { return m_need; }
+    /// Those asked now, whether or not they have answered.
+    SeatSet asked() const { return m_asked; }
+    SeatSet owing() const { return m_owing; }
+    bool over() const { return m_asked.empty(); }
+    /// The answer given to the question that is open, if any.
+    const std::optional<Action>& answer_of(Seat seat) const { return m_answers[seat]; }
+
+    /// nullptr if the answer counts, else the reason, and nothing has changed.
+    const char* answer(Seat seat, const Action& action) {
+        assert(m_owing.contains(seat));
+        if (const char* reason = G::objection(view(seat), action))
+            return reason;
+        m_answers[seat] = action;
+        m_owing.erase(seat);
+        return nullptr;
+    }
+    /// Where a seat may answer, it does not.
+    void silence(Seat seat) {
+        assert(m_need == Need::May && m_owing.contains(seat));
+        m_owing.erase(seat);
+    }
+    /// Plays the penalty for `seat`. While being told a fault costs nothing, except where the game says so.
+    void fail(Seat seat, Fault fault) {
+        assert(m_asked.contains(seat));
+        if (m_need == Need::Told && !G::info().told_faults_count)
+            return;
+        m_answers[seat] = G::penalty(view(seat), fault);
+        m_owing.erase(seat);
+    }
+
+    /// Applies the answers; nobody may owe one.
+    void step(Events events = {}) {
+        assert(m_owing.empty() && !over());
+        if (m_need != Need::Told) {
+            for (Seat seat : m_asked) {
+                m_digest.add_byte(m_answers[seat].has_value());
+                if (m_answers[seat])
+                    G::add_to(m_digest, *m_answers[seat]);
+                ++m_decisions;
+            }
+            ++m_steps;
+        }
+        G::step(m_state, m_answers, events);
+        for (Seat seat : m_asked)
+            m_answers[seat].reset();
+        ask();
+    }
+
+    /// Steps taken, rests not counted: entries of a record.
+    int steps() const { return m_steps; }
+    /// The number the seat's answer to the open question has: in order of step, then seat.
+    int decision_of(Seat seat) const {
+        return m_decisions + std::popcount(m_asked.bits() & ((1u << seat.index()) - 1u));
+    }
+    const Digest& digest() const { return m_digest; }
+    MatchResult result() const { return G::result(m_state); }
+    /// Redraws what nobody has drawn yet.
+    void reshuffle(Rng& rng) { G::reshuffle(m_state, rng); }
+
+private:
+    void ask() {
+        m_asked = G::asked(m_state);
+        m_need = G::need(m_state);
+        m_owing = m_need == Need::Told ? SeatSet{} : m_asked;
+    }
+
+    int m_seats;
+    int m_steps = 0;
+    int m_decisions = 0;
+    Need m_need = Need::Must;
+    SeatSet m_asked;
+    SeatSet m_owing;
+    Digest m_digest;
+    Answers<G> m_answers;
+    typename G::State m_state;
+};
+
+} // namespace hilltop

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/rule_spec.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace hilltop {
+
+RuleValues default_values(std::span<const RuleInfo> rules) {
+    RuleValues values;
+    for (const RuleInfo& rule : rules)
+        values[rule.id] = rule.fallback;
+    return values;
+}
+
+std::string rule_text(const RuleInfo& rule, int value) {
+    if (!rule.words.empty() && value >= rule.min && value <= rule.max)
+        return rule.words[static_cast<std::size_t>(value - rule.min)];
+    return std::to_string(value);
+}
+
+Error rule_error(const RuleInfo& rule, std::string_view value) {
+    if (!rule.words.empty())
+        return usage_error(
+            fmt::format("rule {} is \"{}\", it must be one of {}", rule.id, value, fmt::join(rule.words, ", ")));
+    return usage_error(fmt::format("rule {} is \"{}\", it must be a whole number from {} to {}", rule.id, value,
+                                   rule.min, rule.max));
+}
+
+Error unknown_rule_error(std::span<const RuleInfo> rules, std::string_view key) {
+    std::vector<std::string_view> ids;
+    for (const RuleInfo& rule : rules)
+        ids.emplace_back(rule.id);
+    return usage_error(fmt::format("unknown rule \"{}\", the rules are {}", key, fmt::join(ids, ", ")));
+}
+
+Result<> set_rule(std::span<const RuleInfo> rules, std::string_view key, std::string_view value, RuleValues& values) {
+    const auto rule = std::find_if(rules.begin(), rules.end(), [&](const RuleInfo& info) { return info.id == key; });
+    if (rule == rules.end())
+        return unknown_rule_error(rules, key);
+    if (!rule->words.empty()) {
+        const auto word = std::find(rule->words.begin(), rule->words.end(), value);
+        if (word == rule->words.end())
+            return rule_error(*rule, value);
+        values[rule->id] = rule->min + static_cast<int>(word - rule->words.begin());
+        return {};
+    }
+    int number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    if (error != std::errc{} || end != value.data() + value.size() || number < rule->min || number > rule->max)
+        return rule_error(*rule, value);
+    values[rule->id] = number;
+    return {};
+}
+
+Result<> set_rule(std::span<const RuleInfo> rules, std::string_view assignment, RuleValues& values) {
+    const auto equals = assignment.find('=');
+    if (equals == std::string_view::npos)
+        return usage_error(fmt::format("\"{}\" is no rule, write KEY=VALUE", assignment));
+    return set_rule(rules, assignment.substr(0, equals), assignment.substr(equals + 1), values);
+}
+
+} // namespace hilltop

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hilltop {
+
+/// One settable rule of a game, declared once for the command line, errors, JSON and dialogs.
+template <class Rules>
+struct RuleSpec {
+    const char* id;
+    int min;
+    int max;
+    std::span<const char* const> words; ///< if not empty, value v is written words[v - min]
+    int (*get)(const Rules&);
+    void (*set)(Rules&, int);
+};
+
+inline constexpr const char* kFalseTrue[] = {"false", "true"};
+
+/// The same without the game's type, with the default.
+struct RuleInfo {
+    std::string id;
+    int min;
+    int max;
+    int fallback;
+    std::vector<std::string> words;
+};
+
+/// Values of all rules of a game by id.
+using RuleValues = std::map<std::string, int, std::less<>>;
+
+template <class Rules>
+std::vector<RuleInfo> rule_infos(std::span<const RuleSpec<Rules>> specs) {
+    std::vector<RuleInfo> infos;
+    for (const auto& spec : specs)
+        infos.push_back({spec.id, spec.min, spec.max, spec.get(Rules{}), {spec.words.begin(), spec.words.end()}});
+    return infos;
+}
+
+RuleValues default_values(std::span<const RuleInfo> rules);
+
+/// The value as it is written: a number or the rule's word.
+std::string rule_text(const RuleInfo& rule, int value);
+
+/// Sets one rule from text. The error names key, value and range.
+Result<> set_rule(std::span<const RuleInfo> rules, std::string_view key, std::string_view value, RuleValues& values);
+/// Reads "KEY=VALUE".
+Result<> set_rule(std::span<const RuleInfo> rules, std::string_view assignment, RuleValues& values);
+
+/// Out-of-range and unknown values are errors; absent ones take their default.
+template <class Rules>
+Result<Rules> make_rules(std::span<const RuleSpec<Rules>> specs, const RuleValues& values);
+
+/// One sentence about a value that does not fit.
+Error rule_error(const RuleInfo& rule, std::string_view value);
+Error unknown_rule_error(std::span<const RuleInfo> rules, std::string_view key);
+
+template <class Rules>
+Result<Rules> make_rules(std::span<const RuleSpec<Rules>> specs, const RuleValues& values) {
+    const auto infos = rule_infos(specs);
+    Rules rules{};
+    for (const auto& [key, value] : values) {
+        std::size_t i = 0;
+        while (i < specs.size() && infos[i].id != key)
+            ++i;
+        if (i == specs.size())
+            return unknown_rule_error(infos, key);
+        if (value < specs[i].min || value > specs[i].max)
+            return rule_error(infos[i], std::to_string(value));
+        specs[i].set(rules, value);
+    }
+    return rules;
+}
+
+} // namespace hilltop

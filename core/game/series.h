@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/fixed_list.h"
+#include "game/info.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// How entrants find their seats in the matches of a series.
+enum class SeatingPlan : std::uint8_t {
+    Fixed,   ///< entrant i sits at seat i
+    Rotated, ///< one seat further in each match of a deal
+    Drawn,   ///< a seat each, by lot
+    DrawnFromPool, ///< every seat draws its bot from all entrants, with replacement
+};
+
+/// The unit of work: matches played in order by one lane with bot objects of its own.
+struct Series {
+    std::uint32_t number = 0;
+    std::vector<std::uint16_t> entrants; ///< indices into the plan's entrants
+    std::uint64_t first_match = 0;
+    int matches = 0;
+    int matches_per_deal = 1; ///< more than one: duplicate deals
+    int seats = 2;
+    SeatingPlan seating = SeatingPlan::Rotated;
+    std::uint64_t seed = 0;
+
+    std::uint64_t match_number(int match) const { return first_match + static_cast<std::uint64_t>(match); }
+    /// Pairings of the same plan may share deals: the deal counts from first_deal.
+    std::uint64_t first_deal = 0;
+    std::uint64_t deal_number(int match) const {
+        return first_deal + static_cast<std::uint64_t>(match / matches_per_deal);
+    }
+};
+
+/// Which entrant sits where in one match, by seat.
+using SeatedEntrants = FixedList<std::uint16_t, kMaxSeats>;
+SeatedEntrants seated(const Series& series, int match);
+
+/// A fault in a series: which match of it, which entrant.
+struct SeriesFault {
+    std::uint64_t match;
+    std::uint16_t entrant;
+    std::uint8_t seat;
+    Fault fault;
+    std::int32_t decision;
+    friend bool operator==(const SeriesFault&, const SeriesFault&) = default;
+};
+
+/// What a match left behind: points and second score by seat lie in SeriesResult.
+struct MatchLine {
+    std::uint32_t digest; ///< Digest::folded() of all answers
+    std::uint16_t winners; ///< SeatSet::bits()
+    friend bool operator==(const MatchLine&, const MatchLine&) = default;
+};
+
+/// Results of a whole series, in order.
+struct SeriesResult {
+    std::uint32_t number = 0;
+    std::vector<MatchLine> lines;
+    std::vector<std::int16_t> points; ///< matches x seats
+    std::vector<std::int16_t> second; ///< matches x seats
+    std::vector<SeriesFault> faults;
+    friend bool operator==(const SeriesResult&, const SeriesResult&) = default;
+};
+
+} // namespace hilltop

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "game/bot.h"
+#include "game/event.h"
+#include "game/json_fwd.h"
+#include "game/rule_spec.h"
+#include "rng/chance.h"
+#include "rng/deal_id.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hilltop {
+
+/// Where the cards and dice of a match come from.
+struct Source {
+    std::uint64_t seed = 0;
+    std::uint64_t deal = 0;
+    std::uint64_t match = 0;
+    friend bool operator==(const Source&, const Source&) = default;
+};
+
+/// One answer a seat could give, as people see it.
+struct Choice {
+    std::string word;   ///< as records write it
+    std::string reason; ///< id of why it is not allowed; empty: allowed
+    std::optional<Spot> card;
+    std::optional<Spot> target;
+};
+
+/// A card as some viewers see it.
+struct ShownCard {
+    Spot spot;
+    Face face; ///< kHidden if none of the viewers may see it
+    int order; ///< rank for sorting on screen among the cards of its zone
+    friend bool operator==(const ShownCard&, const ShownCard&) = default;
+};
+
+/// What a seat sees, with its game's type hidden; a value that may leave the thread.
+class AnySeen {
+public:
+    virtual ~AnySeen() = default;
+};
+
+/// A bot with its game's type hidden. One thread at a time.
+class AnyBot {
+public:
+    struct Answer {
+        std::optional<std::string> word; ///< empty: silence, or a fault
+        std::optional<Fault> fault;
+    };
+    virtual ~AnyBot() = default;
+    virtual void start(const Seating& seating) = 0;
+    virtual Answer act(const AnySeen& seen, Rng rng) = 0;
+    virtual void notice(const AnySeen& seen) = 0;
+};
+
+/// A match with its game's type hidden, for people, replay and hosts. Copies are independent; the script must outlive
+/// them all.
+class Table {
+public:
+    virtual ~Table() = default;
+    virtual std::unique_ptr<Table> copy() const = 0;
+
+    virtual const Info& info() const = 0;
+    virtual int seats() const = 0;
+    virtual SeatSet asked() const = 0;
+    virtual SeatSet owing() const = 0;
+    virtual Need need() const = 0;
+    virtual int steps() const = 0;
+    virtual int decision_of(Seat seat) const = 0;
+    bool over() const { return asked().empty(); }
+    bool ready() const { return owing().empty() && !over(); }
+
+    /// What the seat could answer now; empty if it is not asked.
+    virtual std::vector<Choice> menu(Seat seat) const = 0;
+    /// The answer as records write it. An error names what is wrong with it and leaves everything as it was.
+    virtual Result<> answer(Seat seat, std::string_view word) = 0;
+    virtual void silence(Seat seat) = 0;
+    virtual void fail(Seat seat, Fault fault) = 0;
+    /// The answer that counts for the open question, after answer() or fail(); nothing for silence.
+    virtual std::optional<std::string> answer_of(Seat seat) const = 0;
+    /// Applies the answers; events() then tells what happened.
+    virtual void step() = 0;
+    virtual const std::vector<Event>& events() const = 0;
+
+    virtual std::vector<ShownCard> shown(SeatSet viewers) const = 0;
+    virtual Json described(Seat seat) const = 0;
+    virtual std::shared_ptr<const AnySeen> seen(Seat seat) const = 0;
+    virtual MatchResult result() const = 0;
+    virtual std::uint64_t digest() const = 0;
+    /// True once the script named a card that could not be drawn.
+    virtual bool script_failed() const = 0;
+};
+
+/// The sentence for an answer the rules do not accept.
+Error not_allowed_error(Seat seat, std::string_view word, std::string_view reason);
+Error not_understood_error(Seat seat, std::string_view word);
+
+} // namespace hilltop

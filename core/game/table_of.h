@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/match.h"
+#include "game/table.h"
+
+#include <nlohmann/json.hpp>
+
+namespace hilltop {
+
+template <class G>
+class SeenOf : public AnySeen {
+public:
+    explicit SeenOf(Seen<G> seen) : value(std::move(seen)) {}
+    Seen<G> value;
+};
+
+template <Tabled G>
+class BotOf : public AnyBot {
+public:
+    explicit BotOf(std::unique_ptr<Bot<G>> bot) : m_bot(std::move(bot)) {}
+    void start(const Seating& seating) override { m_bot->start(seating); }
+    Answer act(const AnySeen& seen, Rng rng) override {
+        const auto reply = m_bot->act(static_cast<const SeenOf<G>&>(seen).value.view(), rng);
+        using Kind = typename Reply<typename G::Action>::Kind;
+        if (reply.kind == Kind::Acts)
+            return {G::spell(reply.action), {}};
+        if (reply.kind == Kind::Faulty)
+            return {{}, reply.fault};
+        return {};
+    }
+    void notice(const AnySeen& seen) override { m_bot->notice(static_cast<const SeenOf<G>&>(seen).value.view()); }
+
+private:
+    std::unique_ptr<Bot<G>> m_bot;
+};
+
+template <Tabled G>
+class TableOf : public Table {
+public:
+    TableOf(const typename G::Rules& rules, int seats, const Chance& chance)
+        : m_match(rules, seats, chance, Events(&m_events)) {}
+
+    std::unique_ptr<Table> copy() const override { return std::make_unique<TableOf>(*this); }
+    const Info& info() const override { return G::info(); }
+    int seats() const override { return m_match.seats(); }
+    SeatSet asked() const override { return m_match.asked(); }
+    SeatSet owing() const override { return m_match.owing(); }
+    Need need() const override { return m_match.need(); }
+    int steps() const override { return m_match.steps(); }
+    int decision_of(Seat seat) const override { return m_match.decision_of(seat); }
+
+    std::vector<Choice> menu(Seat seat) const override {
+        std::vector<Choice> choices;
+        if (!m_match.asked().contains(seat) || m_match.need() == Need::Told)
+            return choices;
+        const auto view = m_match.view(seat);
+        typename G::Menu menu;
+        G::offer(view, menu);
+        for (const auto& action : menu) {
+            const char* reason = G::objection(view, action);
+            const Touch touch = G::touches(view, action);
+            choices.push_back({G::spell(action), reason == nullptr ? "" : reason, touch.card, touch.target});
+        }
+        return choices;
+    }
+    Result<> answer(Seat seat, std::string_view word) override {
+        const auto action = G::read(word);
+        if (!action)
+            return not_understood_error(seat, word);
+        if (const char* reason = m_match.answer(seat, *action))
+            return not_allowed_error(seat, word, reason);
+        return {};
+    }
+    void silence(Seat seat) override { m_match.silence(seat); }
+    void fail(Seat seat, Fault fault) override {
+        m_match.fail(seat, fault);
+        m_pending.push_back({seat, fault});
+    }
+    std::optional<std::string> answer_of(Seat seat) const override {
+        const auto& action = m_match.answer_of(seat);
+        return action ? std::optional(G::spell(*action)) : std::nullopt;
+    }
+    void step() override {
+        m_events.clear();
+        const Events out(&m_events);
+        for (const auto& [seat, fault] : m_pending)
+            out.fault(seat, fault);
+        m_pending.clear();
+        m_match.step(out);
+    }
+    const std::vector<Event>& events() const override { return m_events; }
+
+    std::vector<ShownCard> shown(SeatSet viewers) const override {
+        Layout layout;
+        G::lay_out(m_match.state(), layout);
+        sort_layout(layout);
+        std::vector<ShownCard> cards;
+        cards.reserve(layout.size());
+        for (const LaidCard& laid : layout) {
+            const Face face = face_for(laid, viewers);
+            const Seat owner(laid.spot.seat == kCommon ? 0 : laid.spot.seat);
+            const bool sorted = G::info().zones[laid.spot.zone].sorted && face != kHidden;
+            cards.push_back({laid.spot, face, sorted ? G::order(m_match.view(owner), face) : 0});
+        }
+        return cards;
+    }
+    Json described(Seat seat) const override { return G::describe(keep(m_match.view(seat))); }
+    std::shared_ptr<const AnySeen> seen(Seat seat) const override {
+        return std::make_shared<SeenOf<G>>(keep(m_match.view(seat)));
+    }
+    MatchResult result() const override { return m_match.result(); }
+    std::uint64_t digest() const override { return m_match.digest().value(); }
+    bool script_failed() const override { return G::chance(m_match.state()).script_failed(); }
+
+    const Match<G>& match() const { return m_match; }
+
+private:
+    std::vector<Event> m_events; // before the match: dealing writes into it
+    std::vector<std::pair<Seat, Fault>> m_pending;
+    Match<G> m_match;
+};
+
+} // namespace hilltop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/seat.h"
+
+namespace hilltop {
+
+/// All a seat may know; nothing else reaches a bot. Lives for one call.
+template <class G>
+struct View {
+    Seat me;
+    const typename G::Open& open; ///< what everybody sees, the rules among it
+    typename G::Own own;          ///< what this seat alone sees
+};
+
+/// A view that may be kept: for threads, JSON and resampling.
+template <class G>
+struct Seen {
+    Seat me;
+    typename G::Open open;
+    typename G::Own own;
+
+    View<G> view() const { return {me, open, own}; }
+    friend bool operator==(const Seen& a, const Seen& b) {
+        return a.me == b.me && a.open == b.open && a.own == b.own;
+    }
+};
+
+template <class G>
+Seen<G> keep(const View<G>& view) {
+    return {view.me, view.open, view.own};
+}
+
+} // namespace hilltop

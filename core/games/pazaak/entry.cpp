@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/pazaak/entry.h"
+
+#include "game/entry_of.h"
+#include "games/pazaak/bots/bots.h"
+#include "games/pazaak/contest/original_log.h"
+#include "games/pazaak/pazaak_table.h"
+
+#include <array>
+
+namespace hilltop {
+
+const GameEntry& pazaak_entry() {
+    static constexpr std::array<Importer, 1> kImporters = {{{"simplepazaak-log", pazaak::read_original_log}}};
+    static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters);
+    return entry;
+}
+
+} // namespace hilltop

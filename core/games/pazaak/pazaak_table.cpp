@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/pazaak/pazaak_table.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace hilltop {
+namespace {
+
+using Rules = Pazaak::Rules;
+
+constexpr std::array<ZoneSpec, 4> kZones = {{
+    {"deck", false, Shape::Pile, false},
+    {"row", true, Shape::Row, false},
+    {"side", true, Shape::Row, true},
+    {"spent", true, Shape::Row, true},
+}};
+constexpr std::array<const char*, 2> kKinds = {"house", "side"};
+
+constexpr Info kInfo{.id = "pazaak",
+                     .title = "Pazaak",
+                     .min_seats = 2,
+                     .max_seats = 2,
+                     .default_seats = 2,
+                     .teams = false,
+                     .cooperative = false,
+                     .zones = kZones,
+                     .card_kinds = kKinds,
+                     .counting = Counting::Matches,
+                     .second = "hands",
+                     .format = Format::RoundRobin,
+                     .fault_cost = "stand",
+                     .told_faults_count = false};
+
+template <auto Member>
+constexpr RuleSpec<Rules> rule(const char* id, int min, int max, std::span<const char* const> words = {}) {
+    using Value = std::remove_reference_t<decltype(std::declval<Rules>().*Member)>;
+    return {id,
+            min,
+            max,
+            words,
+            [](const Rules& rules) { return static_cast<int>(rules.*Member); },
+            [](Rules& rules, int value) { rules.*Member = static_cast<Value>(value); }};
+}
+
+constexpr std::array<RuleSpec<Rules>, 5> kRules = {{
+    rule<&Rules::house_copies>("house_copies", 1, 8),
+    rule<&Rules::side_copies>("side_copies", 1, 4),
+    rule<&Rules::side_cards>("side_cards", 0, Pazaak::kMaxSide),
+    rule<&Rules::hands_to_win>("hands_to_win", 1, 50),
+    rule<&Rules::auto_stand>("auto_stand", 0, 1, kFalseTrue),
+}};
+
+constexpr const char* kLastWords[] = {"", "end", "stand"};
+constexpr const char* kPhaseWords[] = {"act", "rest", "over"};
+
+} // namespace
+
+const Info& Pazaak::info() { return kInfo; }
+
+std::span<const RuleSpec<Rules>> Pazaak::rules() { return kRules; }
+
+Result<> Pazaak::check(const Rules& rules, int) {
+    if (rules.side_cards > kSideValues * rules.side_copies)
+        return usage_error("rule side_cards is " + std::to_string(rules.side_cards) + ", with side_copies " +
+                           std::to_string(rules.side_copies) + " it must be from 0 to " +
+                           std::to_string(kSideValues * rules.side_copies));
+    return {};
+}
+
+void Pazaak::lay_out(const State& state, Layout& layout) {
+    const SeatSet everybody = SeatSet::all(kSeats);
+    for (int place = 0; place < state.house.size(); ++place)
+        layout.push_back({{kDeck, kCommon, static_cast<std::uint8_t>(place)}, kHidden, {}});
+    for (Seat seat : everybody) {
+        const auto put = [&](Zone zone, int place, const Card& card, SeatSet seen_by) {
+            layout.push_back({{zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)},
+                              face(card),
+                              seen_by});
+        };
+        const Player& player = state.open.players[seat];
+        for (int place = 0; place < player.row.size(); ++place)
+            put(kRow, place, player.row[place], everybody);
+        for (int place = 0; place < state.side[seat].size(); ++place)
+            put(kSide, place, {state.side[seat][place], true}, seat);
+        for (int place = 0; place < player.spent.size(); ++place)
+            put(kSpent, place, {player.spent[place], true}, everybody);
+    }
+}
+
+Touch Pazaak::touches(const View<Pazaak>& view, const Action& action) {
+    if (action.kind != Action::Kind::Play)
+        return {};
+    const int place = view.own.side.find(action.card);
+    if (place < 0)
+        return {};
+    const auto seat = static_cast<std::uint8_t>(view.me.index());
+    return {Spot{kSide, seat, static_cast<std::uint8_t>(place)},
+            Spot{kRow, seat, static_cast<std::uint8_t>(view.open.players[view.me].row.size())}};
+}
+
+std::string Pazaak::spell(const Action& action) {
+    switch (action.kind) {
+    case Action::Kind::End:
+        return "end";
+    case Action::Kind::Stand:
+        return "stand";
+    case Action::Kind::Play:
+        break;
+    }
+    return "play " + std::to_string(action.card);
+}
+
+std::optional<Pazaak::Action> Pazaak::read(std::string_view text) {
+    if (text == "end")
+        return end();
+    if (text == "stand")
+        return stand();
+    constexpr std::string_view kPlay = "play ";
+    if (!text.starts_with(kPlay))
+        return {};
+    text.remove_prefix(kPlay.size());
+    if (text.size() != 1 || text[0] < '0' || text[0] > '9')
+        return {};
+    return play(text[0] - '0');
+}
+
+Json Pazaak::describe(const Seen<Pazaak>& seen) {
+    Json json{{"hand", seen.open.hand + 1},
+              {"hands_to_win", seen.open.rules.hands_to_win},
+              {"me", seen.me.index()},
+              {"phase", kPhaseWords[static_cast<std::size_t>(seen.open.phase)]},
+              {"turn", seen.open.phase == Phase::Act ? seen.open.turn.index() : -1},
+              {"house_left", seen.open.house_left},
+              {"hand_winner", seen.open.hand_winner}};
+    Json players = Json::array();
+    for (Seat seat : SeatSet::all(kSeats)) {
+        const Player& player = seen.open.players[seat];
+        Json row = Json::array();
+        for (const Card& card : player.row)
+            row.push_back(card.value);
+        players.push_back({{"wins", player.wins},
+                           {"total", player.total},
+                           {"stood", player.stood},
+                           {"over", player.total > kGoal},
+                           {"last", kLastWords[static_cast<std::size_t>(player.last)]},
+                           {"played_side", player.played_side},
+                           {"side_left", player.side_left},
+                           {"row", std::move(row)}});
+    }
+    json["seats"] = std::move(players);
+    Json side = Json::array();
+    for (std::uint8_t value : seen.own.side)
+        side.push_back(value);
+    json["side"] = std::move(side);
+    return json;
+}
+
+} // namespace hilltop

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "registry/registry.h"
+
+#include "games/pazaak/entry.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <array>
+
+namespace hilltop {
+
+std::span<const GameEntry* const> games() {
+    static const std::array<const GameEntry*, 1> kGames = {
+        &pazaak_entry(),
+    };
+    return kGames;
+}
+
+const GameEntry* find_game(std::string_view id) {
+    for (const GameEntry* game : games()) {
+        if (game->info().id == id)
+            return game;
+    }
+    return nullptr;
+}
+
+Result<const GameEntry*> require_game(std::string_view id) {
+    if (const GameEntry* game = find_game(id))
+        return game;
+    std::vector<std::string_view> ids;
+    for (const GameEntry* game : games())
+        ids.emplace_back(game->info().id);
+    return usage_error(fmt::format("unknown game \"{}\", the games are {}", id, fmt::join(ids, ", ")));
+}
+
+} // namespace hilltop
