@@ -1,0 +1,169 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Draws the card faces, backs and marks of the tables as SVG files.
+
+    python3 resources/cards/draw_cards.py [FOLDER]     (default: ui/qml/Hilltop/cards)
+
+The drawings are kept in git; run this only to change them. Cards are 100 x 140 units. Digits are strokes of our own,
+so that a card looks the same whatever fonts are installed. Only what Qt Svg draws (SVG Tiny 1.2: no clips) is used.
+"""
+import math
+import sys
+from pathlib import Path
+
+SIX = "M44 10 C40 8 35.500 7 31 7 C15 7 7 23 7 47 C7 66 15.500 77 28 77 C41 77 49 68 49 55.500 C49 43 41 34.500 29.500 34.500 C18.500 34.500 9.500 42 7.300 53"
+NINE = "M12 74 C16 76 20.500 77 25 77 C41 77 49 61 49 37 C49 18 40.500 7 28 7 C15 7 7 16 7 28.500 C7 41 15 49.500 26.500 49.500 C37.500 49.500 46.500 42 48.700 31"
+# Each glyph is a stroke in a box 56 wide and 84 high.
+GLYPHS = {
+    "0": "M28 7 C41.500 7 49 19 49 42 C49 65 41.500 77 28 77 C14.500 77 7 65 7 42 C7 19 14.500 7 28 7 Z",
+    "1": "M12 23 L31 9 V84",
+    "2": "M8 26 C9 14 17 7 28 7 C40 7 48 14.500 48 25.500 C48 34.500 42.500 41 35 48.500 L10 76.500 H51",
+    "3": "M8 20 C11 11.500 18.500 7 28 7 C39.500 7 47 13.500 47 23.500 C47 33.500 39.500 40 28 40 H22 M28 40 C41 40 49.500 47 49.500 58.500 C49.500 70 40.500 77 28 77 C17.500 77 9.500 72 6.500 63",
+    "4": "M40 84 V9 H37.500 L8 58 V61 H54",
+    "5": "M47 7.500 H15.500 L12 40.500 C16.500 36 22 34 28.500 34 C41 34 49 42.500 49 55.500 C49 68.500 40.500 77 27.500 77 C17.500 77 9.500 72 6.500 63.500",
+    "6": SIX,
+    "7": "M6 7.500 H47.500 L21 84",
+    "8": "M28 39.500 C17 39.500 10 33 10 23.300 C10 13.500 17 7 28 7 C39 7 46 13.500 46 23.300 C46 33 39 39.500 28 39.500 C15 39.500 7 47 7 58.300 C7 69.700 15 77 28 77 C41 77 49 69.700 49 58.300 C49 47 41 39.500 28 39.500 Z",
+    "9": NINE,
+    "+": "M3 46 H51 M27 22 V70",
+}
+PITCH = 68  # from one glyph to the next, of which 56 is the glyph
+
+
+def glyphs(text, x, y, height, ink, weight=15, anchor="middle"):
+    """The text, `height` units high, its middle (or left end) at x and its top at y."""
+    k = height / 84
+    pitch = PITCH - 6 if text[0] == "+" else PITCH - 10 if "1" in text else PITCH
+    wide = (pitch * (len(text) - 1) + 56) * k
+    left = x - wide / 2 if anchor == "middle" else x
+    out = []
+    for i, c in enumerate(text):
+        out.append(f'<path transform="translate({left + i * pitch * k:.2f} {y:.2f}) scale({k:.4f})" d="{GLYPHS[c]}"/>')
+    return (f'<g fill="none" stroke="{ink}" stroke-width="{weight}" stroke-linejoin="round">' + "".join(out) + "</g>")
+
+
+def both_corners(text, ink, height, underline):
+    """The index at the top left and, upside down, at the bottom right. A bar tells 6 from 9."""
+    index = glyphs(text, 9, 10, height, ink, 16, "left")
+    if underline:
+        index += f'<path d="M9 {14 + height:.1f} h{56 * height / 84:.2f}" stroke="{ink}" stroke-width="3"/>'
+    return index + f'<g transform="rotate(180 50 70)">{index}</g>'
+
+
+def svg(body, width=100, height=140):
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+            f"{body}</svg>\n")
+
+
+PLAIN = '<rect x=".5" y=".5" width="99" height="139" rx="7.5"'
+
+
+def cut(inset):
+    """A card without its top right and bottom left corner; `inset` from the edge."""
+    i, r, c = inset, 7.5 - inset * 0.6, 22 + inset * 0.4
+    return (f'<path d="M{i + r:.2f} {i} H{100 - c:.2f} L{100 - i} {c:.2f} V{140 - i - r:.2f} '
+            f'A{r:.2f} {r:.2f} 0 0 1 {100 - i - r:.2f} {140 - i} H{c:.2f} L{i} {140 - c:.2f} V{i + r:.2f} '
+            f'A{r:.2f} {r:.2f} 0 0 1 {i + r:.2f} {i} Z"')
+
+
+def hexagon(cx, cy, r, ink):
+    points = " ".join(f"{cx + r * math.sin(math.pi / 3 * k):.2f},{cy - r * math.cos(math.pi / 3 * k):.2f}" for k in range(6))
+    return f'<polygon points="{points}" fill="{ink}"/>'
+
+
+def house(value):
+    ink, text = "#33445A", str(value)
+    face = PLAIN + ' fill="#F4F6FA" stroke="#000" stroke-opacity=".18"/>'
+    disc = f'<circle cx="50" cy="70" r="29.5" fill="{ink}"/>'
+    big = glyphs(text, 50, 53.5, 33, "#FFFFFF")
+    return svg(face + both_corners(text, ink, 24, text in "69") + disc + big)
+
+
+def house_small(value):
+    ink, text = "#33445A", str(value)
+    return svg(PLAIN + f' fill="#F4F6FA" stroke="#000" stroke-opacity=".18"/><circle cx="50" cy="70" r="42" fill="{ink}"/>'
+               + (glyphs(text, 50, 46, 48, "#FFFFFF") if value < 10 else glyphs(text, 49, 49, 42, "#FFFFFF")))
+
+
+def side(value):
+    text = f"+{value}"
+    face = cut(0.5) + ' fill="#FFFDF6" stroke="#000" stroke-opacity=".18"/>'
+    face += cut(4.5) + ' fill="#FFF6DF" stroke="#E0A02C" stroke-width="2"/>'
+    big = hexagon(50, 70, 35, "#EDB13F") + glyphs(text, 50, 54, 32, "#33260A")
+    return svg(face + both_corners(text, "#7A5200", 20, False) + big)
+
+
+def side_small(value):
+    face = cut(1.5) + ' fill="#FFF6DF" stroke="#E0A02C" stroke-width="5"/>'
+    return svg(face + glyphs(f"+{value}", 50, 47, 46, "#33260A", 14))
+
+
+def side_spent(value):
+    face = cut(2) + ' fill="none" stroke="#FFFFFF" stroke-opacity=".62" stroke-width="3" stroke-dasharray="9 6"/>'
+    return svg(face + f'<g opacity=".9">{glyphs(f"+{value}", 50, 50, 40, "#FFFFFF", 11)}</g>')
+
+
+def contours(levels, step):
+    """Lines of equal height of a hill, cut off at the panel; drawn without colour of a game."""
+    box, out = (9.5, 9.5, 90.5, 130.5), []
+    for level in range(1, levels + 1):
+        reach, twist = level * step, level * 0.05
+        line, runs = [], []
+        for k in range(181):
+            a = math.tau * k / 180
+            r = reach * (1 + 0.13 * math.sin(2 * a + 0.6 + twist) + 0.07 * math.sin(3 * a + 2.1 - twist * 3)
+                         + 0.03 * math.sin(5 * a + level))
+            x, y = 46 + level * 0.45 + r * math.cos(a), 62 + level * 0.9 + 1.28 * r * math.sin(a)
+            if box[0] <= x <= box[2] and box[1] <= y <= box[3]:
+                line.append(f"{x:.1f} {y:.1f}")
+            else:
+                runs, line = runs + [line], []
+        for run in runs + [line]:
+            if len(run) > 1:
+                out.append("M" + " L".join(run))
+    return " ".join(out)
+
+
+def back(levels, step, width):
+    frame = PLAIN + ' fill="none" stroke="#000" stroke-opacity=".18"/>'
+    frame += '<rect x="3" y="3" width="94" height="134" rx="5" fill="none" stroke="#FDFCF9" stroke-width="6"/>'
+    lines = f'<path d="{contours(levels, step)}" fill="none" stroke="#F3DDB0" stroke-opacity=".62" stroke-width="{width}"/>'
+    return svg(frame + lines)
+
+
+def diamond(won):
+    if not won:
+        return svg('<path d="M10 2 L18 10 L10 18 L2 10 Z" fill="none" stroke="#FFFFFF" stroke-opacity=".75" stroke-width="1.4"/>', 20, 20)
+    return svg('<path d="M10 .8 L19.200 10 L10 19.200 L.8 10 Z" fill="#FFFFFF"/>'
+               '<path d="M6.200 10.200 L9 13 L13.800 7.600" fill="none" stroke="#2A3442" stroke-width="2"/>', 20, 20)
+
+
+def bulb(ink):
+    return svg(f'<g fill="none" stroke="{ink}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">'
+               '<path d="M7.500 14 C7.500 11.800 5 10.600 5 7.500 A5 5 0 0 1 15 7.500 C15 10.600 12.500 11.800 12.500 14 Z"/>'
+               '<path d="M8 17.500 H12"/></g>', 20, 20)
+
+
+def drawings():
+    for value in range(1, 11):
+        yield f"house-{value}", house(value)
+        yield f"house-{value}-small", house_small(value)
+    for value in range(1, 6):
+        yield f"side-{value}", side(value)
+        yield f"side-{value}-small", side_small(value)
+        yield f"side-{value}-spent", side_spent(value)
+    for name, ink in (("shade", "#000000"), ("veil", "#4A4F57"), ("amber", "#F2B632"), ("blue", "#1A56C4"), ("white", "#FFFFFF")):
+        yield f"edge-{name}", svg(PLAIN + f' fill="{ink}"/>')
+        yield f"edge-{name}-cut", svg(cut(0.5) + f' fill="{ink}"/>')
+    yield "back", back(14, 5.0, 1.1)
+    yield "back-small", back(7, 9.5, 2.4)
+    yield "mark-won", diamond(True)
+    yield "mark-open", diamond(False)
+    yield "bulb", bulb("#F2B632")
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parents[2] / "ui/qml/Hilltop/cards")
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in drawings():
+        (folder / f"{name}.svg").write_text(text, encoding="utf-8")

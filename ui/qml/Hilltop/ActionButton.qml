@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// One thing to do: the digit that does it, what it is, what it leads to, and at the right what it is worth.
+Rectangle {
+    id: button
+    required property var table
+    required property string title
+    property string detail
+    property string value
+    property string keyText
+    property string reason
+    property bool allowed: true
+    property bool best: false
+    property color ink: "white"
+    property color fill: "#1FFFFFFF"
+    property color line: "#6BFFFFFF"
+    property string stopId: title
+    property int order: 1
+    property bool centredTitle: false
+    readonly property string label: title
+    readonly property bool reachable: visible && enabled && (allowed || reason !== "")
+    readonly property bool ringed: activeFocus && table.keysUsed
+    readonly property bool telling: reachable && !allowed && (hover.hovered || ringed)
+
+    signal pressed
+
+    implicitHeight: 52
+    implicitWidth: 208
+    radius: 6
+    color: hover.hovered && allowed ? Qt.tint(fill, "#1FFFFFFF") : fill
+    border.color: best ? table.style.amber : line
+    border.width: best ? 2 : 1
+    opacity: allowed ? 1 : 0.46
+
+    Accessible.role: Accessible.Button
+    Accessible.name: title
+    Accessible.description: allowed ? [detail, value].filter(t => t !== "").join(", ") : reason
+    Accessible.focusable: reachable
+    Accessible.focused: activeFocus
+    Accessible.onPressAction: button.press()
+
+    function press() {
+        if (button.allowed)
+            button.pressed();
+    }
+
+    onTellingChanged: table.tell(button, telling)
+    onReachableChanged: table.stopChanged(button)
+    Component.onCompleted: table.addStop(button)
+    Component.onDestruction: {
+        table.tell(button, false);
+        table.removeStop(button);
+    }
+
+    FocusRing {
+        visible: button.ringed
+        radius: button.radius
+    }
+    KeyBadge {
+        id: badge
+        x: 12
+        anchors.verticalCenter: parent.verticalCenter
+        text: button.keyText
+        ink: button.ink
+    }
+    Column {
+        anchors.left: badge.visible ? badge.right : parent.left
+        anchors.leftMargin: 10
+        anchors.right: worth.left
+        anchors.rightMargin: 4
+        anchors.verticalCenter: parent.verticalCenter
+
+        Text {
+            width: parent.width
+            text: button.title
+            color: button.ink
+            elide: Text.ElideRight
+            font.pixelSize: button.table.style.normal
+            font.weight: Font.DemiBold
+        }
+        Text {
+            width: parent.width
+            visible: text !== ""
+            text: button.detail
+            color: button.ink
+            opacity: 0.85
+            elide: Text.ElideRight
+            font.pixelSize: button.table.style.small
+        }
+    }
+    Worth {
+        id: worth
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        style: button.table.style
+        text: button.value
+        best: button.best
+    }
+    HoverHandler {
+        id: hover
+        enabled: button.enabled
+        cursorShape: button.allowed ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.WithinBounds
+        enabled: button.enabled
+        onTapped: button.press()
+        onPressedChanged: if (pressed) button.table.keysUsed = false
+    }
+}

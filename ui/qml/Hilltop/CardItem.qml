@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// One card of the deck for the whole match. It asks its zone where to lie and flies there when its row in the model
+// changed; when only the window changed it jumps.
+Item {
+    id: card
+    required property var table
+    required property int row
+    required property string zone
+    required property int seat
+    required property int place
+    required property int count
+    required property string kind
+    required property int value
+    required property bool hidden
+    required property bool playable
+    required property string reason
+    required property string label
+    required property bool best
+    required property string key
+    required property string lead
+
+    readonly property var scene: table.scene
+    readonly property var home: table.zoneFor(zone, seat)
+    readonly property var spot: home ? home.spot(place, count) : null
+    readonly property string spotKey: home ? [zone, seat, place, count, home.arrangement].join() : ""
+    property string settledKey
+    property var settledHome: null
+    property real cardWidth: 90
+    property real faceWidth: 90 // the size drawings are rendered in; while flying they are stretched
+    property string variant
+    property int wishedMs: 0 // duration asked for when the card was last sent away
+    property bool placed: false
+    property bool flying: false
+    property bool dragged: false
+    property string shownKind
+    property int shownValue
+
+    readonly property bool canPlay: playable && scene.interactive && !flying
+    readonly property bool reachable: visible && home !== null && scene.interactive && (playable || (home.hand && reason !== ""))
+    readonly property bool dimmed: reachable && !playable
+    readonly property bool hinted: best && playable && scene.hintLevel > 0
+    readonly property bool ringed: activeFocus && table.keysUsed
+    readonly property string keyText: key
+    readonly property string stopId: "card " + row
+    readonly property int order: 0 // cards come before buttons
+    readonly property bool cut: face.item ? face.item.cutCorners : false
+    readonly property real lift: !reachable || dragged || flying ? 0 : hinted ? 0.04 : canPlay && (hover.hovered || ringed) ? 0.04 : 0
+
+    width: cardWidth
+    height: cardWidth * 1.4
+    z: dragged ? 3000 : flying ? 1000 + place : place
+    visible: home !== null && (flying || home.shape !== "pile" || place >= count - 2)
+
+    Accessible.role: playable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: label
+    Accessible.description: playable ? lead : reason
+    Accessible.focusable: reachable
+    Accessible.focused: activeFocus
+    Accessible.ignored: !visible || label === ""
+    Accessible.onPressAction: card.press()
+
+    function press() {
+        if (card.playable && card.scene.interactive)
+            card.scene.playCard(card.row);
+        else
+            card.table.goOn();
+    }
+
+    function moveNow(to: var) {
+        flight.stop();
+        card.x = to.x;
+        card.y = to.y;
+        card.cardWidth = to.wide;
+        card.rotation = to.turn;
+        card.land();
+    }
+
+    function land() {
+        if (card.flying) {
+            card.flying = false;
+            card.table.flying--;
+        }
+        if (!card.home || !card.spot)
+            return;
+        card.variant = card.home.outlines ? "spent" : card.spot.wide <= 44 ? "small" : "";
+        card.faceWidth = Math.round(card.spot.wide);
+    }
+
+    function finish() {
+        if (card.flying && card.spot)
+            card.moveNow(card.spot);
+        turnOver.complete();
+    }
+
+    function settle() {
+        const to = card.spot;
+        if (!to || card.dragged)
+            return;
+        const sent = card.placed && (card.settledKey !== card.spotKey || card.settledKey === "");
+        card.settledKey = card.spotKey;
+        card.placed = true;
+        const still = Math.abs(to.x - card.x) + Math.abs(to.y - card.y) < 3 && to.wide === card.cardWidth;
+        if (!sent || still || card.wishedMs <= 0 || card.table.hurry)
+            return card.moveNow(to);
+        flight.stop();
+        if (!card.flying)
+            card.table.flying++;
+        card.flying = true;
+        if (to.wide > card.cardWidth) {
+            card.variant = "";
+            card.faceWidth = Math.round(to.wide);
+        }
+        flight.to = to;
+        flight.duration = card.wishedMs;
+        flight.start();
+    }
+
+    function takeFace() {
+        card.shownKind = card.hidden ? "" : card.kind;
+        card.shownValue = card.hidden ? 0 : card.value;
+    }
+
+    function turn() {
+        if (card.shownKind === (card.hidden ? "" : card.kind) && card.shownValue === (card.hidden ? 0 : card.value))
+            return;
+        if (!card.placed || !card.visible || card.wishedMs <= 0 || card.table.hurry) {
+            turnOver.stop();
+            face.squeeze = 1;
+            card.takeFace();
+        } else {
+            turnOver.restart();
+        }
+    }
+
+    function send() {
+        card.wishedMs = card.scene ? card.scene.moveMs : 0;
+        Qt.callLater(card.settle);
+    }
+
+    function uncover() {
+        card.wishedMs = card.scene ? card.scene.moveMs : 0;
+        Qt.callLater(card.turn);
+    }
+
+    onSpotChanged: send()
+    onSpotKeyChanged: send()
+    onKindChanged: uncover()
+    onValueChanged: uncover()
+    onHiddenChanged: uncover()
+    onHomeChanged: {
+        if (settledHome)
+            settledHome.held--;
+        settledHome = home;
+        if (settledHome)
+            settledHome.held++;
+    }
+    onReachableChanged: table.stopChanged(card)
+    Component.onCompleted: {
+        takeFace();
+        settle();
+        table.addStop(card);
+    }
+    Component.onDestruction: {
+        if (settledHome)
+            settledHome.held--;
+        if (flying)
+            table.flying--;
+        table.removeStop(card);
+    }
+
+    ParallelAnimation {
+        id: flight
+        property var to: ({ "x": 0, "y": 0, "wide": 90, "turn": 0 })
+        property int duration: 230
+
+        onFinished: card.land()
+
+        NumberAnimation { target: card; property: "x"; to: flight.to.x; duration: flight.duration; easing.type: Easing.OutCubic }
+        NumberAnimation { target: card; property: "y"; to: flight.to.y; duration: flight.duration; easing.type: Easing.OutCubic }
+        NumberAnimation { target: card; property: "cardWidth"; to: flight.to.wide; duration: flight.duration; easing.type: Easing.OutCubic }
+        NumberAnimation { target: card; property: "rotation"; to: flight.to.turn; duration: flight.duration; easing.type: Easing.OutCubic }
+    }
+    SequentialAnimation {
+        id: turnOver
+        NumberAnimation { target: face; property: "squeeze"; to: 0; duration: card.wishedMs * 0.39; easing.type: Easing.InQuad }
+        ScriptAction { script: card.takeFace() }
+        NumberAnimation { target: face; property: "squeeze"; to: 1; duration: card.wishedMs * 0.39; easing.type: Easing.OutQuad }
+    }
+
+    Item {
+        id: body
+        width: card.width
+        height: card.height
+        y: -card.lift * card.height
+        transform: Scale { origin.x: card.width / 2; xScale: face.squeeze }
+        Behavior on y { NumberAnimation { duration: card.scene && card.scene.moveMs > 0 ? 90 : 0; easing.type: Easing.OutQuad } }
+
+        component Edge: CardEdge {
+            cutCorners: card.cut
+            sourceSize: Qt.size(card.faceWidth + 2 * grow, card.faceWidth * 1.4 + 2 * grow)
+        }
+        Edge { visible: card.variant !== "spent"; opacity: 0.10; drop: card.lift > 0 || card.dragged ? 8 : 3 }
+        Edge { visible: card.variant !== "spent"; opacity: 0.14; drop: card.lift > 0 || card.dragged ? 3 : 1 }
+        Edge { visible: card.ringed; ink: "white"; grow: card.hinted ? 7.5 : 4.5 }
+        Edge { visible: card.ringed; ink: "blue"; grow: card.hinted ? 5 : 2 }
+        Edge { visible: card.hinted; ink: "amber"; grow: 3 }
+        Loader {
+            id: face
+            property real squeeze: 1
+            anchors.fill: parent
+            source: card.shownKind === "" ? "CardBack.qml" : card.table.faceOf(card.shownKind)
+            onStatusChanged: if (status === Loader.Error) card.table.noFaceFor(card.shownKind)
+
+            Binding { target: face.item; property: "value"; value: card.shownValue; when: face.status === Loader.Ready }
+            Binding { target: face.item; property: "variant"; value: card.variant; when: face.status === Loader.Ready }
+            Binding { target: face.item; property: "label"; value: card.label; when: face.status === Loader.Ready }
+            Binding { target: face.item; property: "sourceSize"; value: Qt.size(card.faceWidth, card.faceWidth * 1.4); when: face.status === Loader.Ready }
+            Binding { target: face.item; property: "ground"; value: card.table.backColor; when: face.status === Loader.Ready && card.shownKind === "" }
+        }
+        Edge { visible: card.dimmed; ink: "veil"; opacity: 0.46 }
+    }
+
+    HoverHandler {
+        id: hover
+        enabled: card.reachable
+        cursorShape: card.canPlay ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    readonly property bool telling: dimmed && (hover.hovered || ringed)
+    onTellingChanged: table.tell(card, telling)
+
+    TapHandler {
+        // Only the uppermost card wins the click: the press is taken at once, not first at the release.
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: card.press()
+        onPressedChanged: if (pressed) card.table.keysUsed = false
+    }
+    DragHandler {
+        enabled: card.canPlay && card.home !== null && card.home.hand
+        onActiveChanged: {
+            if (active) {
+                card.dragged = true;
+                card.table.dragging = card;
+                return;
+            }
+            card.table.dragging = null;
+            card.dragged = false;
+            const goal = card.table.dropZoneAt(card.x + card.width / 2, card.y + card.height / 2);
+            if (goal && goal !== card.home)
+                card.scene.dropCard(card.row, goal.name, goal.seat);
+            card.settledKey = ""; // refused or taken: it flies from where it was let go
+            card.send();
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What stands under a card of the hand: the digit that plays it, what it leads to, what it is worth.
+Item {
+    id: tag
+    required property var table
+    required property int cardRow
+    required property string key
+    required property bool best
+    required property string value
+    readonly property bool tall: table.height - y > 46 // room for a second line
+    readonly property bool hinted: best && table.scene.hintLevel > 0
+    readonly property var card: table.cardItem(cardRow)
+    readonly property var at: card ? card.spot : null
+    readonly property real room: card && card.home ? card.home.fit(card.count).step || card.home.width : 0
+    readonly property bool narrow: badge.width + 6 + leads.implicitWidth > room - 4
+
+    visible: at !== null && card.playable
+    x: at ? at.x + at.wide / 2 - width / 2 : 0
+    y: at ? at.y + at.wide * 1.4 + 8 : 0
+    width: narrow ? 28 : Math.max(first.implicitWidth, second.implicitWidth)
+
+    Row {
+        id: first
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: 6
+        KeyBadge {
+            id: badge
+            text: tag.key
+        }
+        Text {
+            id: leads
+            visible: !tag.narrow && text !== ""
+            text: tag.card ? tag.card.lead : ""
+            color: tag.table.style.text
+            font.pixelSize: tag.table.style.normal
+        }
+        Worth {
+            visible: !tag.tall && !tag.narrow && tag.hinted
+            style: tag.table.style
+            text: ""
+            best: tag.hinted
+        }
+    }
+    Worth {
+        id: second
+        y: 22
+        visible: tag.tall && !tag.narrow && (text !== "" || best)
+        anchors.horizontalCenter: parent.horizontalCenter
+        style: tag.table.style
+        text: tag.value
+        best: tag.hinted
+    }
+}

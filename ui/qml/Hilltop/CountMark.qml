@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A total on the count line: a triangle that points at the line, and behind it a dotted trail from where a side card
+// found the total.
+Item {
+    id: mark
+    required property var table
+    required property string name
+    required property int total
+    required property int from // the total before the side card; as `total` without one
+    required property bool below // the line lies above the mark
+    required property color ink
+    required property real unit // pixels a point
+    required property int most // the last point of the line
+    property bool aside: false // the label makes room for marks to the right
+    property real shown: Math.min(total, most)
+    readonly property real labelStart: x + label.x
+    readonly property real labelEnd: labelStart + label.width
+
+    x: shown * unit
+    Accessible.role: Accessible.StaticText
+    Accessible.name: label.text
+
+    Behavior on shown {
+        enabled: mark.table.scene.moveMs > 0
+        NumberAnimation { duration: mark.table.scene.moveMs; easing.type: Easing.OutCubic }
+    }
+
+    CountTriangle {
+        ink: mark.ink
+        below: mark.below
+        x: -7
+        y: mark.below ? 6 : -17
+    }
+    CountTriangle {
+        ink: mark.ink
+        below: mark.below
+        id: before
+        visible: mark.from < mark.total && mark.from <= mark.most
+        hollow: true
+        opacity: 0.75
+        x: -7 - (mark.shown - mark.from) * mark.unit
+        y: mark.below ? 6 : -17
+    }
+    Row {
+        visible: before.visible
+        x: before.x + 16
+        y: mark.below ? 12 : -12
+        spacing: 3
+        Repeater {
+            model: Math.max(0, Math.floor((-before.x - 25) / 5))
+            delegate: Rectangle { width: 2; height: 2; color: mark.ink; opacity: 0.75 }
+        }
+    }
+    Text {
+        id: label
+        readonly property real wish: mark.aside ? 8 - width : -width / 2
+        x: Math.max(-mark.x - 16, wish)
+        y: mark.below ? 20 : -20 - height
+        width: Math.min(implicitWidth, 150)
+        elide: Text.ElideMiddle
+        text: qsTr("%1 %2").arg(mark.name).arg(mark.total)
+        color: "white"
+        font.pixelSize: mark.table.style.small
+        font.weight: Font.DemiBold
+    }
+}

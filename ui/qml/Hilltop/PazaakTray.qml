@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The tray of the Pazaak table: words about my side cards, room for them, and the actions.
+Item {
+    id: tray
+    required property var page
+    readonly property var style: page.style
+    readonly property bool tight: height < 190
+    readonly property real tagHeight: tight ? 34 : 58
+    readonly property real handTop: tight ? 12 : 22
+    readonly property real handHeight: height - handTop - tagHeight
+    readonly property real spentTop: words.y + words.height + 4
+    readonly property real spentWidth: style.clamp((height - spentTop - 10) / 1.4, 18, 40)
+
+    Column {
+        id: words
+        x: tray.page.pad + 8
+        y: tray.tight ? 8 : 18
+        width: tray.page.plateWidth - 8
+        Text {
+            width: parent.width
+            text: qsTr("Your side cards")
+            color: tray.style.text
+            elide: Text.ElideRight
+            font.pixelSize: tray.style.small
+        }
+        Text {
+            width: parent.width
+            text: tray.page.mine.side_left > 0 ? qsTr("%n left", "side cards", tray.page.mine.side_left) : qsTr("none left")
+            color: tray.style.text
+            elide: Text.ElideRight
+            font.pixelSize: tray.style.normal
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Your side cards: %1").arg(text)
+        }
+        Item {
+            width: 1
+            height: tray.tight ? 6 : 24
+        }
+        Text {
+            width: parent.width
+            text: qsTr("played earlier")
+            visible: tray.page.scene !== null && tray.page.spentHeld > 0
+            color: tray.style.text
+            elide: Text.ElideRight
+            font.pixelSize: tray.style.small
+        }
+    }
+    ActionBar {
+        table: tray.page.table
+        x: tray.page.width - tray.page.pad - width
+        y: tray.tight ? 12 : 22
+        width: tray.page.barWidth
+        height: tray.height - y - 8
+    }
+}

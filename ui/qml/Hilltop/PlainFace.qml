@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What a card of a kind without a drawing looks like: its name, or its value where there is little room.
+CardFace {
+    id: face
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width * 0.075
+        color: "#FDFCF9"
+        border.color: "#2E000000"
+    }
+    Text {
+        anchors.fill: parent
+        anchors.margins: 4
+        text: face.width < 60 ? face.value : face.label
+        color: "#20242A"
+        font.pixelSize: face.width < 60 ? 14 : 12
+        font.bold: true
+        wrapMode: Text.Wrap
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Tells above a dimmed card or button why it must not be played now.
+Rectangle {
+    id: tip
+    required property var table
+    readonly property Item teller: table.teller
+    readonly property point at: teller ? [teller.x, teller.y, teller.width, table.width] && teller.mapToItem(table, teller.width / 2, 0) : Qt.point(0, 0)
+
+    z: 100
+    visible: teller !== null
+    width: Math.min(table.width - 16, words.implicitWidth + 24, 320)
+    height: words.implicitHeight + 16
+    x: Math.max(8, Math.min(table.width - width - 8, at.x - width / 2))
+    y: Math.max(4, at.y - height - 12)
+    radius: 4
+    color: table.style.dark
+
+    Rectangle {
+        x: Math.max(8, Math.min(tip.width - 20, tip.at.x - tip.x - 6))
+        y: tip.height - 6
+        width: 12
+        height: 12
+        rotation: 45
+        color: tip.color
+    }
+    Text {
+        id: words
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, tip.table.width - 40, 296)
+        text: tip.teller ? qsTr("<b>%1.</b> %2").arg(tip.teller.label).arg(tip.teller.reason) : ""
+        textFormat: Text.StyledText
+        wrapMode: Text.Wrap
+        color: "white"
+        font.pixelSize: tip.table.style.small
+    }
+}

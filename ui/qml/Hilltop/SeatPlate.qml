@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Who sits there and what they are about; amber while they are to move.
+Rectangle {
+    id: plate
+    required property var table
+    required property var who // {name, initial, note, turn}
+    readonly property bool turn: !!who && who.turn && !table.scene.over
+    readonly property string name: who ? who.name : ""
+    readonly property string note: who && who.note ? who.note : ""
+
+    implicitWidth: 208
+    implicitHeight: 48
+    radius: 8
+    color: table.style.plate
+    border.color: table.style.amber
+    border.width: turn ? 2 : 0
+    Accessible.role: Accessible.StaticText
+    Accessible.name: note === "" ? name : qsTr("%1, %2").arg(name).arg(note)
+
+    Rectangle {
+        id: disc
+        x: (plate.height - height) / 2
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(32, plate.height - 12)
+        height: width
+        radius: width / 2
+        color: "#33FFFFFF"
+
+        Text {
+            anchors.centerIn: parent
+            text: plate.who && plate.who.initial ? plate.who.initial : ""
+            color: plate.table.style.text
+            font.pixelSize: plate.table.style.normal
+            font.weight: Font.DemiBold
+        }
+    }
+    Column {
+        anchors.left: disc.right
+        anchors.leftMargin: 10
+        anchors.right: parent.right
+        anchors.rightMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+
+        Text {
+            width: parent.width
+            text: plate.name
+            color: plate.table.style.text
+            elide: Text.ElideRight
+            font.pixelSize: plate.table.style.normal
+            font.weight: Font.DemiBold
+        }
+        Text {
+            width: parent.width
+            visible: text !== ""
+            text: plate.note
+            color: plate.table.style.text
+            elide: Text.ElideRight
+            font.pixelSize: plate.table.style.small
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What a seat did last, and beside it the tag of the hand's winner.
+Column {
+    id: report
+    required property var table
+    required property string what
+    required property string outcome
+    required property string tag
+
+    spacing: 2
+    Text {
+        width: parent.width
+        text: report.what
+        visible: text !== ""
+        color: report.table.style.second
+        elide: Text.ElideRight
+        font.pixelSize: report.table.style.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Text {
+        width: parent.width
+        text: report.outcome
+        visible: text !== ""
+        color: report.table.style.text
+        elide: Text.ElideRight
+        font.pixelSize: report.table.style.normal
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Item {
+        width: 1
+        height: 2
+    }
+    Rectangle {
+        visible: report.tag !== ""
+        width: Math.min(parent.width, words.implicitWidth + 20)
+        height: 22
+        radius: 11
+        color: "white"
+        Accessible.role: Accessible.StaticText
+        Accessible.name: report.tag
+        Text {
+            id: words
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width - 8)
+            text: report.tag
+            elide: Text.ElideRight
+            color: report.table.style.dark
+            font.pixelSize: report.table.style.small
+            font.weight: Font.DemiBold
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What an action is worth; the best has the bulb.
+Row {
+    id: worth
+    required property Style style
+    required property string text
+    required property bool best
+
+    visible: text !== "" || best
+    width: visible ? implicitWidth : 0
+    spacing: 4
+
+    Image {
+        visible: worth.best
+        anchors.verticalCenter: parent.verticalCenter
+        width: 16
+        height: 16
+        sourceSize: Qt.size(16, 16)
+        source: "cards/bulb.svg"
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Hint")
+    }
+    Text {
+        text: worth.text
+        visible: text !== ""
+        color: worth.best ? worth.style.amber : worth.style.text
+        font.pixelSize: worth.style.small
+        font.weight: Font.DemiBold
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A place for cards. It draws nothing: cards ask it for their spot. Zones are children of an item that fills the table,
+// so that their x and y are the table's.
+Item {
+    id: zone
+    required property var table
+    required property string name
+    property int seat: -1
+    property string shape: "row" // row, fan or pile
+    property real cardWidth: 90 // as wide as cards may become
+    property real minWidth: 30 // narrower than this they overlap more instead
+    property real minStep: 0.42 // part of a card that stays visible before cards shrink
+    property real gap: 12
+    property bool centred: false
+    property bool hand: false // its cards take the focus, even when they must not be played
+    property bool outlines: false // cards are shown as dashed outlines (spent)
+    property bool takesDrops: false
+    property rect dropArea: Qt.rect(x, y, width, height)
+    property string arrangement: "" // a change lets the cards fly to their new spots instead of jumping
+    property int held: 0 // cards that are here, counted by the cards
+
+    Component.onCompleted: table.addZone(zone)
+    Component.onDestruction: if (table) table.removeZone(zone)
+
+    // Width of a card and distance to the next when `count` of them share the zone.
+    function fit(count: int): var {
+        let wide = zone.cardWidth;
+        if (count < 2)
+            return { "wide": Math.min(wide, zone.width), "step": 0 };
+        if (wide + (count - 1) * wide * zone.minStep > zone.width)
+            wide = Math.max(Math.min(zone.minWidth, wide), zone.width / (1 + zone.minStep * (count - 1)));
+        return { "wide": wide, "step": Math.max(0, Math.min(wide + zone.gap, (zone.width - wide) / (count - 1))) };
+    }
+
+    // Where the card at `place` of `count` lies: top left corner, width, rotation in degrees.
+    function spot(place: int, count: int): var {
+        if (zone.shape === "pile") {
+            const lift = place > 0 && place === count - 1 ? Math.max(2, zone.cardWidth * 0.05) : 0;
+            return { "x": zone.x - lift, "y": zone.y - lift, "wide": zone.cardWidth, "turn": 0 };
+        }
+        const f = zone.fit(count);
+        const used = f.wide + f.step * (count - 1);
+        const left = zone.x + (zone.centred ? (zone.width - used) / 2 : 0);
+        const off = place - (count - 1) / 2;
+        const turn = zone.shape === "fan" ? off * Math.min(4, 24 / count) : 0;
+        const sink = zone.shape === "fan" ? Math.abs(off) * Math.abs(turn) * 0.5 : 0;
+        return { "x": left + place * f.step, "y": zone.y + Math.max(0, (zone.height - f.wide * 1.4) / 2) + sink,
+                 "wide": f.wide, "turn": turn };
+    }
+}

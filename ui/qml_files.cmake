@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The files of the QML module Hilltop, relative to ui/. hilltop_qml_aliases() gives each its short resource path, so that
+# the root is qrc:/qt/qml/Hilltop/CardTable.qml and a face finds its drawing as cards/<name>.svg; call it before
+# qt_add_qml_module(ui URI Hilltop ... QML_FILES ${HILLTOP_QML_FILES} RESOURCES ${HILLTOP_QML_RESOURCES}).
+set(HILLTOP_QML_FILES
+  qml/Hilltop/ActionBar.qml
+  qml/Hilltop/ActionButton.qml
+  qml/Hilltop/CardBack.qml
+  qml/Hilltop/CardEdge.qml
+  qml/Hilltop/CardFace.qml
+  qml/Hilltop/CardItem.qml
+  qml/Hilltop/CardTable.qml
+  qml/Hilltop/CardTag.qml
+  qml/Hilltop/CountLine.qml
+  qml/Hilltop/CountMark.qml
+  qml/Hilltop/CountTriangle.qml
+  qml/Hilltop/DashedSlot.qml
+  qml/Hilltop/FocusRing.qml
+  qml/Hilltop/GenericTable.qml
+  qml/Hilltop/HouseFace.qml
+  qml/Hilltop/KeyBadge.qml
+  qml/Hilltop/MiniCount.qml
+  qml/Hilltop/PazaakSeat.qml
+  qml/Hilltop/PazaakTable.qml
+  qml/Hilltop/PazaakTray.qml
+  qml/Hilltop/PlainFace.qml
+  qml/Hilltop/ReasonTip.qml
+  qml/Hilltop/ResultSheet.qml
+  qml/Hilltop/SeatPlate.qml
+  qml/Hilltop/SideFace.qml
+  qml/Hilltop/Style.qml
+  qml/Hilltop/TableLight.qml
+  qml/Hilltop/TurnReport.qml
+  qml/Hilltop/WinMarks.qml
+  qml/Hilltop/Worth.qml
+  qml/Hilltop/Zone.qml
+)
+set(HILLTOP_QML_RESOURCES
+  qml/Hilltop/cards/back-small.svg
+  qml/Hilltop/cards/back.svg
+  qml/Hilltop/cards/bulb.svg
+  qml/Hilltop/cards/edge-amber-cut.svg
+  qml/Hilltop/cards/edge-amber.svg
+  qml/Hilltop/cards/edge-blue-cut.svg
+  qml/Hilltop/cards/edge-blue.svg
+  qml/Hilltop/cards/edge-shade-cut.svg
+  qml/Hilltop/cards/edge-shade.svg
+  qml/Hilltop/cards/edge-veil-cut.svg
+  qml/Hilltop/cards/edge-veil.svg
+  qml/Hilltop/cards/edge-white-cut.svg
+  qml/Hilltop/cards/edge-white.svg
+  qml/Hilltop/cards/house-1-small.svg
+  qml/Hilltop/cards/house-1.svg
+  qml/Hilltop/cards/house-10-small.svg
+  qml/Hilltop/cards/house-10.svg
+  qml/Hilltop/cards/house-2-small.svg
+  qml/Hilltop/cards/house-2.svg
+  qml/Hilltop/cards/house-3-small.svg
+  qml/Hilltop/cards/house-3.svg
+  qml/Hilltop/cards/house-4-small.svg
+  qml/Hilltop/cards/house-4.svg
+  qml/Hilltop/cards/house-5-small.svg
+  qml/Hilltop/cards/house-5.svg
+  qml/Hilltop/cards/house-6-small.svg
+  qml/Hilltop/cards/house-6.svg
+  qml/Hilltop/cards/house-7-small.svg
+  qml/Hilltop/cards/house-7.svg
+  qml/Hilltop/cards/house-8-small.svg
+  qml/Hilltop/cards/house-8.svg
+  qml/Hilltop/cards/house-9-small.svg
+  qml/Hilltop/cards/house-9.svg
+  qml/Hilltop/cards/mark-open.svg
+  qml/Hilltop/cards/mark-won.svg
+  qml/Hilltop/cards/side-1-small.svg
+  qml/Hilltop/cards/side-1-spent.svg
+  qml/Hilltop/cards/side-1.svg
+  qml/Hilltop/cards/side-2-small.svg
+  qml/Hilltop/cards/side-2-spent.svg
+  qml/Hilltop/cards/side-2.svg
+  qml/Hilltop/cards/side-3-small.svg
+  qml/Hilltop/cards/side-3-spent.svg
+  qml/Hilltop/cards/side-3.svg
+  qml/Hilltop/cards/side-4-small.svg
+  qml/Hilltop/cards/side-4-spent.svg
+  qml/Hilltop/cards/side-4.svg
+  qml/Hilltop/cards/side-5-small.svg
+  qml/Hilltop/cards/side-5-spent.svg
+  qml/Hilltop/cards/side-5.svg
+)
+macro(hilltop_qml_aliases)
+  foreach(file IN LISTS HILLTOP_QML_FILES HILLTOP_QML_RESOURCES)
+    string(REPLACE "qml/Hilltop/" "" alias ${file})
+    set_source_files_properties(${file} PROPERTIES QT_RESOURCE_ALIAS ${alias})
+  endforeach()
+endmacro()
