@@ -71,7 +71,7 @@ QString resolve(const Tree& tree, const QString& from, const QString& text, bool
     QStringList folders{"core/", "ui/", "app/", ""};
     if (quoted) folders.prepend(from.section('/', 0, -2) + '/');
     for (const QString& folder : folders) {
-        const QString path = QDir::cleanPath(folder + text);
+        QString path = QDir::cleanPath(folder + text);
         if (tree.contains(path)) return path;
     }
     return {};
