@@ -48,19 +48,19 @@ install_missing() {
         <(dpkg-query -W -f '${db:Status-Status} ${Package}\n' "${names[@]}" 2>/dev/null | sed -n 's/^installed //p' | sort))
     [ ${#missing[@]} -gt 0 ] || return 0
 
-    echo "Installing ${#missing[@]} packages with apt-get: ${missing[*]}"
-    [ "$codename" = bookworm ] || echo "(The names are those of Ubuntu 24.04, which nobody has tested yet.)"
     local as_root=(env)
     if [ "$(id -u)" -ne 0 ]; then
         if ! command -v sudo >/dev/null; then
-            echo "Installing needs root or sudo, and this user has neither; as root, run: apt-get install --no-install-recommends ${missing[*]}" >&2
+            echo "Packages are missing, and this user has neither root nor sudo to install them; as root, run: apt-get install --no-install-recommends ${missing[*]}" >&2
             exit 1
         fi
         as_root=(sudo env)
     fi
+    echo "Installing ${#missing[@]} packages with apt-get: ${missing[*]}"
+    [ "$codename" = bookworm ] || echo "(The names are those of Ubuntu 24.04, which nobody has tested yet.)"
     as_root+=(DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300)
     if ! { "${as_root[@]}" update && "${as_root[@]}" install -y --no-install-recommends "${missing[@]}"; } </dev/null; then
-        echo "apt-get could not install the packages above; its own message says why." >&2
+        echo "The packages could not be installed; the message above says why." >&2
         exit 1
     fi
 }
