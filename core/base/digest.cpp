@@ -5,6 +5,8 @@
 
 namespace hilltop {
 
-std::string to_hex(std::uint64_t value) { return fmt::format("{:016x}", value); }
+std::string to_hex(std::uint64_t value) {
+    return fmt::format("{:016x}", value);
+}
 
 } // namespace hilltop

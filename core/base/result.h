@@ -20,14 +20,18 @@ struct Error {
     ErrorKind kind = ErrorKind::Work;
 };
 
-inline Error usage_error(std::string text) { return {std::move(text), ErrorKind::Usage}; }
+inline Error usage_error(std::string text) {
+    return {std::move(text), ErrorKind::Usage};
+}
 
 /// A value or the reason why there is none.
 template <class T = void>
 class [[nodiscard]] Result {
 public:
-    Result(T value) : m_content(std::move(value)) {}
-    Result(Error error) : m_content(std::move(error)) {}
+    Result(T value)
+        : m_content(std::move(value)) {}
+    Result(Error error)
+        : m_content(std::move(error)) {}
 
     explicit operator bool() const { return std::holds_alternative<T>(m_content); }
     T& operator*() { return value(); }
@@ -55,7 +59,9 @@ template <>
 class [[nodiscard]] Result<void> {
 public:
     Result() = default;
-    Result(Error error) : m_error(std::move(error)), m_failed(true) {}
+    Result(Error error)
+        : m_error(std::move(error))
+        , m_failed(true) {}
 
     explicit operator bool() const { return !m_failed; }
     const Error& error() const {

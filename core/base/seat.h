@@ -16,7 +16,8 @@ inline constexpr int kMaxSeats = 16;
 class Seat {
 public:
     constexpr Seat() = default;
-    explicit constexpr Seat(int index) : m_index(static_cast<std::uint8_t>(index)) {
+    explicit constexpr Seat(int index)
+        : m_index(static_cast<std::uint8_t>(index)) {
         assert(index >= 0 && index < kMaxSeats);
     }
     constexpr int index() const { return m_index; }
@@ -28,14 +29,17 @@ private:
 };
 
 /// The seat to the left of `seat` at a table of `seats`.
-constexpr Seat next(Seat seat, int seats) { return Seat(seat.index() + 1 == seats ? 0 : seat.index() + 1); }
+constexpr Seat next(Seat seat, int seats) {
+    return Seat(seat.index() + 1 == seats ? 0 : seat.index() + 1);
+}
 
 /// A set of seats, in order of their numbers.
 class SeatSet {
 public:
     class Iterator {
     public:
-        explicit constexpr Iterator(std::uint32_t bits) : m_bits(bits) {}
+        explicit constexpr Iterator(std::uint32_t bits)
+            : m_bits(bits) {}
         constexpr Seat operator*() const { return Seat(std::countr_zero(m_bits)); }
         constexpr Iterator& operator++() {
             m_bits &= m_bits - 1;
@@ -48,7 +52,8 @@ public:
     };
 
     constexpr SeatSet() = default;
-    constexpr SeatSet(Seat seat) : m_bits(bit(seat)) {}
+    constexpr SeatSet(Seat seat)
+        : m_bits(bit(seat)) {}
     static constexpr SeatSet all(int seats) { return from_bits((1u << seats) - 1u); }
     static constexpr SeatSet from_bits(std::uint32_t bits) {
         SeatSet set;

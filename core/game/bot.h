@@ -40,8 +40,12 @@ struct Reply {
     Fault fault{};
 
     Reply() = default;
-    Reply(const Action& chosen) : kind(Kind::Acts), action(chosen) {}
-    Reply(Fault committed) : kind(Kind::Faulty), fault(committed) {}
+    Reply(const Action& chosen)
+        : kind(Kind::Acts)
+        , action(chosen) {}
+    Reply(Fault committed)
+        : kind(Kind::Faulty)
+        , fault(committed) {}
 };
 
 /// A player that decides from what its seat sees. The random numbers it is handed belong to this decision alone, so

@@ -14,7 +14,9 @@ template <Tabled G>
 class EntryOf : public GameEntry {
 public:
     EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers)
-        : m_rules(rule_infos(G::rules())), m_specs(bots), m_importers(importers) {
+        : m_rules(rule_infos(G::rules()))
+        , m_specs(bots)
+        , m_importers(importers) {
         for (const auto& spec : bots)
             m_traits.push_back(spec.traits);
     }
@@ -28,8 +30,7 @@ public:
     Result<std::unique_ptr<Table>> make_table(const RuleValues& values, int seats, const Source& source,
                                               const Script* script) const override {
         const auto rules = checked_rules(values, seats);
-        if (!rules)
-            return rules.error();
+        if (!rules) return rules.error();
         return std::unique_ptr<Table>(
             std::make_unique<TableOf<G>>(*rules, seats, Chance(source.seed, source.deal, script)));
     }
@@ -85,14 +86,12 @@ private:
 
     Result<typename G::Rules> checked_rules(const RuleValues& values, int seats) const {
         auto rules = make_rules<typename G::Rules>(G::rules(), values);
-        if (!rules)
-            return rules;
+        if (!rules) return rules;
         const Info& game = G::info();
         if (seats < game.min_seats || seats > game.max_seats)
             return usage_error(std::string(game.id) + " has " + std::to_string(game.min_seats) + " to " +
                                std::to_string(game.max_seats) + " seats, not " + std::to_string(seats));
-        if (const auto fits = G::check(*rules, seats); !fits)
-            return fits.error();
+        if (const auto fits = G::check(*rules, seats); !fits) return fits.error();
         return rules;
     }
     const BotSpec<G>* find_spec(std::string_view id) const {
@@ -126,21 +125,18 @@ private:
                 const auto index = static_cast<std::size_t>(seat.index());
                 const std::size_t entrant = listener.by_seat[seat.index()];
                 auto& bot = made[entrant * static_cast<std::size_t>(series.seats) + index];
-                if (!bot)
-                    bot = specs[entrant]->make();
+                if (!bot) bot = specs[entrant]->make();
                 bots[index] = bot.get();
                 traits[index] = &specs[entrant]->traits;
                 names[index] = entrants[entrant];
             }
             for (Seat seat : SeatSet::all(series.seats))
                 bots[static_cast<std::size_t>(seat.index())]->start({seat, names});
-            if (log != nullptr)
-                log->entries.push_back({DealLog::kNewMatch, 0});
+            if (log != nullptr) log->entries.push_back({DealLog::kNewMatch, 0});
             Match<G> match(*rules, series.seats, Chance(series.seed, series.deal_number(k), nullptr, log));
             play<G>(match, {bots.data(), names.size()}, {traits.data(), names.size()}, series.seed,
                     series.match_number(k), listener);
-            if (!each(match, listener) && k + 1 < series.matches)
-                return false;
+            if (!each(match, listener) && k + 1 < series.matches) return false;
         }
         return true;
     }

@@ -9,8 +9,8 @@ namespace hilltop {
 namespace {
 
 int count_in(const Layout& layout, const Spot& zone) {
-    return static_cast<int>(std::count_if(layout.begin(), layout.end(),
-                                          [&](const LaidCard& card) { return card.spot.same_zone(zone); }));
+    return static_cast<int>(
+        std::count_if(layout.begin(), layout.end(), [&](const LaidCard& card) { return card.spot.same_zone(zone); }));
 }
 
 Layout::iterator find_at(Layout& layout, const Spot& spot) {
@@ -19,16 +19,13 @@ Layout::iterator find_at(Layout& layout, const Spot& spot) {
 
 bool apply_move(Layout& layout, const Event& event) {
     const auto moved = find_at(layout, event.from);
-    if (moved == layout.end())
-        return false;
+    if (moved == layout.end()) return false;
     moved->spot = {255, kCommon, 0};
     for (LaidCard& card : layout) {
-        if (card.spot.same_zone(event.from) && card.spot.place > event.from.place)
-            --card.spot.place;
+        if (card.spot.same_zone(event.from) && card.spot.place > event.from.place) --card.spot.place;
     }
     for (LaidCard& card : layout) {
-        if (card.spot.same_zone(event.to) && card.spot.place >= event.to.place)
-            ++card.spot.place;
+        if (card.spot.same_zone(event.to) && card.spot.place >= event.to.place) ++card.spot.place;
     }
     *moved = {event.to, event.face, event.seen_by};
     return true;
@@ -37,12 +34,10 @@ bool apply_move(Layout& layout, const Event& event) {
 void apply_gather(Layout& layout, const Event& event) {
     const int onto = count_in(layout, event.to);
     for (LaidCard& card : layout) {
-        if (!card.spot.same_zone(event.from))
-            continue;
+        if (!card.spot.same_zone(event.from)) continue;
         card.spot = {event.to.zone, event.to.seat, static_cast<std::uint8_t>(card.spot.place + onto)};
         card.seen_by = event.seen_by;
-        if (event.seen_by.empty())
-            card.face = kHidden;
+        if (event.seen_by.empty()) card.face = kHidden;
     }
 }
 
@@ -54,7 +49,9 @@ bool operator==(const Event& a, const Event& b) {
            std::string_view(a.word) == b.word;
 }
 
-void Events::add(const Event& event) const { m_out->push_back(event); }
+void Events::add(const Event& event) const {
+    m_out->push_back(event);
+}
 
 bool apply(Layout& layout, const Event& event) {
     switch (event.kind) {
@@ -65,8 +62,7 @@ bool apply(Layout& layout, const Event& event) {
         return true;
     case Event::Kind::Show: {
         const auto shown = find_at(layout, event.from);
-        if (shown == layout.end())
-            return false;
+        if (shown == layout.end()) return false;
         shown->face = event.face;
         shown->seen_by = event.seen_by;
         return true;

@@ -68,7 +68,8 @@ struct Event {
 class Events {
 public:
     Events() = default;
-    explicit Events(std::vector<Event>* out) : m_out(out) {}
+    explicit Events(std::vector<Event>* out)
+        : m_out(out) {}
 
     void move(Spot from, Spot to, Face face, SeatSet seen_by) const {
         if (heard()) [[unlikely]]
@@ -96,14 +97,24 @@ public:
     }
     void fault(Seat seat, Fault fault) const {
         if (heard()) [[unlikely]]
-            add({Event::Kind::Fault, static_cast<std::uint8_t>(seat.index()), {}, {}, kHidden, {}, "fault",
+            add({Event::Kind::Fault,
+                 static_cast<std::uint8_t>(seat.index()),
+                 {},
+                 {},
+                 kHidden,
+                 {},
+                 "fault",
                  static_cast<int>(fault)});
     }
 
 #ifdef HILLTOP_NO_EVENTS // a build for measuring what silent events cost
-    static constexpr bool heard() { return false; }
+    static constexpr bool heard() {
+        return false;
+    }
 #else
-    bool heard() const { return m_out != nullptr; }
+    bool heard() const {
+        return m_out != nullptr;
+    }
 #endif
 
 private:

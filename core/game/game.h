@@ -29,33 +29,32 @@ using Answers = PerSeat<std::optional<typename G::Action>, G::kSeats>;
 /// At every moment a set of seats is asked; their answers are gathered on the same state and applied together.
 template <class G>
 concept Game = Plain<typename G::Rules> && Plain<typename G::State> && Plain<typename G::Action> &&
-               Plain<typename G::Open> && Plain<typename G::Own> &&
-               requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changing,
-                        const typename G::Action& action, const View<G>& view, typename G::Menu& menu,
-                        const Answers<G>& answers, Chance chance, Events events, Digest& digest, Rng& rng, Seat seat,
-                        Fault fault) {
-                   { G::kSeats } -> std::convertible_to<int>;
-                   { G::info() } -> std::same_as<const Info&>;
-                   { G::rules() } -> std::same_as<std::span<const RuleSpec<typename G::Rules>>>;
-                   { G::check(rules, int{}) } -> std::same_as<Result<>>;
-                   { G::deal(rules, int{}, chance, events) } -> std::same_as<typename G::State>;
-                   { G::asked(state) } -> std::same_as<SeatSet>;
-                   { G::need(state) } -> std::same_as<Need>;
-                   { G::open(state) } -> std::same_as<const typename G::Open&>;
-                   { G::own(state, seat) } -> std::same_as<typename G::Own>;
-                   // Sensible answers; the first is what the contest falls back on.
-                   { G::offer(view, menu) } -> std::same_as<void>;
-                   // nullptr: allowed; else the id of the reason.
-                   { G::objection(view, action) } -> std::same_as<const char*>;
-                   // What is played for a seat at fault; may be an action that is never offered.
-                   { G::penalty(view, fault) } -> std::same_as<typename G::Action>;
-                   { G::step(changing, answers, events) } -> std::same_as<void>;
-                   // Redraws what nobody has drawn yet; every view stays the same.
-                   { G::reshuffle(changing, rng) } -> std::same_as<void>;
-                   { G::result(state) } -> std::same_as<MatchResult>;
-                   { G::add_to(digest, action) } -> std::same_as<void>;
-                   { G::chance(state) } -> std::same_as<const Chance&>;
-               };
+    Plain<typename G::Open> && Plain<typename G::Own> &&
+    requires(const typename G::Rules& rules, const typename G::State& state, typename G::State& changing,
+             const typename G::Action& action, const View<G>& view, typename G::Menu& menu, const Answers<G>& answers,
+             Chance chance, Events events, Digest& digest, Rng& rng, Seat seat, Fault fault) {
+    { G::kSeats } -> std::convertible_to<int>;
+    { G::info() } -> std::same_as<const Info&>;
+    { G::rules() } -> std::same_as<std::span<const RuleSpec<typename G::Rules>>>;
+    { G::check(rules, int{}) } -> std::same_as<Result<>>;
+    { G::deal(rules, int{}, chance, events) } -> std::same_as<typename G::State>;
+    { G::asked(state) } -> std::same_as<SeatSet>;
+    { G::need(state) } -> std::same_as<Need>;
+    { G::open(state) } -> std::same_as<const typename G::Open&>;
+    { G::own(state, seat) } -> std::same_as<typename G::Own>;
+    // Sensible answers; the first is what the contest falls back on.
+    { G::offer(view, menu) } -> std::same_as<void>;
+    // nullptr: allowed; else the id of the reason.
+    { G::objection(view, action) } -> std::same_as<const char*>;
+    // What is played for a seat at fault; may be an action that is never offered.
+    { G::penalty(view, fault) } -> std::same_as<typename G::Action>;
+    { G::step(changing, answers, events) } -> std::same_as<void>;
+    // Redraws what nobody has drawn yet; every view stays the same.
+    { G::reshuffle(changing, rng) } -> std::same_as<void>;
+    { G::result(state) } -> std::same_as<MatchResult>;
+    { G::add_to(digest, action) } -> std::same_as<void>;
+    { G::chance(state) } -> std::same_as<const Chance&>;
+};
 
 /// The card an action is about and where it goes, for clicks and drags; empty where there is none.
 struct Touch {
@@ -65,9 +64,9 @@ struct Touch {
 
 /// What people, records and hosts need beside.
 template <class G>
-concept Tabled = Game<G> && requires(const typename G::State& state, const View<G>& view, const Seen<G>& seen,
-                                     const typename G::Action& action, const typename G::Card& card, Layout& layout,
-                                     std::string_view text) {
+concept Tabled = Game<G> &&
+    requires(const typename G::State& state, const View<G>& view, const Seen<G>& seen, const typename G::Action& action,
+             const typename G::Card& card, Layout& layout, std::string_view text) {
     { G::lay_out(state, layout) } -> std::same_as<void>;
     { G::touches(view, action) } -> std::same_as<Touch>;
     { G::face(card) } -> std::same_as<Face>;

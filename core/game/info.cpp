@@ -11,7 +11,9 @@ constexpr std::array<std::string_view, kFaults> kFaultWords = {"not-allowed", "n
 
 } // namespace
 
-std::string_view fault_word(Fault fault) { return kFaultWords[static_cast<std::size_t>(fault)]; }
+std::string_view fault_word(Fault fault) {
+    return kFaultWords[static_cast<std::size_t>(fault)];
+}
 
 bool read_fault(std::string_view word, Fault& fault) {
     for (std::size_t i = 0; i < kFaultWords.size(); ++i) {

@@ -48,14 +48,14 @@ struct Info {
     int min_seats;
     int max_seats;
     int default_seats;
-    bool teams;                             ///< partners sit opposite
-    bool cooperative;                       ///< all seats share one result, fewer points are better
+    bool teams;                              ///< partners sit opposite
+    bool cooperative;                        ///< all seats share one result, fewer points are better
     std::span<const ZoneSpec> zones;         ///< before the deal every card lies face down in the first, a common one
     std::span<const char* const> card_kinds; ///< Face::kind is an index into it
     Counting counting;
     const char* second; ///< what the second score counts, "hands"; nullptr if there is none
     Format format;
-    const char* fault_cost;  ///< id of what a fault costs, "stand"
+    const char* fault_cost; ///< id of what a fault costs, "stand"
     bool told_faults_count; ///< a fault while being told costs what a decision would
 };
 

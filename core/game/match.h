@@ -15,7 +15,8 @@ public:
     using Action = typename G::Action;
 
     Match(const typename G::Rules& rules, int seats, const Chance& chance, Events events = {})
-        : m_seats(seats), m_state(G::deal(rules, seats, chance, events)) {
+        : m_seats(seats)
+        , m_state(G::deal(rules, seats, chance, events)) {
         ask();
     }
 
@@ -33,8 +34,7 @@ public:
     /// nullptr if the answer counts, else the reason, and nothing has changed.
     const char* answer(Seat seat, const Action& action) {
         assert(m_owing.contains(seat));
-        if (const char* reason = G::objection(view(seat), action))
-            return reason;
+        if (const char* reason = G::objection(view(seat), action)) return reason;
         m_answers[seat] = action;
         m_owing.erase(seat);
         return nullptr;
@@ -47,8 +47,7 @@ public:
     /// Plays the penalty for `seat`. While being told a fault costs nothing, except where the game says so.
     void fail(Seat seat, Fault fault) {
         assert(m_asked.contains(seat));
-        if (m_need == Need::Told && !G::info().told_faults_count)
-            return;
+        if (m_need == Need::Told && !G::info().told_faults_count) return;
         m_answers[seat] = G::penalty(view(seat), fault);
         m_owing.erase(seat);
     }
@@ -59,8 +58,7 @@ public:
         if (m_need != Need::Told) {
             for (Seat seat : m_asked) {
                 m_digest.add_byte(m_answers[seat].has_value());
-                if (m_answers[seat])
-                    G::add_to(m_digest, *m_answers[seat]);
+                if (m_answers[seat]) G::add_to(m_digest, *m_answers[seat]);
                 ++m_decisions;
             }
             ++m_steps;

@@ -28,8 +28,7 @@ void play(Match<G>& match, std::span<Bot<G>* const> bots, std::span<const BotTra
           std::uint64_t number, Listener&& listener = {}) {
     SeatSet dead;
     const auto fail = [&](Seat seat, Fault fault) {
-        if (fault == Fault::Crash || fault == Fault::NoStart)
-            dead.insert(seat);
+        if (fault == Fault::Crash || fault == Fault::NoStart) dead.insert(seat);
         listener.fault(match, seat, fault);
         match.fail(seat, fault);
     };
@@ -42,8 +41,7 @@ void play(Match<G>& match, std::span<Bot<G>* const> bots, std::span<const BotTra
                 continue;
             }
             if (need == Need::Told) {
-                if (traits[index]->listens)
-                    bots[index]->notice(match.view(seat));
+                if (traits[index]->listens) bots[index]->notice(match.view(seat));
                 continue;
             }
             if (need == Need::May && !traits[index]->speaks) {
@@ -54,8 +52,7 @@ void play(Match<G>& match, std::span<Bot<G>* const> bots, std::span<const BotTra
             const auto reply = bots[index]->act(match.view(seat), rng);
             using Kind = typename Reply<typename G::Action>::Kind;
             if (reply.kind == Kind::Acts) {
-                if (match.answer(seat, reply.action) != nullptr)
-                    fail(seat, Fault::NotAllowed);
+                if (match.answer(seat, reply.action) != nullptr) fail(seat, Fault::NotAllowed);
             } else if (reply.kind == Kind::Faulty) {
                 fail(seat, reply.fault);
             } else if (need == Need::May) {
@@ -69,8 +66,7 @@ void play(Match<G>& match, std::span<Bot<G>* const> bots, std::span<const BotTra
     }
     for (Seat seat : SeatSet::all(match.seats())) {
         const auto index = static_cast<std::size_t>(seat.index());
-        if (traits[index]->listens && !dead.contains(seat))
-            bots[index]->over(match.view(seat), match.result());
+        if (traits[index]->listens && !dead.contains(seat)) bots[index]->over(match.view(seat), match.result());
     }
 }
 

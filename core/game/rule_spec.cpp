@@ -26,8 +26,8 @@ Error rule_error(const RuleInfo& rule, std::string_view value) {
     if (!rule.words.empty())
         return usage_error(
             fmt::format("rule {} is \"{}\", it must be one of {}", rule.id, value, fmt::join(rule.words, ", ")));
-    return usage_error(fmt::format("rule {} is \"{}\", it must be a whole number from {} to {}", rule.id, value,
-                                   rule.min, rule.max));
+    return usage_error(
+        fmt::format("rule {} is \"{}\", it must be a whole number from {} to {}", rule.id, value, rule.min, rule.max));
 }
 
 Error unknown_rule_error(std::span<const RuleInfo> rules, std::string_view key) {
@@ -39,12 +39,10 @@ Error unknown_rule_error(std::span<const RuleInfo> rules, std::string_view key) 
 
 Result<> set_rule(std::span<const RuleInfo> rules, std::string_view key, std::string_view value, RuleValues& values) {
     const auto rule = std::find_if(rules.begin(), rules.end(), [&](const RuleInfo& info) { return info.id == key; });
-    if (rule == rules.end())
-        return unknown_rule_error(rules, key);
+    if (rule == rules.end()) return unknown_rule_error(rules, key);
     if (!rule->words.empty()) {
         const auto word = std::find(rule->words.begin(), rule->words.end(), value);
-        if (word == rule->words.end())
-            return rule_error(*rule, value);
+        if (word == rule->words.end()) return rule_error(*rule, value);
         values[rule->id] = rule->min + static_cast<int>(word - rule->words.begin());
         return {};
     }

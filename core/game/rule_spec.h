@@ -70,10 +70,8 @@ Result<Rules> make_rules(std::span<const RuleSpec<Rules>> specs, const RuleValue
         std::size_t i = 0;
         while (i < specs.size() && infos[i].id != key)
             ++i;
-        if (i == specs.size())
-            return unknown_rule_error(infos, key);
-        if (value < specs[i].min || value > specs[i].max)
-            return rule_error(infos[i], std::to_string(value));
+        if (i == specs.size()) return unknown_rule_error(infos, key);
+        if (value < specs[i].min || value > specs[i].max) return rule_error(infos[i], std::to_string(value));
         specs[i].set(rules, value);
     }
     return rules;

@@ -12,9 +12,9 @@ namespace hilltop {
 
 /// How entrants find their seats in the matches of a series.
 enum class SeatingPlan : std::uint8_t {
-    Fixed,   ///< entrant i sits at seat i
-    Rotated, ///< one seat further in each match of a deal
-    Drawn,   ///< a seat each, by lot
+    Fixed,         ///< entrant i sits at seat i
+    Rotated,       ///< one seat further in each match of a deal
+    Drawn,         ///< a seat each, by lot
     DrawnFromPool, ///< every seat draws its bot from all entrants, with replacement
 };
 
@@ -53,7 +53,7 @@ struct SeriesFault {
 
 /// What a match left behind: points and second score by seat lie in SeriesResult.
 struct MatchLine {
-    std::uint32_t digest; ///< Digest::folded() of all answers
+    std::uint32_t digest;  ///< Digest::folded() of all answers
     std::uint16_t winners; ///< SeatSet::bits()
     friend bool operator==(const MatchLine&, const MatchLine&) = default;
 };

@@ -11,22 +11,22 @@ namespace hilltop {
 template <class G>
 class SeenOf : public AnySeen {
 public:
-    explicit SeenOf(Seen<G> seen) : value(std::move(seen)) {}
+    explicit SeenOf(Seen<G> seen)
+        : value(std::move(seen)) {}
     Seen<G> value;
 };
 
 template <Tabled G>
 class BotOf : public AnyBot {
 public:
-    explicit BotOf(std::unique_ptr<Bot<G>> bot) : m_bot(std::move(bot)) {}
+    explicit BotOf(std::unique_ptr<Bot<G>> bot)
+        : m_bot(std::move(bot)) {}
     void start(const Seating& seating) override { m_bot->start(seating); }
     Answer act(const AnySeen& seen, Rng rng) override {
         const auto reply = m_bot->act(static_cast<const SeenOf<G>&>(seen).value.view(), rng);
         using Kind = typename Reply<typename G::Action>::Kind;
-        if (reply.kind == Kind::Acts)
-            return {G::spell(reply.action), {}};
-        if (reply.kind == Kind::Faulty)
-            return {{}, reply.fault};
+        if (reply.kind == Kind::Acts) return {G::spell(reply.action), {}};
+        if (reply.kind == Kind::Faulty) return {{}, reply.fault};
         return {};
     }
     void notice(const AnySeen& seen) override { m_bot->notice(static_cast<const SeenOf<G>&>(seen).value.view()); }
@@ -52,8 +52,7 @@ public:
 
     std::vector<Choice> menu(Seat seat) const override {
         std::vector<Choice> choices;
-        if (!m_match.asked().contains(seat) || m_match.need() == Need::Told)
-            return choices;
+        if (!m_match.asked().contains(seat) || m_match.need() == Need::Told) return choices;
         const auto view = m_match.view(seat);
         typename G::Menu menu;
         G::offer(view, menu);
@@ -66,10 +65,8 @@ public:
     }
     Result<> answer(Seat seat, std::string_view word) override {
         const auto action = G::read(word);
-        if (!action)
-            return not_understood_error(seat, word);
-        if (const char* reason = m_match.answer(seat, *action))
-            return not_allowed_error(seat, word, reason);
+        if (!action) return not_understood_error(seat, word);
+        if (const char* reason = m_match.answer(seat, *action)) return not_allowed_error(seat, word, reason);
         return {};
     }
     void silence(Seat seat) override { m_match.silence(seat); }

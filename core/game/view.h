@@ -21,9 +21,7 @@ struct Seen {
     typename G::Own own;
 
     View<G> view() const { return {me, open, own}; }
-    friend bool operator==(const Seen& a, const Seen& b) {
-        return a.me == b.me && a.open == b.open && a.own == b.own;
-    }
+    friend bool operator==(const Seen& a, const Seen& b) { return a.me == b.me && a.open == b.open && a.own == b.own; }
 };
 
 template <class G>

@@ -19,15 +19,13 @@ std::span<const GameEntry* const> games() {
 
 const GameEntry* find_game(std::string_view id) {
     for (const GameEntry* game : games()) {
-        if (game->info().id == id)
-            return game;
+        if (game->info().id == id) return game;
     }
     return nullptr;
 }
 
 Result<const GameEntry*> require_game(std::string_view id) {
-    if (const GameEntry* game = find_game(id))
-        return game;
+    if (const GameEntry* game = find_game(id)) return game;
     std::vector<std::string_view> ids;
     for (const GameEntry* game : games())
         ids.emplace_back(game->info().id);

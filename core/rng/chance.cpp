@@ -8,18 +8,14 @@ namespace hilltop {
 void Chance::begin_watched(int part) {
     m_part = part;
     m_known = 0;
-    if (m_log != nullptr)
-        m_log->entries.push_back({part, 0});
+    if (m_log != nullptr) m_log->entries.push_back({part, 0});
 }
 
 int Chance::scripted_place(const std::uint8_t* left, int size) {
-    if (m_log != nullptr)
-        m_log->entries.push_back({m_part, size});
-    if (m_script == nullptr)
-        return -1;
+    if (m_log != nullptr) m_log->entries.push_back({m_part, size});
+    if (m_script == nullptr) return -1;
     const auto cards = m_script->parts.find(m_part);
-    if (cards == m_script->parts.end() || m_known >= static_cast<int>(cards->second.size()))
-        return -1;
+    if (cards == m_script->parts.end() || m_known >= static_cast<int>(cards->second.size())) return -1;
     const std::uint8_t wanted = cards->second[static_cast<std::size_t>(m_known++)];
     const std::uint8_t* found = std::find(left, left + size, wanted);
     if (found == left + size) {

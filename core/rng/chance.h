@@ -37,7 +37,10 @@ class Chance {
 public:
     Chance() = default;
     Chance(std::uint64_t seed, std::uint64_t deal, const Script* script = nullptr, DealLog* log = nullptr)
-        : m_seed(seed), m_deal(deal), m_script(script), m_log(log) {}
+        : m_seed(seed)
+        , m_deal(deal)
+        , m_script(script)
+        , m_log(log) {}
 
     /// From here on cards come from part p, 0 <= p.
     void begin(int part) {
@@ -52,8 +55,7 @@ public:
         int place = -1;
         if (m_script != nullptr || m_log != nullptr) [[unlikely]]
             place = scripted_place(left.begin(), left.size());
-        if (place < 0)
-            place = m_rng.below(left.size());
+        if (place < 0) place = m_rng.below(left.size());
         const Card card = left[place];
         left[place] = left.back();
         left.pop_back();

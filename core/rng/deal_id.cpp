@@ -11,10 +11,8 @@ constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Croc
 
 int digit_value(char c) {
     c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-    if (c == 'I' || c == 'L')
-        c = '1';
-    if (c == 'O')
-        c = '0';
+    if (c == 'I' || c == 'L') c = '1';
+    if (c == 'O') c = '0';
     const auto place = kDigits.find(c);
     return place == std::string_view::npos ? -1 : static_cast<int>(place);
 }
@@ -35,19 +33,15 @@ std::string to_text(const DealId& id) {
 
 std::optional<DealId> read_deal_id(std::string_view text) {
     const auto dash = text.rfind('-');
-    if (dash == std::string_view::npos || dash == 0)
-        return {};
+    if (dash == std::string_view::npos || dash == 0) return {};
     const auto deal = read_number(text.substr(dash + 1));
-    if (!deal || *deal >= (1ull << 48))
-        return {};
+    if (!deal || *deal >= (1ull << 48)) return {};
     DealId id{0, *deal};
     bool any = false;
     for (char c : text.substr(0, dash)) {
-        if (c == '-')
-            continue;
+        if (c == '-') continue;
         const int value = digit_value(c);
-        if (value < 0 || (id.seed >> 59) != 0)
-            return {};
+        if (value < 0 || (id.seed >> 59) != 0) return {};
         id.seed = id.seed << 5 | static_cast<std::uint64_t>(value);
         any = true;
     }
@@ -57,8 +51,7 @@ std::optional<DealId> read_deal_id(std::string_view text) {
 std::optional<std::uint64_t> read_number(std::string_view text) {
     std::uint64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || error != std::errc{} || end != text.data() + text.size())
-        return {};
+    if (text.empty() || error != std::errc{} || end != text.data() + text.size()) return {};
     return value;
 }
 

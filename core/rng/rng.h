@@ -18,16 +18,18 @@ enum class Stream : std::uint8_t {
 };
 
 /// Counter-based random numbers: Philox 4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC11).
-/// The same five arguments give the same numbers on every machine and compiler; making one costs nothing until it draws.
+/// The same five arguments give the same numbers on every machine and compiler; making one costs nothing until it
+/// draws.
 class Rng {
 public:
     Rng() = default;
     /// number < 2^48, decision < 2^32.
     constexpr Rng(std::uint64_t seed, std::uint64_t number, Stream stream, int seat, std::uint32_t decision)
-        : m_seed(seed), m_number(static_cast<std::uint32_t>(number)),
-          m_purpose(static_cast<std::uint32_t>(stream) << 24 | static_cast<std::uint32_t>(seat) << 16 |
-                    static_cast<std::uint32_t>(number >> 32 & 0xffff)),
-          m_decision(decision) {
+        : m_seed(seed)
+        , m_number(static_cast<std::uint32_t>(number))
+        , m_purpose(static_cast<std::uint32_t>(stream) << 24 | static_cast<std::uint32_t>(seat) << 16 |
+                    static_cast<std::uint32_t>(number >> 32 & 0xffff))
+        , m_decision(decision) {
         assert(number < (1ull << 48) && seat >= 0 && seat < 256);
     }
 
@@ -61,8 +63,7 @@ public:
 
 private:
     std::uint16_t next16() {
-        if ((m_used & 7) == 0)
-            refill();
+        if ((m_used & 7) == 0) refill();
         const std::uint32_t pair = m_block[(m_used & 7) >> 1];
         const auto half = static_cast<std::uint16_t>((m_used & 1) != 0 ? pair >> 16 : pair);
         ++m_used;

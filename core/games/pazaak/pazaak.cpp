@@ -26,7 +26,9 @@ constexpr Spot spot(Pazaak::Zone zone, Seat seat, int place) {
     return {zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
 }
 
-constexpr Seat other(Seat seat) { return next(seat, Pazaak::kSeats); }
+constexpr Seat other(Seat seat) {
+    return next(seat, Pazaak::kSeats);
+}
 
 void deal_side_deck(State& state, Seat seat, int deck_cards, Events events) {
     const auto& rules = state.open.rules;
@@ -73,19 +75,14 @@ enum class Verdict : std::uint8_t { Seat0, Seat1, Tied, Open };
 
 /// After both have moved, in the order of RULES.md.
 Verdict judge(const Player& first, const Player& second) {
-    if (first.total > Pazaak::kGoal)
-        return second.total > Pazaak::kGoal ? Verdict::Tied : Verdict::Seat1;
-    if (second.total > Pazaak::kGoal)
-        return Verdict::Seat0;
+    if (first.total > Pazaak::kGoal) return second.total > Pazaak::kGoal ? Verdict::Tied : Verdict::Seat1;
+    if (second.total > Pazaak::kGoal) return Verdict::Seat0;
     if (first.stood && second.stood) {
-        if (first.total == second.total)
-            return Verdict::Tied;
+        if (first.total == second.total) return Verdict::Tied;
         return first.total > second.total ? Verdict::Seat0 : Verdict::Seat1;
     }
-    if (first.stood && second.total > first.total)
-        return Verdict::Seat1;
-    if (second.stood && first.total > second.total)
-        return Verdict::Seat0;
+    if (first.stood && second.total > first.total) return Verdict::Seat1;
+    if (second.stood && first.total > second.total) return Verdict::Seat0;
     return Verdict::Open;
 }
 
@@ -112,8 +109,7 @@ void finish_hand(State& state, Verdict verdict, Events events) {
 /// Lets seats move, from `seat` on, until one has to be asked or the hand is over.
 void go_on(State& state, Seat seat, Events events) {
     for (;;) {
-        if (!state.open.players[seat].stood && take_card(state, seat, events))
-            return;
+        if (!state.open.players[seat].stood && take_card(state, seat, events)) return;
         if (seat == Seat(1)) {
             const auto verdict = judge(state.open.players[Seat(0)], state.open.players[Seat(1)]);
             if (verdict != Verdict::Open) {
@@ -205,18 +201,15 @@ SeatSet Pazaak::asked(const State& state) {
 void Pazaak::offer(const View<Pazaak>& view, Menu& menu) {
     menu.clear();
     menu.push_back(stand());
-    if (view.open.players[view.me].total > kGoal)
-        return; // nothing can save him: side cards only add
+    if (view.open.players[view.me].total > kGoal) return; // nothing can save him: side cards only add
     menu.push_back(end());
     for (int value = 1; value <= kSideValues; ++value) {
-        if (view.own.side.find(static_cast<std::uint8_t>(value)) >= 0)
-            menu.push_back(play(value));
+        if (view.own.side.find(static_cast<std::uint8_t>(value)) >= 0) menu.push_back(play(value));
     }
 }
 
 const char* Pazaak::objection(const View<Pazaak>&, const Action& action) {
-    if (action.kind == Action::Kind::Play && (action.card < 1 || action.card > kSideValues))
-        return "no-such-card";
+    if (action.kind == Action::Kind::Play && (action.card < 1 || action.card > kSideValues)) return "no-such-card";
     return nullptr;
 }
 
@@ -251,8 +244,7 @@ State Pazaak::resample(const Seen<Pazaak>& seen, Rng& rng) {
     unseen.fill(seen.open.rules.side_copies);
     for (std::uint8_t value : rival.spent)
         --unseen[value];
-    if (rival.played_side != 0)
-        --unseen[rival.played_side];
+    if (rival.played_side != 0) --unseen[rival.played_side];
     FixedList<std::uint8_t, 4 * kSideValues> pool;
     for (std::uint8_t value = 1; value <= kSideValues; ++value) {
         for (int copy = 0; copy < unseen[value]; ++copy)
@@ -265,8 +257,7 @@ State Pazaak::resample(const Seen<Pazaak>& seen, Rng& rng) {
     state.house = kFreshDecks[seen.open.rules.house_copies];
     for (Seat seat : SeatSet::all(kSeats)) {
         for (const Card& card : seen.open.players[seat].row) {
-            if (!card.side)
-                state.house.remove_at(state.house.find(card.value));
+            if (!card.side) state.house.remove_at(state.house.find(card.value));
         }
     }
     chance.begin(kFirstHandPart + seen.open.hand);

@@ -57,9 +57,13 @@ constexpr const char* kPhaseWords[] = {"act", "rest", "over"};
 
 } // namespace
 
-const Info& Pazaak::info() { return kInfo; }
+const Info& Pazaak::info() {
+    return kInfo;
+}
 
-std::span<const RuleSpec<Rules>> Pazaak::rules() { return kRules; }
+std::span<const RuleSpec<Rules>> Pazaak::rules() {
+    return kRules;
+}
 
 Result<> Pazaak::check(const Rules& rules, int) {
     if (rules.side_cards > kSideValues * rules.side_copies)
@@ -90,11 +94,9 @@ void Pazaak::lay_out(const State& state, Layout& layout) {
 }
 
 Touch Pazaak::touches(const View<Pazaak>& view, const Action& action) {
-    if (action.kind != Action::Kind::Play)
-        return {};
+    if (action.kind != Action::Kind::Play) return {};
     const int place = view.own.side.find(action.card);
-    if (place < 0)
-        return {};
+    if (place < 0) return {};
     const auto seat = static_cast<std::uint8_t>(view.me.index());
     return {Spot{kSide, seat, static_cast<std::uint8_t>(place)},
             Spot{kRow, seat, static_cast<std::uint8_t>(view.open.players[view.me].row.size())}};
@@ -113,16 +115,12 @@ std::string Pazaak::spell(const Action& action) {
 }
 
 std::optional<Pazaak::Action> Pazaak::read(std::string_view text) {
-    if (text == "end")
-        return end();
-    if (text == "stand")
-        return stand();
+    if (text == "end") return end();
+    if (text == "stand") return stand();
     constexpr std::string_view kPlay = "play ";
-    if (!text.starts_with(kPlay))
-        return {};
+    if (!text.starts_with(kPlay)) return {};
     text.remove_prefix(kPlay.size());
-    if (text.size() != 1 || text[0] < '0' || text[0] > '9')
-        return {};
+    if (text.size() != 1 || text[0] < '0' || text[0] > '9') return {};
     return play(text[0] - '0');
 }
 

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/entry.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// The format of records this program writes; a newer one is refused.
+inline constexpr int kRecordFormat = 1;
+/// What a record calls the bot of a seat a person plays.
+inline constexpr const char* kPerson = "person";
+
+struct RecordSeat {
+    std::string bot;
+    int version = 0;  ///< 0: not a bot of ours, so it cannot be asked again
+    std::string name; ///< as shown to people, if it differs from the bot
+    friend bool operator==(const RecordSeat&, const RecordSeat&) = default;
+};
+
+struct RecordFault {
+    int step = 0;
+    Seat seat;
+    Fault fault = Fault::NotAllowed;
+    bool told = false; ///< at the rest before that step
+    friend bool operator==(const RecordFault&, const RecordFault&) = default;
+};
+
+/// The answers of one step by asked seat, in order; nothing is silence.
+using RecordStep = std::vector<std::optional<std::string>>;
+
+struct RecordResult {
+    std::vector<int> points;
+    std::vector<int> second;
+    std::vector<int> winners; ///< seats
+    friend bool operator==(const RecordResult&, const RecordResult&) = default;
+};
+
+/// One match: all that is needed to see it again.
+struct Record {
+    std::string program;
+    std::string game;
+    RuleValues rules;
+    Source source;
+    Script cards;
+    std::vector<RecordSeat> seats;
+    std::vector<RecordStep> steps;
+    std::optional<RecordResult> result; ///< none: the match is not finished
+    std::vector<RecordFault> faults;
+    std::optional<std::uint64_t> digest; ///< of all answers
+    std::string notes;
+    Json extra = Json::object(); ///< fields this version does not know, kept as they are
+};
+
+/// An empty record of a match about to begin.
+Record new_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats);
+RecordResult record_result(const MatchResult& result, int seats);
+/// The answers of the open question of `table`, which is ready to step.
+RecordStep answers_of(const Table& table);
+/// The name people see.
+const std::string& seat_name(const RecordSeat& seat);
+
+/// Rules as JSON: numbers, words, and true or false.
+Json rules_to_json(std::span<const RuleInfo> rules, const RuleValues& values);
+Result<RuleValues> rules_from_json(std::span<const RuleInfo> rules, const Json& json);
+
+} // namespace hilltop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "records/record.h"
+
+namespace hilltop {
+
+/// One line of JSON, without the line break.
+std::string write_record(const Record& record);
+
+Json record_to_json(const Record& record);
+
+/// Checks everything but the answers, which only replay can judge. The error names the field.
+Result<Record> read_record(std::string_view line);
+
+/// All records of a text, one a line; empty lines do not count. The error names line and field.
+Result<std::vector<Record>> read_records(std::string_view text);
+
+/// Reads a .hmatch file; the error names file, line and field.
+Result<std::vector<Record>> load_records(const std::string& path);
+/// Writes beside the file and renames, so that a crash or a full disk never leaves half a record.
+Result<> save_records(const std::string& path, std::span<const Record> records);
+/// Text into a file the same way.
+Result<> save_text(const std::string& path, std::string_view text);
+Result<std::string> load_text(const std::string& path);
+
+/// Seeds and digests are decimal strings in every JSON of ours.
+Result<std::uint64_t> number_from_json(const Json& json, const std::string& field);
+
+} // namespace hilltop

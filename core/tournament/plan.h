@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "registry/registry.h"
+
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// Everything that decides a tournament's results; threads and files do not.
+struct Plan {
+    std::string game;
+    std::vector<std::string> bots; ///< the same bot may be named several times
+    Format format = Format::RoundRobin;
+    int seats = 2;
+    std::int64_t matches = 1000; ///< per pairing
+    RuleValues rules;
+    std::uint64_t seed = 1;
+    bool duplicate = false; ///< each deal is played with all seatings
+
+    const GameEntry& entry() const { return *find_game(game); }
+};
+
+/// Limits that keep one plan inside memory and match numbers inside 48 bits.
+inline constexpr std::int64_t kMaxMatches = 100'000'000;
+inline constexpr int kMaxEntrants = 256;
+
+/// A plan with the game's own format, seats and rules.
+Plan default_plan(const GameEntry& game);
+
+/// Refuses unknown games and bots, rules out of range, too few entrants and formats that cannot be played.
+Result<> check_plan(const Plan& plan);
+
+/// The plan file of the command line; unknown fields are errors.
+Result<Plan> read_plan(std::string_view text);
+Json plan_to_json(const Plan& plan);
+
+/// The names entrants are shown by: a bot that is entered more than once gets a number.
+std::vector<std::string> entrant_names(const Plan& plan);
+
+} // namespace hilltop
