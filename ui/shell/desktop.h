@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QVariantMap>
+
+class QDBusVariant;
+
+namespace hilltop {
+
+/// What the desktop says about colours and motion: by its settings portal where there is a session bus,
+/// by Qt where Qt knows; Unknown and "full motion" otherwise. Never blocks: answers arrive as changed().
+class Desktop : public QObject {
+    Q_OBJECT
+public:
+    enum class Scheme { Unknown, Light, Dark };
+
+    explicit Desktop(QObject* parent = nullptr);
+
+    Scheme scheme() const { return m_scheme; }
+    bool reduceMotion() const { return m_reduceMotion; }
+
+signals:
+    void changed();
+
+private slots:
+    void settingChanged(const QString& group, const QString& key, const QDBusVariant& value);
+
+private:
+    void askPortal();
+    bool take(const QString& group, const QString& key, const QVariant& value);
+
+    Scheme m_scheme = Scheme::Unknown;
+    bool m_reduceMotion = false;
+};
+
+} // namespace hilltop

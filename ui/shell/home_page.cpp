@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/home_page.h"
+
+#include "shell/game_card.h"
+#include "shell/icons.h"
+#include "shell/panel.h"
+
+#include <QAction>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedLayout>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace hilltop {
+
+namespace {
+
+constexpr int kMargin = 28, kGap = 16, kSmallestCard = 216;
+
+/// A line of the Continue list.
+QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
+    auto* row = new QWidget;
+    auto* across = new QHBoxLayout(row);
+    across->setContentsMargins(16, 10, 16, 10);
+    across->setSpacing(16);
+    auto* picture = new QPushButton; // drawn by the style in the palette's colour, but no button to press
+    picture->setFlat(true);
+    picture->setIcon(icon(item.iconName));
+    picture->setFixedSize(20, 20);
+    picture->setFocusPolicy(Qt::NoFocus);
+    picture->setAttribute(Qt::WA_TransparentForMouseEvents);
+    across->addWidget(picture);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    auto* title = new TextLabel(item.title, TextSize::Text, true);
+    auto* detail = new TextLabel(item.detail, TextSize::Small, false, TextLabel::Ink::Quiet);
+    title->setElided(true);
+    detail->setElided(true);
+    words->addStretch(1);
+    words->addWidget(title);
+    words->addWidget(detail);
+    if (item.percent >= 0) {
+        auto* bar = new QProgressBar;
+        bar->setRange(0, 100);
+        bar->setValue(item.percent);
+        bar->setFixedHeight(4);
+        bar->setAccessibleName(item.title);
+        words->addSpacing(4);
+        words->addWidget(bar);
+    }
+    words->addStretch(1);
+    across->addLayout(words, 1);
+    button = new QPushButton(item.button);
+    button->setMinimumWidth(92);
+    button->setAccessibleName(item.button + QStringLiteral(": ") + item.title);
+    across->addWidget(button);
+    row->setMinimumHeight(64);
+    return row;
+}
+
+/// A quiet sentence and, if given, a button, in the middle of a panel.
+QWidget* emptyState(const QString& iconName, const QString& sentence, QPushButton* button = nullptr) {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(12);
+    auto* words = new TextLabel(sentence, TextSize::Text, false, TextLabel::Ink::Quiet);
+    words->setWordWrap(true);
+    words->setAlignment(Qt::AlignCenter);
+    auto* picture = new QPushButton;
+    picture->setFlat(true);
+    picture->setIcon(icon(iconName));
+    picture->setIconSize(QSize(32, 32));
+    picture->setFixedSize(32, 32);
+    picture->setFocusPolicy(Qt::NoFocus);
+    picture->setAttribute(Qt::WA_TransparentForMouseEvents);
+    column->addStretch(1);
+    column->addWidget(picture, 0, Qt::AlignHCenter);
+    column->addWidget(words);
+    if (button) column->addWidget(button, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    return box;
+}
+
+} // namespace
+
+HomePage::HomePage(QWidget* parent)
+    : Page(parent)
+    , m_gamesArea(new QWidget)
+    , m_gamesGrid(new QGridLayout(m_gamesArea))
+    , m_open(new QAction(icon(QStringLiteral("file")), tr("Open…"), this)) {
+    connect(m_open, &QAction::triggered, this, &HomePage::openRequested);
+    m_gamesGrid->setContentsMargins(0, 0, 0, 0);
+    m_gamesGrid->setSpacing(kGap);
+    auto* sheet = new QWidget;
+    auto* column = new QVBoxLayout(sheet);
+    column->setContentsMargins(kMargin, 20, kMargin, 20);
+    column->setSpacing(20);
+    column->addWidget(m_gamesArea);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(kGap);
+    below->addWidget(makeContinue(), 4);
+    below->addWidget(makeRecent(), 6);
+    column->addLayout(below, 1);
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(sheet);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroll);
+    setContinueItems({});
+    setRecentMatches({});
+}
+
+QWidget* HomePage::makeContinue() {
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(new TextLabel(tr("Continue"), TextSize::Text, true));
+    m_continuePanel = new Panel;
+    m_continueRows = new QVBoxLayout(m_continuePanel);
+    m_continueRows->setContentsMargins(0, 0, 0, 0);
+    m_continueRows->setSpacing(0);
+    column->addWidget(m_continuePanel, 1);
+    return part;
+}
+
+QWidget* HomePage::makeRecent() {
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(new TextLabel(tr("Recent matches"), TextSize::Text, true));
+    auto* panel = new Panel;
+    m_recentStack = new QStackedLayout(panel);
+    m_recent = new QTableWidget(0, 5);
+    m_recent->setHorizontalHeaderLabels({tr("Game"), QString(), tr("Result"), QString(), tr("Played")});
+    m_recent->setAccessibleName(tr("Recent matches"));
+    dressTable(m_recent);
+    auto* header = m_recent->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(1, QHeaderView::Stretch);
+    for (const int right : {2, 4})
+        m_recent->horizontalHeaderItem(right)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    for (const int left : {0, 1, 3})
+        m_recent->horizontalHeaderItem(left)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    connect(m_recent, &QTableWidget::cellActivated, this, &HomePage::openRow);
+    connect(m_recent, &QTableWidget::cellClicked, this, &HomePage::openRow);
+    auto* open = new QPushButton(tr("Open a record…"));
+    connect(open, &QPushButton::clicked, this, &HomePage::openRequested);
+    m_recentStack->addWidget(emptyState(
+        QStringLiteral("replay"), tr("Every match you finish is kept here, to look back at it card by card."), open));
+    m_recentStack->addWidget(m_recent);
+    column->addWidget(panel, 1);
+    return part;
+}
+
+void HomePage::setGames(const std::vector<HomeGame>& games) {
+    for (GameCard* card : m_cards)
+        delete card;
+    m_cards.clear();
+    for (const HomeGame& game : games) {
+        auto* card = new GameCard(game, m_gamesArea);
+        connect(card, &GameCard::playRequested, this, &HomePage::playRequested);
+        connect(card, &GameCard::tournamentRequested, this, &HomePage::tournamentRequested);
+        m_cards.push_back(card);
+    }
+    m_columns = 0;
+    placeCards();
+}
+
+void HomePage::placeCards() {
+    const int count = static_cast<int>(m_cards.size());
+    const int fit = (width() - 2 * kMargin + kGap) / (kSmallestCard + kGap);
+    const int columns = qBound(1, fit, qMax(1, count));
+    if (columns == m_columns) return;
+    for (int i = m_columns; i-- > 0;)
+        m_gamesGrid->setColumnStretch(i, 0);
+    m_columns = columns;
+    for (int i = 0; i < count; ++i) {
+        GameCard* card = m_cards[static_cast<std::size_t>(i)];
+        card->setWide(count == 1);
+        m_gamesGrid->addWidget(card, i / columns, i % columns);
+        m_gamesGrid->setColumnStretch(i % columns, 1);
+    }
+}
+
+void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
+    while (QLayoutItem* old = m_continueRows->takeAt(0)) {
+        if (old->widget()) {
+            old->widget()->hide();
+            old->widget()->deleteLater(); // one of its buttons may have brought us here
+        }
+        delete old;
+    }
+    if (items.empty())
+        m_continueRows->addWidget(
+            emptyState(QStringLiteral("cards"), tr("A match you leave waits here. It is saved after every decision.")));
+    for (const ContinueItem& item : items) {
+        QPushButton* button = nullptr;
+        if (m_continueRows->count() > 0) m_continueRows->addWidget(new Hairline);
+        m_continueRows->addWidget(continueRow(item, button));
+        connect(button, &QPushButton::clicked, this, [this, id = item.id] { emit continueRequested(id); });
+    }
+    if (!items.empty()) m_continueRows->addStretch(1);
+}
+
+void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
+    m_matches = matches;
+    m_recent->setRowCount(static_cast<int>(matches.size()));
+    int row = 0;
+    for (const RecentMatch& match : matches) {
+        const QString words[] = {match.game, match.against, match.result, match.outcome, match.played};
+        for (int column = 0; column < 5; ++column) {
+            auto* item = new QTableWidgetItem(words[column]);
+            const bool right = column == 2 || column == 4;
+            item->setTextAlignment((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+            if (column == 2) item->setFont(textFont(TextSize::Text, true));
+            m_recent->setItem(row, column, item);
+        }
+        ++row;
+    }
+    m_recentStack->setCurrentIndex(matches.empty() ? 0 : 1);
+}
+
+void HomePage::openRow(int row) {
+    if (row >= 0 && row < static_cast<int>(m_matches.size()))
+        emit recordRequested(m_matches[static_cast<std::size_t>(row)].path);
+}
+
+QString HomePage::title() const {
+    return tr("Home");
+}
+
+QString HomePage::iconName() const {
+    return QStringLiteral("home");
+}
+
+QList<QAction*> HomePage::barActions() const {
+    return {m_open};
+}
+
+QString HomePage::statusText() const {
+    return tr("Ready. Press Play to get a table at once.");
+}
+
+QString HomePage::rulesId() const {
+    return m_cards.empty() ? QString() : m_cards.front()->gameId();
+}
+
+QList<QWidget*> HomePage::panes() const {
+    return {m_gamesArea, m_continuePanel, m_recentStack->parentWidget()};
+}
+
+void HomePage::shown() {
+    if (!m_cards.empty()) m_cards.front()->playButton()->setFocus(Qt::OtherFocusReason);
+}
+
+void HomePage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    placeCards();
+}
+
+} // namespace hilltop

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/page.h"
+
+#include <QHash>
+#include <QMainWindow>
+#include <QPointer>
+
+class QLabel;
+class QStackedWidget;
+
+namespace hilltop {
+
+class RulesDialog;
+class Settings;
+class Theme;
+class TopBar;
+
+/// The one window: menus, bar, pages, status line. It knows nothing of games: pages bring their own actions.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    MainWindow(Settings& settings, Theme& theme, QWidget* parent = nullptr);
+
+    /// Takes the page; the order of adding is the order of tabs. Ctrl+1, Ctrl+2 ... go to them.
+    void addPage(Page* page);
+    void showPage(Page* page);
+    Page* currentPage() const;
+
+    /// Games that have rules to show (":/<id>/rules.md"), in the order of the program.
+    void setRules(const QStringList& gameIds) { m_gameIds = gameIds; }
+    void showRules(const QString& gameId);
+
+    /// "Pazaak records (*.hmatch *.txt);;All files (*)"
+    void setOpenFilter(const QString& filter) { m_openFilter = filter; }
+    void askForFiles();
+
+    /// A widget at the right end of the status line, such as the running tournament.
+    void addStatusWidget(QWidget* widget);
+    /// A passing word over the page's own sentence.
+    void showNotice(const QString& sentence, int milliseconds = 6000);
+
+    /// Size, place and full screen of the last time, or a sensible start.
+    void restoreWindow();
+
+signals:
+    /// Files chosen in a dialog or dropped on the window.
+    void openRequested(const QStringList& paths);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeActions();
+    void rebuildMenus();
+    void refreshBar();
+    void nextPane();
+    void setFullScreen(bool on);
+    void showKeys();
+    void showAbout();
+    QList<QAction*> ownActions(MenuId menu) const;
+
+    Settings& m_settings;
+    Theme& m_theme;
+    TopBar* m_bar;
+    QStackedWidget* m_stack;
+    QLabel* m_status;
+    QList<Page*> m_pages;
+    QList<QAction*> m_pageActions;
+    QHash<int, QMenu*> m_menus; // by MenuId
+    QAction *m_open, *m_quit, *m_fullScreen, *m_rules, *m_keys, *m_about;
+    QMenu *m_appearance, *m_speed;
+    QPointer<RulesDialog> m_rulesDialog;
+    QStringList m_gameIds;
+    QString m_openFilter;
+};
+
+} // namespace hilltop

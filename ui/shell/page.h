@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+class QAction;
+
+namespace hilltop {
+
+/// The menus of the window, in their order.
+enum class MenuId { File, Match, Replay, Tournament, View, Help };
+
+/// A key that is no QAction (a table's arrows and digits), for the key sheet.
+struct KeyHint {
+    QString keys; // as people read it: "Enter or Space"
+    QString what;
+};
+
+/// One page of the window. A page owns its actions; the window only shows them. An action's shortcut holds while the
+/// page (or something in it) has focus if its context is WidgetWithChildren, everywhere if it is Window: the window
+/// adds all actions to the page.
+class Page : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    /// Name on the tab and of the page for screen readers.
+    virtual QString title() const = 0;
+    /// File name in resources/icons.
+    virtual QString iconName() const = 0;
+
+    /// At the right end of the bar while the page is shown. A checkable one stays lit while it is on.
+    virtual QList<QAction*> barActions() const { return {}; }
+    /// The page's part of a menu, always there (disable what makes no sense now); nullptr is a separator.
+    virtual QList<QAction*> menuActions(MenuId menu) const {
+        Q_UNUSED(menu)
+        return {};
+    }
+    virtual QList<KeyHint> keyHints() const { return {}; }
+
+    /// One sentence for the status line.
+    virtual QString statusText() const { return {}; }
+    /// The game whose rules F1 shows; empty: the first one.
+    virtual QString rulesId() const { return {}; }
+    /// Parts of the page that F6 goes through; the page itself when empty.
+    virtual QList<QWidget*> panes() const { return {}; }
+
+    /// The page has come to the front, or has left it.
+    virtual void shown() {}
+    virtual void hidden() {}
+
+signals:
+    void statusChanged(const QString& text);
+    /// What barActions() or menuActions() return has changed.
+    void actionsChanged();
+};
+
+} // namespace hilltop

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QRect>
+
+class QPainter;
+
+namespace hilltop::paint {
+
+inline constexpr int kCellRadius = 4;
+inline constexpr int kControlRadius = 6;
+inline constexpr int kPanelRadius = 8;
+
+enum class Towards { Up, Down, Left, Right };
+
+/// Filled rounded box with a line of the given width inside its edge; an invalid colour leaves that part out.
+void box(QPainter& painter, const QRect& rect, qreal radius, const QColor& fill, const QColor& line = QColor(),
+         qreal width = 1.0);
+
+/// 9 px wide angle in the middle of rect.
+void chevron(QPainter& painter, const QRectF& rect, Towards towards, const QColor& colour);
+
+/// Tick for an 18 px box.
+void tick(QPainter& painter, const QRectF& rect, const QColor& colour);
+
+} // namespace hilltop::paint

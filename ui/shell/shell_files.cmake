@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Sources relative to ui/, resources relative to the project's root (":/icons/home.svg", ":/pazaak/rules.md").
+set(HILLTOP_SHELL_SOURCES
+  shell/about_dialog.cpp shell/about_dialog.h
+  shell/desktop.cpp shell/desktop.h
+  shell/game_card.cpp shell/game_card.h
+  shell/game_picture.cpp shell/game_picture.h
+  shell/home_page.cpp shell/home_page.h
+  shell/icons.cpp shell/icons.h
+  shell/key_sheet.cpp shell/key_sheet.h
+  shell/main_window.cpp shell/main_window.h
+  shell/page.h
+  shell/paint.cpp shell/paint.h
+  shell/panel.cpp shell/panel.h
+  shell/panes.cpp shell/panes.h
+  shell/rules_dialog.cpp shell/rules_dialog.h
+  shell/settings.cpp shell/settings.h
+  shell/style.cpp shell/style.h
+  shell/style_draw.cpp
+  shell/style_items.cpp
+  shell/theme.cpp shell/theme.h
+  shell/top_bar.cpp shell/top_bar.h
+  shell/view_menus.cpp shell/view_menus.h
+)
+set(HILLTOP_SHELL_RESOURCES
+  resources/icons/book.svg
+  resources/icons/branch.svg
+  resources/icons/bulb.svg
+  resources/icons/cards.svg
+  resources/icons/check.svg
+  resources/icons/chevron-down.svg
+  resources/icons/chevron-left.svg
+  resources/icons/chevron-right.svg
+  resources/icons/chevron-up.svg
+  resources/icons/close.svg
+  resources/icons/copy.svg
+  resources/icons/deal.svg
+  resources/icons/dice.svg
+  resources/icons/export.svg
+  resources/icons/file.svg
+  resources/icons/first.svg
+  resources/icons/folder.svg
+  resources/icons/hilltop.svg
+  resources/icons/home.svg
+  resources/icons/info.svg
+  resources/icons/last.svg
+  resources/icons/lock.svg
+  resources/icons/mark.svg
+  resources/icons/next.svg
+  resources/icons/pause.svg
+  resources/icons/picture.svg
+  resources/icons/play.svg
+  resources/icons/plus.svg
+  resources/icons/previous.svg
+  resources/icons/replay.svg
+  resources/icons/robot.svg
+  resources/icons/search.svg
+  resources/icons/sliders.svg
+  resources/icons/speech.svg
+  resources/icons/stop.svg
+  resources/icons/swap.svg
+  resources/icons/trophy.svg
+  resources/icons/undo.svg
+  resources/icons/warning.svg
+  resources/pazaak/rules.md
+)

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QObject>
+#include <QPalette>
+
+class QApplication;
+
+namespace hilltop {
+
+class Desktop;
+class Style;
+
+/// The surface of a game's table (radial light from centre to edge) and the game's accent on Base.
+struct TableColours {
+    QColor lightCentre, lightEdge;
+    QColor darkCentre, darkEdge;
+    QColor accentLight, accentDark;
+
+    QColor centre(bool dark) const { return dark ? darkCentre : lightCentre; }
+    QColor edge(bool dark) const { return dark ? darkEdge : lightEdge; }
+    QColor accent(bool dark) const { return dark ? accentDark : accentLight; }
+};
+
+/// A grey table for a game that has no colours of its own yet.
+TableColours tableColours(const QString& gameId);
+
+/// What QPalette has no role for. All pairs with text reach 4.5:1 on Base and Window.
+struct Shades {
+    QColor good, bad, warn;
+    QColor line;        // frames of panels
+    QColor rowLine;     // between rows of a table
+    QColor controlLine; // frames of buttons and fields, 1 px
+    QColor hover;       // under the pointer
+    QColor pressed;
+    QColor chosen;     // the current tab, the selected row
+    QColor chosenLine; // its frame
+    QColor focus;      // keyboard focus, 2 px
+    QColor quiet;      // second lines, column titles
+};
+bool isDark(const QPalette& palette);
+Shades shades(const QPalette& palette);
+
+/// "Yours, now": to move, chosen, best. The same on every table, light or dark.
+inline constexpr QRgb kAmber = 0xFFF2B632;
+
+/// Blue below 50, nearly white at 50, amber above; full strength at 25 and 75. Text on it is kHeatInk.
+QColor heatColour(double percent);
+inline constexpr QRgb kHeatInk = 0xFF1D2126;
+
+/// The three sizes of all text (20, 14 and 12 px, larger if the system's font is), and counts on tables (56).
+enum class TextSize { Title, Text, Small, Count };
+QFont textFont(TextSize size, bool strong = false);
+
+enum class Appearance { System, Light, Dark };
+
+/// Owns the application's palette, font and style, and follows the desktop while the appearance is System.
+/// Widgets learn of a change by QEvent::PaletteChange, QML and painters by changed().
+class Theme : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(bool dark READ dark NOTIFY changed)
+    Q_PROPERTY(QColor good READ good NOTIFY changed)
+    Q_PROPERTY(QColor bad READ bad NOTIFY changed)
+    Q_PROPERTY(QColor warn READ warn NOTIFY changed)
+    Q_PROPERTY(QPalette palette READ palette NOTIFY changed)
+
+public:
+    explicit Theme(QApplication& app, const Desktop& desktop, QObject* parent = nullptr);
+
+    Appearance appearance() const { return m_appearance; }
+    void setAppearance(Appearance appearance);
+
+    bool dark() const;
+    QPalette palette() const;
+    QColor good() const { return shades(palette()).good; }
+    QColor bad() const { return shades(palette()).bad; }
+    QColor warn() const { return shades(palette()).warn; }
+
+    Q_INVOKABLE QColor tableCentre(const QString& gameId) const { return tableColours(gameId).centre(dark()); }
+    Q_INVOKABLE QColor tableEdge(const QString& gameId) const { return tableColours(gameId).edge(dark()); }
+    Q_INVOKABLE QColor tableAccent(const QString& gameId) const { return tableColours(gameId).accent(dark()); }
+
+signals:
+    void changed();
+
+private:
+    void apply();
+
+    QApplication& m_app;
+    const Desktop& m_desktop;
+    Style* m_style; // owned by the application
+    Appearance m_appearance = Appearance::System;
+    bool m_systemDark = false; // by the system's own palette, before ours
+};
+
+/// The palettes of the pictures; a desktop that brings its own palette replaces them role by role.
+QPalette drawnPalette(bool dark);
+
+} // namespace hilltop

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/top_bar.h"
+
+#include "shell/icons.h"
+#include "shell/theme.h"
+
+#include <QAction>
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+namespace hilltop {
+
+namespace {
+
+constexpr int kHeight = 44;
+
+QToolButton* barButton(QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setIconSize(QSize(20, 20));
+    return button;
+}
+
+int width(const QList<QToolButton*>& buttons, Qt::ToolButtonStyle style) {
+    int sum = 0;
+    for (auto* button : buttons) {
+        if (button->isHidden()) continue;
+        button->setToolButtonStyle(button->icon().isNull() ? Qt::ToolButtonTextOnly : style);
+        sum += button->sizeHint().width() + 4;
+    }
+    return sum;
+}
+
+} // namespace
+
+TopBar::TopBar(QWidget* parent)
+    : QWidget(parent)
+    , m_tabs(new QButtonGroup(this))
+    , m_left(new QHBoxLayout)
+    , m_right(new QHBoxLayout) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 0, 12, 1);
+    row->setSpacing(0);
+    m_left->setSpacing(4);
+    m_right->setSpacing(4);
+    row->addLayout(m_left);
+    row->addStretch(1);
+    row->addLayout(m_right);
+    setFixedHeight(qMax(kHeight, fontMetrics().height() + 24));
+    m_tabs->setExclusive(true);
+    connect(m_tabs, &QButtonGroup::idClicked, this, &TopBar::tabChosen);
+}
+
+void TopBar::addTab(const QString& title, const QString& iconName) {
+    auto* button = barButton(this);
+    button->setText(title);
+    button->setIcon(icon(iconName));
+    button->setCheckable(true);
+    m_tabs->addButton(button, static_cast<int>(m_tabs->buttons().size()));
+    m_left->addWidget(button);
+    fit();
+}
+
+void TopBar::setCurrentTab(int index) {
+    if (auto* button = m_tabs->button(index)) button->setChecked(true);
+}
+
+QWidget* TopBar::currentTab() const {
+    return m_tabs->checkedButton();
+}
+
+void TopBar::setActions(const QList<QAction*>& actions) {
+    for (auto* button : std::as_const(m_buttons)) {
+        button->hide();
+        button->deleteLater(); // it may be the one that was clicked
+    }
+    m_buttons.clear();
+    for (auto* action : actions) {
+        auto* button = barButton(this);
+        button->setDefaultAction(action);
+        button->setText(action->text().remove(QLatin1Char('&')));
+        connect(action, &QAction::changed, button, [button, action, this] {
+            button->setText(action->text().remove(QLatin1Char('&')));
+            fit();
+        });
+        m_right->addWidget(button);
+        m_buttons.append(button);
+        button->show();
+    }
+    fit();
+}
+
+QSize TopBar::minimumSizeHint() const {
+    return QSize(320, height());
+}
+
+void TopBar::fit() {
+    QList<QToolButton*> tabs;
+    for (auto* button : m_tabs->buttons())
+        tabs.append(static_cast<QToolButton*>(button));
+    const int room = QWidget::width() - 20 - 16;
+    const int tabsWide = hilltop::width(tabs, Qt::ToolButtonTextBesideIcon);
+    if (tabsWide + hilltop::width(m_buttons, Qt::ToolButtonTextBesideIcon) <= room) return;
+    if (tabsWide + hilltop::width(m_buttons, Qt::ToolButtonIconOnly) > room)
+        hilltop::width(tabs, Qt::ToolButtonIconOnly);
+}
+
+void TopBar::resizeEvent(QResizeEvent*) {
+    fit();
+}
+
+void TopBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
+    QWidget::changeEvent(event);
+}
+
+void TopBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(QRect(0, height() - 1, QWidget::width(), 1), shades(palette()).line);
+}
+
+} // namespace hilltop
