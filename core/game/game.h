@@ -56,10 +56,12 @@ concept Game = Plain<typename G::Rules> && Plain<typename G::State> && Plain<typ
     { G::chance(state) } -> std::same_as<const Chance&>;
 };
 
-/// The card an action is about and where it goes, for clicks and drags; empty where there is none.
+/// The card an action is about and where it goes, for clicks and drags; empty where there is none. The figure is what
+/// people would count: the total reached, the points given.
 struct Touch {
     std::optional<Spot> card;
     std::optional<Spot> target;
+    std::optional<int> figure;
 };
 
 /// What people, records and hosts need beside.

@@ -52,6 +52,12 @@ public:
         m_owing.erase(seat);
     }
 
+    /// Forgets all answers to the open question.
+    void take_back() {
+        m_answers = {};
+        ask();
+    }
+
     /// Applies the answers; nobody may owe one.
     void step(Events events = {}) {
         assert(m_owing.empty() && !over());

@@ -41,7 +41,7 @@ void play(Match<G>& match, std::span<Bot<G>* const> bots, std::span<const BotTra
                 continue;
             }
             if (need == Need::Told) {
-                if (traits[index]->listens) bots[index]->notice(match.view(seat));
+                if (traits[index]->listens && !dead.contains(seat)) bots[index]->notice(match.view(seat));
                 continue;
             }
             if (need == Need::May && !traits[index]->speaks) {

@@ -31,6 +31,7 @@ struct Choice {
     std::string reason; ///< id of why it is not allowed; empty: allowed
     std::optional<Spot> card;
     std::optional<Spot> target;
+    std::optional<int> figure; ///< the number people would count, such as the total reached
 };
 
 /// A card as some viewers see it.
@@ -83,6 +84,8 @@ public:
     virtual Result<> answer(Seat seat, std::string_view word) = 0;
     virtual void silence(Seat seat) = 0;
     virtual void fail(Seat seat, Fault fault) = 0;
+    /// Forgets all answers to the open question.
+    virtual void take_back() = 0;
     /// The answer that counts for the open question, after answer() or fail(); nothing for silence.
     virtual std::optional<std::string> answer_of(Seat seat) const = 0;
     /// Applies the answers; events() then tells what happened.

@@ -59,7 +59,8 @@ public:
         for (const auto& action : menu) {
             const char* reason = G::objection(view, action);
             const Touch touch = G::touches(view, action);
-            choices.push_back({G::spell(action), reason == nullptr ? "" : reason, touch.card, touch.target});
+            choices.push_back(
+                {G::spell(action), reason == nullptr ? "" : reason, touch.card, touch.target, touch.figure});
         }
         return choices;
     }
@@ -73,6 +74,10 @@ public:
     void fail(Seat seat, Fault fault) override {
         m_match.fail(seat, fault);
         m_pending.push_back({seat, fault});
+    }
+    void take_back() override {
+        m_pending.clear();
+        m_match.take_back();
     }
     std::optional<std::string> answer_of(Seat seat) const override {
         const auto& action = m_match.answer_of(seat);

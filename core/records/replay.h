@@ -28,6 +28,13 @@ public:
     /// True if some seat was a bot of ours of the present version, so that asking it again says something.
     bool asked_again() const { return m_asked_again; }
 
+    /// Hands everything over, for playing on.
+    struct Parts {
+        std::unique_ptr<Record> record; ///< the tables use its script
+        std::vector<std::unique_ptr<Table>> tables;
+    };
+    Parts release() && { return {std::move(m_record), std::move(m_tables)}; }
+
 private:
     Replay() = default;
     Result<> play();

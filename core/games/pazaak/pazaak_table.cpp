@@ -94,12 +94,17 @@ void Pazaak::lay_out(const State& state, Layout& layout) {
 }
 
 Touch Pazaak::touches(const View<Pazaak>& view, const Action& action) {
-    if (action.kind != Action::Kind::Play) return {};
-    const int place = view.own.side.find(action.card);
-    if (place < 0) return {};
+    const Player& player = view.open.players[view.me];
+    if (action.kind == Action::Kind::End) return {};
+    Touch touch;
+    touch.figure = player.total;
+    const int place = action.kind == Action::Kind::Play ? view.own.side.find(action.card) : -1;
+    if (place < 0) return touch;
     const auto seat = static_cast<std::uint8_t>(view.me.index());
-    return {Spot{kSide, seat, static_cast<std::uint8_t>(place)},
-            Spot{kRow, seat, static_cast<std::uint8_t>(view.open.players[view.me].row.size())}};
+    touch.card = Spot{kSide, seat, static_cast<std::uint8_t>(place)};
+    touch.target = Spot{kRow, seat, static_cast<std::uint8_t>(player.row.size())};
+    touch.figure = player.total + action.card;
+    return touch;
 }
 
 std::string Pazaak::spell(const Action& action) {

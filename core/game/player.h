@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/table.h"
+
+#include <functional>
+
+namespace hilltop {
+
+/// What a seat is asked; a value that may leave the thread. An answer with an old ticket is dropped.
+struct Question {
+    std::uint64_t ticket = 0;
+    Seat seat;
+    Need need = Need::Must;
+    std::vector<Choice> menu;
+    std::shared_ptr<const AnySeen> seen;
+    Rng dice;
+};
+
+struct GivenAnswer {
+    std::uint64_t ticket = 0;
+    Seat seat;
+    AnyBot::Answer answer;
+};
+/// May be called from any thread.
+using Answered = std::function<void(const GivenAnswer&)>;
+
+/// Whoever sits at a person's table: the person, a bot in a thread of its own, later a hosted program.
+class Player {
+public:
+    virtual ~Player() = default;
+    virtual void ask(const Question& question, Answered answered) = 0;
+    /// The question is void; its answer is not wanted any more.
+    virtual void withdraw() = 0;
+    /// Something was learnt at a rest.
+    virtual void notice(std::shared_ptr<const AnySeen> seen) = 0;
+};
+
+} // namespace hilltop
