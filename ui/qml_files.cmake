@@ -6,29 +6,37 @@ set(HILLTOP_QML_FILES
   qml/Hilltop/ActionBar.qml
   qml/Hilltop/ActionButton.qml
   qml/Hilltop/CardBack.qml
+  qml/Hilltop/CardBody.qml
   qml/Hilltop/CardEdge.qml
   qml/Hilltop/CardFace.qml
   qml/Hilltop/CardItem.qml
   qml/Hilltop/CardTable.qml
   qml/Hilltop/CardTag.qml
+  qml/Hilltop/CountLead.qml
   qml/Hilltop/CountLine.qml
   qml/Hilltop/CountMark.qml
+  qml/Hilltop/CountTick.qml
   qml/Hilltop/CountTriangle.qml
   qml/Hilltop/DashedSlot.qml
   qml/Hilltop/FocusRing.qml
+  qml/Hilltop/GenericPlace.qml
   qml/Hilltop/GenericTable.qml
   qml/Hilltop/HouseFace.qml
   qml/Hilltop/KeyBadge.qml
-  qml/Hilltop/MiniCount.qml
+  qml/Hilltop/PazaakMeasures.qml
+  qml/Hilltop/PazaakMiniZone.qml
+  qml/Hilltop/PazaakRow.qml
   qml/Hilltop/PazaakSeat.qml
   qml/Hilltop/PazaakTable.qml
   qml/Hilltop/PazaakTray.qml
   qml/Hilltop/PlainFace.qml
   qml/Hilltop/ReasonTip.qml
+  qml/Hilltop/ResultChoice.qml
   qml/Hilltop/ResultSheet.qml
   qml/Hilltop/SeatPlate.qml
   qml/Hilltop/SideFace.qml
   qml/Hilltop/Style.qml
+  qml/Hilltop/TableFocus.qml
   qml/Hilltop/TableLight.qml
   qml/Hilltop/TurnReport.qml
   qml/Hilltop/WinMarks.qml
@@ -49,41 +57,61 @@ set(HILLTOP_QML_RESOURCES
   qml/Hilltop/cards/edge-veil.svg
   qml/Hilltop/cards/edge-white-cut.svg
   qml/Hilltop/cards/edge-white.svg
+  qml/Hilltop/cards/house-1-narrow.svg
   qml/Hilltop/cards/house-1-small.svg
   qml/Hilltop/cards/house-1.svg
+  qml/Hilltop/cards/house-10-narrow.svg
   qml/Hilltop/cards/house-10-small.svg
   qml/Hilltop/cards/house-10.svg
+  qml/Hilltop/cards/house-2-narrow.svg
   qml/Hilltop/cards/house-2-small.svg
   qml/Hilltop/cards/house-2.svg
+  qml/Hilltop/cards/house-3-narrow.svg
   qml/Hilltop/cards/house-3-small.svg
   qml/Hilltop/cards/house-3.svg
+  qml/Hilltop/cards/house-4-narrow.svg
   qml/Hilltop/cards/house-4-small.svg
   qml/Hilltop/cards/house-4.svg
+  qml/Hilltop/cards/house-5-narrow.svg
   qml/Hilltop/cards/house-5-small.svg
   qml/Hilltop/cards/house-5.svg
+  qml/Hilltop/cards/house-6-narrow.svg
   qml/Hilltop/cards/house-6-small.svg
   qml/Hilltop/cards/house-6.svg
+  qml/Hilltop/cards/house-7-narrow.svg
   qml/Hilltop/cards/house-7-small.svg
   qml/Hilltop/cards/house-7.svg
+  qml/Hilltop/cards/house-8-narrow.svg
   qml/Hilltop/cards/house-8-small.svg
   qml/Hilltop/cards/house-8.svg
+  qml/Hilltop/cards/house-9-narrow.svg
   qml/Hilltop/cards/house-9-small.svg
   qml/Hilltop/cards/house-9.svg
   qml/Hilltop/cards/mark-open.svg
   qml/Hilltop/cards/mark-won.svg
+  qml/Hilltop/cards/side-1-narrow.svg
   qml/Hilltop/cards/side-1-small.svg
+  qml/Hilltop/cards/side-1-spent-narrow.svg
   qml/Hilltop/cards/side-1-spent.svg
   qml/Hilltop/cards/side-1.svg
+  qml/Hilltop/cards/side-2-narrow.svg
   qml/Hilltop/cards/side-2-small.svg
+  qml/Hilltop/cards/side-2-spent-narrow.svg
   qml/Hilltop/cards/side-2-spent.svg
   qml/Hilltop/cards/side-2.svg
+  qml/Hilltop/cards/side-3-narrow.svg
   qml/Hilltop/cards/side-3-small.svg
+  qml/Hilltop/cards/side-3-spent-narrow.svg
   qml/Hilltop/cards/side-3-spent.svg
   qml/Hilltop/cards/side-3.svg
+  qml/Hilltop/cards/side-4-narrow.svg
   qml/Hilltop/cards/side-4-small.svg
+  qml/Hilltop/cards/side-4-spent-narrow.svg
   qml/Hilltop/cards/side-4-spent.svg
   qml/Hilltop/cards/side-4.svg
+  qml/Hilltop/cards/side-5-narrow.svg
   qml/Hilltop/cards/side-5-small.svg
+  qml/Hilltop/cards/side-5-spent-narrow.svg
   qml/Hilltop/cards/side-5-spent.svg
   qml/Hilltop/cards/side-5.svg
 )

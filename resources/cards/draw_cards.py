@@ -85,6 +85,11 @@ def house_small(value):
                + (glyphs(text, 50, 46, 48, "#FFFFFF") if value < 10 else glyphs(text, 49, 49, 42, "#FFFFFF")))
 
 
+def house_narrow(value):
+    """For overlapping small cards: the index alone, at the edge that stays visible."""
+    return svg(PLAIN + ' fill="#F4F6FA" stroke="#000" stroke-opacity=".18"/>' + glyphs(str(value), 8, 14, 40, "#33445A", 16, "left"))
+
+
 def side(value):
     text = f"+{value}"
     face = cut(0.5) + ' fill="#FFFDF6" stroke="#000" stroke-opacity=".18"/>'
@@ -101,6 +106,16 @@ def side_small(value):
 def side_spent(value):
     face = cut(2) + ' fill="none" stroke="#FFFFFF" stroke-opacity=".62" stroke-width="3" stroke-dasharray="9 6"/>'
     return svg(face + f'<g opacity=".9">{glyphs(f"+{value}", 50, 50, 40, "#FFFFFF", 11)}</g>')
+
+
+def side_narrow(value):
+    face = cut(1.5) + ' fill="#FFF6DF" stroke="#E0A02C" stroke-width="5"/>'
+    return svg(face + glyphs(f"+{value}", 8, 16, 33, "#33260A", 15, "left"))
+
+
+def side_spent_narrow(value):
+    face = cut(2) + ' fill="#323E4F" stroke="#FFFFFF" stroke-opacity=".62" stroke-width="3" stroke-dasharray="9 6"/>'
+    return svg(face + glyphs(str(value), 8, 48, 48, "#E6E9EE", 13, "left"))
 
 
 def contours(levels, step):
@@ -148,10 +163,13 @@ def drawings():
     for value in range(1, 11):
         yield f"house-{value}", house(value)
         yield f"house-{value}-small", house_small(value)
+        yield f"house-{value}-narrow", house_narrow(value)
     for value in range(1, 6):
         yield f"side-{value}", side(value)
         yield f"side-{value}-small", side_small(value)
+        yield f"side-{value}-narrow", side_narrow(value)
         yield f"side-{value}-spent", side_spent(value)
+        yield f"side-{value}-spent-narrow", side_spent_narrow(value)
     for name, ink in (("shade", "#000000"), ("veil", "#4A4F57"), ("amber", "#F2B632"), ("blue", "#1A56C4"), ("white", "#FFFFFF")):
         yield f"edge-{name}", svg(PLAIN + f' fill="{ink}"/>')
         yield f"edge-{name}-cut", svg(cut(0.5) + f' fill="{ink}"/>')

@@ -7,9 +7,9 @@ Item {
     required property var table
     property int buttons: 0
     readonly property var scene: table.scene
-    readonly property int columns: buttons * 60 > height - 28 && buttons > 2 ? 2 : 1
+    readonly property int columns: buttons * 50 > height - 32 && buttons > 2 ? 2 : 1
     readonly property int lines: Math.max(1, Math.ceil(buttons / columns))
-    readonly property real buttonHeight: Math.min(56, (height - 24 - (lines - 1) * 8) / lines)
+    readonly property real buttonHeight: Math.min(56, (height - 38 - (lines - 1) * 8) / lines)
 
     Grid {
         id: grid
@@ -20,6 +20,7 @@ Item {
             delegate: Item {
                 id: entry
                 required property int index
+                readonly property var owner: bar // qmllint disable unqualified
                 required property string text
                 required property string detail
                 required property string word
@@ -31,25 +32,25 @@ Item {
                 required property string value
 
                 visible: cardRow < 0
-                width: visible ? (bar.width - (bar.columns - 1) * 8) / bar.columns : 0
-                height: visible ? bar.buttonHeight : 0
-                Component.onCompleted: if (cardRow < 0) bar.buttons++
-                Component.onDestruction: if (cardRow < 0) bar.buttons--
+                width: visible ? (owner.width - (owner.columns - 1) * 8) / owner.columns : 0
+                height: visible ? owner.buttonHeight : 0
+                Component.onCompleted: if (cardRow < 0) owner.buttons++
+                Component.onDestruction: if (cardRow < 0) owner.buttons--
 
                 ActionButton {
                     anchors.fill: parent
-                    table: bar.table
+                    table: entry.owner.table
                     visible: entry.cardRow < 0
-                    enabled: bar.scene.interactive
+                    enabled: entry.owner.scene.interactive
                     title: entry.text
                     detail: entry.detail
                     keyText: entry.key
                     stopId: "word " + entry.word
                     allowed: entry.allowed
                     reason: entry.reason
-                    best: entry.best && bar.scene.hintLevel > 0
+                    best: entry.best && entry.owner.scene.hintLevel > 0
                     value: entry.value
-                    onPressed: bar.scene.choose(entry.index)
+                    onPressed: entry.owner.scene.choose(entry.index)
                 }
             }
         }
@@ -61,12 +62,20 @@ Item {
         height: bar.height - y
         spacing: 4
         Text {
+            id: said
+            readonly property string label: qsTr("Hint")
+            readonly property string reason: text
+            readonly property bool telling: truncated && pointer.hovered
+            onTellingChanged: bar.table.tell(said, telling)
+            Component.onDestruction: bar.table.tell(said, false)
+            HoverHandler { id: pointer }
+
             width: parent.width
             text: bar.scene.hintText !== "" ? bar.scene.hintText : bar.scene.prompt
             color: bar.scene.hintText !== "" ? bar.table.style.hint : bar.table.style.second
             wrapMode: Text.Wrap
             elide: Text.ElideRight
-            maximumLineCount: Math.max(1, Math.floor(words.height / 17))
+            maximumLineCount: Math.max(1, Math.floor(words.height / 16))
             font.pixelSize: bar.buttons > 0 ? bar.table.style.small : bar.table.style.normal
             Accessible.role: Accessible.StaticText
             Accessible.name: text

@@ -35,7 +35,7 @@ Rectangle {
 
     Accessible.role: Accessible.Button
     Accessible.name: title
-    Accessible.description: allowed ? [detail, value].filter(t => t !== "").join(", ") : reason
+    Accessible.description: allowed ? detail + (detail !== "" && value !== "" ? ", " : "") + value : reason
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
     Accessible.onPressAction: button.press()
@@ -46,11 +46,11 @@ Rectangle {
     }
 
     onTellingChanged: table.tell(button, telling)
-    onReachableChanged: table.stopChanged(button)
-    Component.onCompleted: table.addStop(button)
+    onReachableChanged: table.stops.changed(button)
+    Component.onCompleted: table.stops.add(button)
     Component.onDestruction: {
         table.tell(button, false);
-        table.removeStop(button);
+        table.stops.remove(button);
     }
 
     FocusRing {

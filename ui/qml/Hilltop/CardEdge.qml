@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The silhouette of a card behind it, `grow` pixels larger: its shadow, amber line or focus ring.
+// The silhouette of a card behind its face, `grow` pixels larger: shadow, amber line, focus ring; or a veil over it.
 Image {
-    property string ink: "shade"
-    property bool cutCorners: false
+    required property var of
+    required property string ink
     property real grow: 0
     property real drop: 0
 
     x: -grow
     y: -grow + drop
-    width: parent.width + 2 * grow
-    height: parent.height + 2 * grow
-    source: visible ? "cards/edge-" + ink + (cutCorners ? "-cut" : "") + ".svg" : ""
+    width: of.width + 2 * grow
+    height: of.height + 2 * grow
+    sourceSize.width: of.faceWidth + 2 * grow
+    sourceSize.height: of.faceWidth * 1.4 + 2 * grow
+    source: visible ? "cards/edge-" + ink + (of.cut ? "-cut" : "") + ".svg" : ""
 }

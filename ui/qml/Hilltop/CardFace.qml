@@ -5,7 +5,7 @@ import QtQuick
 // A game's own kinds come as <Kind>Face.qml with the same properties, drawn in whatever way.
 Image {
     property int value
-    property string variant // "", "small" (44 px and below) or "spent"
+    property string variant // "", "small" (44 px and below), "spent"; with "narrow" when only the edge is seen
     property string label
     property string drawing
     property color ground // the table's own colour, for backs

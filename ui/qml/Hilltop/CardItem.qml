@@ -28,14 +28,10 @@ Item {
     property string settledKey
     property var settledHome: null
     property real cardWidth: 90
-    property real faceWidth: 90 // the size drawings are rendered in; while flying they are stretched
-    property string variant
     property int wishedMs: 0 // duration asked for when the card was last sent away
     property bool placed: false
     property bool flying: false
     property bool dragged: false
-    property string shownKind
-    property int shownValue
 
     readonly property bool canPlay: playable && scene.interactive && !flying
     readonly property bool reachable: visible && home !== null && scene.interactive && (playable || (home.hand && reason !== ""))
@@ -45,8 +41,7 @@ Item {
     readonly property string keyText: key
     readonly property string stopId: "card " + row
     readonly property int order: 0 // cards come before buttons
-    readonly property bool cut: face.item ? face.item.cutCorners : false
-    readonly property real lift: !reachable || dragged || flying ? 0 : hinted ? 0.04 : canPlay && (hover.hovered || ringed) ? 0.04 : 0
+    readonly property bool raised: reachable && playable && !dragged && !flying && (hinted || hover.hovered || ringed)
 
     width: cardWidth
     height: cardWidth * 1.4
@@ -84,17 +79,21 @@ Item {
         }
         if (!card.home || !card.spot)
             return;
-        card.variant = card.home.outlines ? "spent" : card.spot.wide <= 44 ? "small" : "";
-        card.faceWidth = Math.round(card.spot.wide);
+        const small = card.spot.wide <= 44 ? (card.spot.open ? "small" : "narrow") : "";
+        body.variant = !card.home.outlines ? small : card.spot.open ? "spent" : "spent-narrow";
+        body.faceWidth = Math.round(card.spot.wide);
     }
 
     function finish() {
         if (card.flying && card.spot)
             card.moveNow(card.spot);
-        turnOver.complete();
+        body.finish();
     }
 
+    // Brings what is seen in line with the model; the table calls it once for all that changed together.
     function settle() {
+        const ms = card.placed && card.visible && !card.table.hurry ? card.wishedMs : 0;
+        body.turn(ms * 0.78);
         const to = card.spot;
         if (!to || card.dragged)
             return;
@@ -102,53 +101,31 @@ Item {
         card.settledKey = card.spotKey;
         card.placed = true;
         const still = Math.abs(to.x - card.x) + Math.abs(to.y - card.y) < 3 && to.wide === card.cardWidth;
-        if (!sent || still || card.wishedMs <= 0 || card.table.hurry)
+        if (!sent || still || ms <= 0)
             return card.moveNow(to);
         flight.stop();
         if (!card.flying)
             card.table.flying++;
         card.flying = true;
         if (to.wide > card.cardWidth) {
-            card.variant = "";
-            card.faceWidth = Math.round(to.wide);
+            body.variant = "";
+            body.faceWidth = Math.round(to.wide);
         }
         flight.to = to;
-        flight.duration = card.wishedMs;
+        flight.duration = ms;
         flight.start();
-    }
-
-    function takeFace() {
-        card.shownKind = card.hidden ? "" : card.kind;
-        card.shownValue = card.hidden ? 0 : card.value;
-    }
-
-    function turn() {
-        if (card.shownKind === (card.hidden ? "" : card.kind) && card.shownValue === (card.hidden ? 0 : card.value))
-            return;
-        if (!card.placed || !card.visible || card.wishedMs <= 0 || card.table.hurry) {
-            turnOver.stop();
-            face.squeeze = 1;
-            card.takeFace();
-        } else {
-            turnOver.restart();
-        }
     }
 
     function send() {
         card.wishedMs = card.scene ? card.scene.moveMs : 0;
-        Qt.callLater(card.settle);
-    }
-
-    function uncover() {
-        card.wishedMs = card.scene ? card.scene.moveMs : 0;
-        Qt.callLater(card.turn);
+        card.table.settleLater(card);
     }
 
     onSpotChanged: send()
     onSpotKeyChanged: send()
-    onKindChanged: uncover()
-    onValueChanged: uncover()
-    onHiddenChanged: uncover()
+    onKindChanged: send()
+    onValueChanged: send()
+    onHiddenChanged: send()
     onHomeChanged: {
         if (settledHome)
             settledHome.held--;
@@ -156,18 +133,17 @@ Item {
         if (settledHome)
             settledHome.held++;
     }
-    onReachableChanged: table.stopChanged(card)
+    onReachableChanged: table.stops.changed(card)
     Component.onCompleted: {
-        takeFace();
         settle();
-        table.addStop(card);
+        table.stops.add(card);
     }
     Component.onDestruction: {
         if (settledHome)
             settledHome.held--;
         if (flying)
             table.flying--;
-        table.removeStop(card);
+        table.forget(card);
     }
 
     ParallelAnimation {
@@ -182,44 +158,12 @@ Item {
         NumberAnimation { target: card; property: "cardWidth"; to: flight.to.wide; duration: flight.duration; easing.type: Easing.OutCubic }
         NumberAnimation { target: card; property: "rotation"; to: flight.to.turn; duration: flight.duration; easing.type: Easing.OutCubic }
     }
-    SequentialAnimation {
-        id: turnOver
-        NumberAnimation { target: face; property: "squeeze"; to: 0; duration: card.wishedMs * 0.39; easing.type: Easing.InQuad }
-        ScriptAction { script: card.takeFace() }
-        NumberAnimation { target: face; property: "squeeze"; to: 1; duration: card.wishedMs * 0.39; easing.type: Easing.OutQuad }
-    }
-
-    Item {
+    CardBody {
         id: body
+        card: card
         width: card.width
         height: card.height
-        y: -card.lift * card.height
-        transform: Scale { origin.x: card.width / 2; xScale: face.squeeze }
-        Behavior on y { NumberAnimation { duration: card.scene && card.scene.moveMs > 0 ? 90 : 0; easing.type: Easing.OutQuad } }
-
-        component Edge: CardEdge {
-            cutCorners: card.cut
-            sourceSize: Qt.size(card.faceWidth + 2 * grow, card.faceWidth * 1.4 + 2 * grow)
-        }
-        Edge { visible: card.variant !== "spent"; opacity: 0.10; drop: card.lift > 0 || card.dragged ? 8 : 3 }
-        Edge { visible: card.variant !== "spent"; opacity: 0.14; drop: card.lift > 0 || card.dragged ? 3 : 1 }
-        Edge { visible: card.ringed; ink: "white"; grow: card.hinted ? 7.5 : 4.5 }
-        Edge { visible: card.ringed; ink: "blue"; grow: card.hinted ? 5 : 2 }
-        Edge { visible: card.hinted; ink: "amber"; grow: 3 }
-        Loader {
-            id: face
-            property real squeeze: 1
-            anchors.fill: parent
-            source: card.shownKind === "" ? "CardBack.qml" : card.table.faceOf(card.shownKind)
-            onStatusChanged: if (status === Loader.Error) card.table.noFaceFor(card.shownKind)
-
-            Binding { target: face.item; property: "value"; value: card.shownValue; when: face.status === Loader.Ready }
-            Binding { target: face.item; property: "variant"; value: card.variant; when: face.status === Loader.Ready }
-            Binding { target: face.item; property: "label"; value: card.label; when: face.status === Loader.Ready }
-            Binding { target: face.item; property: "sourceSize"; value: Qt.size(card.faceWidth, card.faceWidth * 1.4); when: face.status === Loader.Ready }
-            Binding { target: face.item; property: "ground"; value: card.table.backColor; when: face.status === Loader.Ready && card.shownKind === "" }
-        }
-        Edge { visible: card.dimmed; ink: "veil"; opacity: 0.46 }
+        lift: card.raised ? 0.04 : 0
     }
 
     HoverHandler {

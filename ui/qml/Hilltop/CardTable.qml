@@ -13,11 +13,9 @@ FocusScope {
     property Item dragging: null
     property Item teller: null // the dimmed card that tells why
     property var zones: []
-    property var stops: [] // what the focus can rest on
-    property var plainKinds: ({})
-    property string lastStop
-
-    readonly property bool busy: scene !== null && (scene.resting || flying > 0)
+    property var unsettled: []
+    property var plainKinds: ({}) // kinds without a <Kind>Face.qml
+    readonly property TableFocus stops: focusStops
 
     focus: true
     activeFocusOnTab: true
@@ -70,110 +68,47 @@ FocusScope {
             for (let i = 0; i < overlay.count; ++i)
                 if (overlay.itemAt(i))
                     overlay.itemAt(i).finish();
-            Qt.callLater(() => root.hurry = false);
+            Qt.callLater(root.settle); // qmllint disable
         }
         root.scene.goOn();
     }
 
-    function addStop(item: Item) {
-        root.stops.push(item);
-        root.stopChanged(item);
+    // Cards that changed in the same turn of the event loop settle together.
+    function settleLater(card: Item) {
+        if (!root.unsettled.includes(card))
+            root.unsettled.push(card);
+        Qt.callLater(root.settle); // qmllint disable
     }
-    function removeStop(item: Item) {
-        root.stops = root.stops.filter(s => s !== item);
-        if (item.activeFocus)
-            focus.park();
+    function settle() {
+        const cards = root.unsettled;
+        root.unsettled = [];
+        for (const card of cards)
+            card.settle();
+        root.hurry = false;
     }
-    function stopChanged(item: Item) {
-        if (!item.reachable && item.activeFocus)
-            focus.park();
-        else if (item.reachable && root.keysUsed && item.stopId === root.lastStop && root.activeFocus && !focus.current())
-            item.forceActiveFocus();
-    }
-
-    QtObject {
-        id: focus
-        function reachable(): var { return root.stops.filter(s => s.reachable); }
-        function current(): var { return root.stops.find(s => s.activeFocus) || null; }
-        function park() { rest.forceActiveFocus(); }
-        function middle(item: Item): point { return item.mapToItem(root, item.width / 2, item.height / 2); }
-        function go(item: Item) {
-            root.lastStop = item.stopId;
-            item.forceActiveFocus();
-        }
-        // Reading order: from left to right within a line, lines from top to bottom.
-        function sorted(): var {
-            const lines = s => Math.round(focus.middle(s).y / 40);
-            return focus.reachable().sort((a, b) => a.order - b.order || lines(a) - lines(b) || focus.middle(a).x - focus.middle(b).x);
-        }
-        function start(): bool {
-            const all = focus.sorted();
-            if (all.length === 0)
-                return false;
-            focus.go(all.find(s => s.stopId === root.lastStop) || all[0]);
-            return true;
-        }
-        function step(by: int): bool {
-            const all = focus.sorted();
-            const at = all.indexOf(focus.current());
-            if (at < 0)
-                return all.length > 0 && (focus.go(by > 0 ? all[0] : all[all.length - 1]), true);
-            if (at + by < 0 || at + by >= all.length)
-                return false;
-            focus.go(all[at + by]);
-            return true;
-        }
-        function move(dx: int, dy: int): bool {
-            const from = focus.current();
-            if (!from)
-                return focus.start();
-            const here = focus.middle(from);
-            let best = null, least = Infinity;
-            for (const s of focus.reachable()) {
-                const there = focus.middle(s);
-                const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-                const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-                if (s === from || along < 4 || along + 2 * across >= least)
-                    continue;
-                best = s;
-                least = along + 2 * across;
-            }
-            if (best)
-                focus.go(best);
-            return best !== null;
-        }
-        function typed(text: string): bool {
-            const stop = text === "" ? null : focus.reachable().find(s => s.keyText === text);
-            if (stop)
-                stop.press();
-            return stop !== null && stop !== undefined;
-        }
+    function forget(card: Item) {
+        root.unsettled = root.unsettled.filter(c => c !== card);
+        root.tell(card, false);
+        root.stops.remove(card);
     }
 
     Keys.onPressed: event => {
         const modifiers = [Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta, Qt.Key_CapsLock, Qt.Key_NumLock];
-        if (!root.scene || modifiers.includes(event.key) || (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))) {
-            event.accepted = false;
+        const command = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
+        event.accepted = false;
+        if (!root.scene || command || modifiers.includes(event.key))
             return;
-        }
         root.keysUsed = true;
-        const arrows = [[Qt.Key_Left, -1, 0], [Qt.Key_Right, 1, 0], [Qt.Key_Up, 0, -1], [Qt.Key_Down, 0, 1]];
-        const arrow = arrows.find(a => a[0] === event.key);
-        const stop = focus.current();
-        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
-            event.accepted = focus.step(event.key === Qt.Key_Tab ? 1 : -1);
-        else if (focus.typed(event.text))
+        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) {
+            event.accepted = root.stops.step(event.key === Qt.Key_Tab ? 1 : -1);
+        } else if (root.stops.typed(event.text)) {
             event.accepted = true;
-        else if (root.scene.resting)
+        } else if (root.scene.resting || root.flying > 0 && !root.stops.current()) {
+            event.accepted = true;
             root.goOn();
-        else if (arrow)
-            event.accepted = focus.move(arrow[1], arrow[2]) || root.busy;
-        else if (stop && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key))
-            stop.press();
-        else if (root.busy)
-            root.goOn();
-        else
-            event.accepted = false;
+        } else {
+            event.accepted = root.stops.key(event);
+        }
     }
 
     TableLight {
@@ -184,14 +119,14 @@ FocusScope {
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds
         onTapped: {
-            rest.forceActiveFocus();
+            focusStops.forceActiveFocus();
             root.goOn();
         }
         onPressedChanged: if (pressed) root.keysUsed = false
     }
-    Item {
-        id: rest // holds the focus while no card or button does
-        focus: true
+    TableFocus {
+        id: focusStops
+        table: root
     }
     Loader {
         id: layout
@@ -216,7 +151,9 @@ FocusScope {
     }
     Repeater {
         model: root.scene ? root.scene.menu : null
-        delegate: CardTag { table: root }
+        delegate: CardTag {
+            table: root // qmllint disable unqualified
+        }
     }
     Item {
         id: cards
@@ -224,7 +161,9 @@ FocusScope {
         Repeater {
             id: overlay
             model: root.scene ? root.scene.cards : null
-            delegate: CardItem { table: root }
+            delegate: CardItem {
+                table: root // qmllint disable unqualified
+            }
         }
     }
     ReasonTip {

@@ -14,7 +14,7 @@ Item {
     readonly property var card: table.cardItem(cardRow)
     readonly property var at: card ? card.spot : null
     readonly property real room: card && card.home ? card.home.fit(card.count).step || card.home.width : 0
-    readonly property bool narrow: badge.width + 6 + leads.implicitWidth > room - 4
+    readonly property bool narrow: badge.width + first.spacing + leads.implicitWidth > room - 2
 
     visible: at !== null && card.playable
     x: at ? at.x + at.wide / 2 - width / 2 : 0
@@ -24,7 +24,7 @@ Item {
     Row {
         id: first
         anchors.horizontalCenter: parent.horizontalCenter
-        spacing: 6
+        spacing: tag.room < 80 ? 4 : 6
         KeyBadge {
             id: badge
             text: tag.key
@@ -32,9 +32,9 @@ Item {
         Text {
             id: leads
             visible: !tag.narrow && text !== ""
-            text: tag.card ? tag.card.lead : ""
+            text: !tag.tall && tag.value !== "" ? tag.value : tag.card ? tag.card.lead : ""
             color: tag.table.style.text
-            font.pixelSize: tag.table.style.normal
+            font.pixelSize: tag.room < 80 ? tag.table.style.small : tag.table.style.normal
         }
         Worth {
             visible: !tag.tall && !tag.narrow && tag.hinted

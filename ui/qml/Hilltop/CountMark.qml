@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Shapes
 
 // A total on the count line: a triangle that points at the line, and behind it a dotted trail from where a side card
 // found the total.
@@ -43,14 +44,17 @@ Item {
         x: -7 - (mark.shown - mark.from) * mark.unit
         y: mark.below ? 6 : -17
     }
-    Row {
+    Shape {
         visible: before.visible
-        x: before.x + 16
-        y: mark.below ? 12 : -12
-        spacing: 3
-        Repeater {
-            model: Math.max(0, Math.floor((-before.x - 25) / 5))
-            delegate: Rectangle { width: 2; height: 2; color: mark.ink; opacity: 0.75 }
+        opacity: 0.75
+        ShapePath {
+            strokeColor: mark.ink
+            strokeWidth: 2
+            strokeStyle: ShapePath.DashLine
+            dashPattern: [1, 1.5]
+            startX: before.x + 16
+            startY: mark.below ? 13 : -11
+            PathLine { x: -9; y: mark.below ? 13 : -11 }
         }
     }
     Text {

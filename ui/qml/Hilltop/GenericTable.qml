@@ -14,63 +14,54 @@ Item {
     readonly property real pad: table.style.clamp(width * 0.02, 8, 32)
     readonly property real trayHeight: height * 0.34
     readonly property real topHeight: height * 0.36
+    readonly property real mineWidth: table.style.clamp(width * 0.2, 120, 208)
+    readonly property real mineRight: pad + mineWidth
+    readonly property real mineY: height - trayHeight + 10
     readonly property real barWidth: table.style.clamp(width * 0.26, 180, 340)
     readonly property real seatWidth: (width - pad) / others - pad
-
-    // Zones take rows of equal height inside (x, y, w, h).
-    component Place: Zone {
-        required property rect area
-        required property int line
-        required property int lines
-        readonly property real share: area.height / Math.max(1, lines)
-        table: page.table
-        x: area.x
-        y: area.y + line * share
-        width: area.width
-        height: share - 6
-        cardWidth: Math.max(18, Math.min(height / 1.4, 110))
-        minWidth: 18
-        minStep: 0.2
-        gap: 8
-    }
 
     Repeater {
         model: page.others
         delegate: SeatPlate {
             required property int index
-            table: page.table
-            who: page.scene.seats[(page.me + 1 + index) % page.scene.seatCount]
-            visible: page.scene.seatCount > 1
-            x: page.pad + index * (page.seatWidth + page.pad)
-            y: page.pad
-            width: Math.min(208, page.seatWidth)
+            readonly property var at: page // qmllint disable unqualified
+            table: at.table
+            who: at.scene.seats[(at.me + 1 + index) % at.scene.seatCount]
+            visible: at.scene.seatCount > 1
+            x: at.pad + index * (at.seatWidth + at.pad)
+            y: at.pad
+            width: Math.min(208, at.seatWidth)
             height: 44
         }
     }
     Repeater {
         model: page.scene.seatCount > 1 ? page.others * page.own.length : 0
-        delegate: Place {
+        delegate: GenericPlace {
             required property int index
-            readonly property int nth: Math.floor(index / page.own.length)
-            line: index % page.own.length
-            lines: page.own.length
-            name: page.own[line].zone
-            shape: page.own[line].shape
-            seat: (page.me + 1 + nth) % page.scene.seatCount
-            area: Qt.rect(page.pad + nth * (page.seatWidth + page.pad), page.pad + 52, page.seatWidth, page.topHeight - page.pad - 52)
+            readonly property var at: page // qmllint disable unqualified
+            table: at.table
+            readonly property int nth: Math.floor(index / at.own.length)
+            line: index % at.own.length
+            lines: at.own.length
+            down: at.seatWidth < 400
+            name: at.own[line].zone
+            shape: at.own[line].shape
+            seat: (at.me + 1 + nth) % at.scene.seatCount
+            area: Qt.rect(at.pad + nth * (at.seatWidth + at.pad), at.pad + 52, at.seatWidth, at.topHeight - at.pad - 52)
         }
     }
     Repeater {
         model: page.common.length
-        delegate: Place {
+        delegate: GenericPlace {
             required property int index
-            readonly property real share: (page.width - page.pad) / page.common.length
-            line: 0
-            lines: 1
-            name: page.common[index].zone
-            shape: page.common[index].shape
+            readonly property var at: page // qmllint disable unqualified
+            table: at.table
+            line: index
+            lines: at.common.length
+            name: at.common[index].zone
+            shape: at.common[index].shape
             takesDrops: true
-            area: Qt.rect(page.pad + index * share, page.topHeight + 8, share - page.pad, page.height - page.topHeight - page.trayHeight - 12)
+            area: Qt.rect(at.pad, at.topHeight + 8, at.width - 2 * at.pad, at.height - at.topHeight - at.trayHeight - 12)
         }
     }
 
@@ -81,33 +72,34 @@ Item {
         color: page.table.style.tray
     }
     SeatPlate {
-        id: mine
         table: page.table
         who: page.scene.seats[page.me]
         x: page.pad
-        y: page.height - page.trayHeight + 10
-        width: page.table.style.clamp(page.width * 0.2, 120, 208)
+        y: page.mineY
+        width: page.mineWidth
         height: 44
     }
     Repeater {
         model: page.own.length
-        delegate: Place {
+        delegate: GenericPlace {
             required property int index
+            readonly property var at: page // qmllint disable unqualified
+            table: at.table
             line: index
-            lines: page.own.length
-            name: page.own[index].zone
-            shape: page.own[index].shape
-            seat: page.me
+            lines: at.own.length
+            name: at.own[index].zone
+            shape: at.own[index].shape
+            seat: at.me
             hand: true
             takesDrops: true
-            area: Qt.rect(mine.x + mine.width + 16, mine.y, page.width - page.barWidth - mine.width - 2 * page.pad - 40, page.trayHeight - 46)
+            area: Qt.rect(at.mineRight + 16, at.mineY, at.width - at.barWidth - at.mineWidth - 2 * at.pad - 40, at.trayHeight - 46)
         }
     }
     ActionBar {
         visible: !page.scene.over
         table: page.table
         x: page.width - page.pad - width
-        y: mine.y
+        y: page.mineY
         width: page.barWidth
         height: page.trayHeight - 18
     }

@@ -6,21 +6,27 @@ Item {
     id: line
     required property var table
     required property int seat
-    required property var state_ // what the view says of this seat
-    required property var row // the zone of the open cards
-    required property real plateWidth
-    required property real totalX
-    required property real totalWidth
+    required property var shown // what the view says of this seat
+    required property Zone row // the open cards
+    required property Zone side
+    required property Zone spent
+    property bool sideInTray: false
+    required property PazaakMeasures at
     readonly property var view: table.scene.view
+    readonly property real totalX: at.totalX - at.pad
     readonly property var who: table.scene.seats[seat]
     readonly property bool tight: height < 116
     readonly property bool turn: view.phase === "act" && view.turn === seat
     readonly property bool ended: view.phase === "rest" || view.phase === "over"
     readonly property real below: marks.y + marks.height + (tight ? 2 : 8) // where the small side cards begin
 
+    x: at.pad
+    width: at.width - 2 * at.pad
+    height: at.lineHeight
+
     SeatPlate {
         id: plate
-        width: line.plateWidth
+        width: line.at.plateWidth
         height: line.tight ? 40 : 48
         table: line.table
         who: line.who
@@ -29,14 +35,26 @@ Item {
         id: marks
         x: 8
         y: plate.height + (line.tight ? 2 : 8)
-        width: line.plateWidth - 8
+        width: line.at.plateWidth - 8
+        tight: line.tight
         table: line.table
-        won: line.state_.wins
+        won: line.shown.wins
         needed: line.view.hands_to_win || 0
+    }
+    Text {
+        readonly property int cards: line.side.held + line.spent.held
+        visible: !line.sideInTray && cards > 0
+        x: 8 + (cards - 1) * line.at.miniStep(cards) + line.at.miniWidth + 10
+        y: line.below + (line.at.miniWidth * 1.4 - height) / 2
+        text: qsTr("%n left", "side cards", line.shown.side_left)
+        color: line.table.style.text
+        font.pixelSize: line.table.style.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Side cards: %1").arg(text)
     }
     DashedSlot {
         readonly property real pitch: line.row.cardWidth + line.row.gap
-        visible: line.view.phase === "act" && !line.state_.stood && (line.row.held + 1) * pitch - line.row.gap <= line.row.width
+        visible: line.view.phase === "act" && !line.shown.stood && (line.row.held + 1) * pitch - line.row.gap <= line.row.width
         x: line.row.x - line.x + line.row.held * pitch
         y: (line.height - height) / 2
         width: line.row.cardWidth
@@ -45,23 +63,23 @@ Item {
     }
     Text {
         x: line.totalX
-        width: line.totalWidth
+        width: line.at.totalWidth
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
-        text: line.state_.total
-        color: line.turn ? line.table.style.amber : line.state_.over ? "#D0D5DD" : line.table.style.text
-        font.pixelSize: Math.min(line.table.style.count, line.totalWidth * 0.8)
+        text: line.shown.total
+        color: line.turn ? line.table.style.amber : line.shown.over ? "#D0D5DD" : line.table.style.text
+        font.pixelSize: Math.min(line.table.style.count, line.at.totalWidth * 0.8)
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText
-        Accessible.name: line.who ? qsTr("%1 has %2").arg(line.who.name).arg(line.state_.total) : ""
+        Accessible.name: line.who ? qsTr("%1 has %2").arg(line.who.name).arg(line.shown.total) : ""
     }
     TurnReport {
-        x: line.totalX + line.totalWidth + 12
+        x: line.totalX + line.at.totalWidth + 12
         width: line.width - x
         anchors.verticalCenter: parent.verticalCenter
         table: line.table
-        what: line.state_.played_side > 0 ? qsTr("played +%1").arg(line.state_.played_side) : outcome !== "" ? qsTr("last action") : ""
-        outcome: line.state_.over ? qsTr("over 20") : line.turn ? "" : line.state_.stood ? qsTr("stood") : line.state_.last === "end" ? qsTr("ended turn") : ""
+        what: line.shown.played_side > 0 ? qsTr("played +%1").arg(line.shown.played_side) : outcome !== "" ? qsTr("last action") : ""
+        outcome: line.shown.over ? qsTr("over 20") : line.turn ? "" : line.shown.stood ? qsTr("stood") : line.shown.last === "end" ? qsTr("ended turn") : ""
         tag: !line.ended ? "" : line.view.hand_winner === line.seat ? qsTr("won the hand") : line.view.hand_winner < 0 ? qsTr("nobody’s hand") : ""
     }
 }

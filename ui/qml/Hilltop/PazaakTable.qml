@@ -13,112 +13,53 @@ Item {
     readonly property var nobody: ({ "wins": 0, "total": 0, "stood": false, "over": false, "last": "", "played_side": 0, "side_left": 0 })
     readonly property var mine: view.seats ? view.seats[me] : nobody
     readonly property var theirs: view.seats ? view.seats[other] : nobody
+    readonly property bool over: scene.over
     readonly property bool myTurn: view.phase === "act" && view.turn === me
 
-    // The measures all follow from the size of the table.
-    readonly property real pad: style.clamp(width * 0.032, 12, 48)
-    readonly property real trayHeight: Math.round(style.clamp(height * 0.322, 148, 300))
-    readonly property real upper: height - trayHeight
-    readonly property real plateWidth: style.clamp(width * 0.208, 150, 240)
-    readonly property real rowX: pad + plateWidth + style.clamp(width * 0.032, 14, 40)
-    readonly property real reportWidth: style.clamp(width * 0.14, 104, 180)
-    readonly property real totalWidth: style.clamp(width * 0.072, 46, 90)
-    readonly property real rowWidth: width - pad - reportWidth - 12 - totalWidth - 12 - rowX
-    readonly property real padY: style.clamp(upper * 0.05, 8, 32)
-    readonly property real gap: style.clamp(width * 0.012, 6, 16)
-    readonly property real cardWidth: Math.floor(Math.min((rowWidth - 4 * gap) / 4.6, (upper * 0.37 - padY) / 1.4, 156))
-    readonly property real lineHeight: Math.max(90, cardWidth * 1.4)
-    readonly property real middle: upper - 2 * (padY + lineHeight) // height between the two lines
-    readonly property real deckWidth: Math.floor(Math.min(cardWidth, (middle - 34) / 1.4))
-    readonly property real deckRoom: Math.max(deckWidth, width < 900 ? 56 : 116)
-    readonly property real miniWidth: Math.floor(style.clamp((lineHeight - upperLine.below) / 1.4, 18, 30))
-    readonly property int spentHeld: spent.held
-    readonly property real barWidth: style.clamp(width * 0.26, 180, 340)
-
-    function miniStep(seatState: var, spent: int): real {
-        const n = seatState.side_left + spent;
-        return n < 2 ? 0 : Math.min(page.miniWidth + 6, (page.plateWidth - 60 - page.miniWidth) / (n - 1));
+    readonly property PazaakMeasures at: PazaakMeasures {
+        width: page.width
+        height: page.height
+        style: page.table.style
     }
 
-    component Line: PazaakSeat {
+    PazaakSeat {
         table: page.table
-        x: page.pad
-        width: page.width - 2 * page.pad
-        height: page.lineHeight
-        plateWidth: page.plateWidth
-        totalX: page.rowX + page.rowWidth + 12 - page.pad
-        totalWidth: page.totalWidth
-    }
-    component RowZone: Zone {
-        table: page.table
-        name: "row"
-        x: page.rowX
-        width: page.rowWidth
-        height: page.lineHeight
-        cardWidth: page.cardWidth
-        gap: page.gap
-    }
-    // Small cards under a plate: those that are left, then the outlines of those played.
-    component MiniZone: Zone {
-        required property real step
-        required property int cards
-        table: page.table
-        cardWidth: page.miniWidth
-        minWidth: page.miniWidth
-        gap: 6
-        width: Math.max(0, cards - 1) * step + page.miniWidth
-        height: page.miniWidth * 1.4
-    }
-
-    Rectangle {
-        y: page.upper
-        width: parent.width
-        height: page.trayHeight
-        color: page.style.tray
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: "#26FFFFFF"
-        }
-    }
-
-    Line {
+        at: page.at
         id: upperLine
-        y: page.padY
+        y: page.at.padY
         seat: page.other
-        state_: page.theirs
+        shown: page.theirs
         row: upperRow
+        side: upperSide
+        spent: upperSpent
     }
-    RowZone {
+    PazaakRow {
+        table: page.table
+        at: page.at
         id: upperRow
         seat: page.other
         y: upperLine.y
     }
-    MiniZone {
+    PazaakMiniZone {
+        table: page.table
+        at: page.at
         id: upperSide
-        readonly property real first: page.pad + 8
         name: "side"
         seat: page.other
-        x: first
-        y: upperLine.y + upperLine.below
-        step: page.miniStep(page.theirs, upperSpent.held)
-        cards: page.theirs.side_left
+        topY: upperLine.y + upperLine.below
+        before: 0
+        both: held + upperSpent.held
     }
-    MiniZone {
+    PazaakMiniZone {
+        table: page.table
+        at: page.at
         id: upperSpent
         name: "spent"
         seat: page.other
         outlines: true
-        x: upperSide.x + page.theirs.side_left * (upperSide.step || page.miniWidth + 6)
-        y: upperSide.y
-        step: upperSide.step
-        cards: held
-    }
-    MiniCount {
-        zone: upperSide
-        spent: upperSpent
-        many: page.theirs.side_left
-        style: page.style
+        topY: upperSide.y
+        before: upperSide.held
+        both: upperSide.both
     }
 
     Zone {
@@ -126,16 +67,16 @@ Item {
         table: page.table
         name: "deck"
         shape: "pile"
-        cardWidth: page.deckWidth
-        width: page.deckWidth
-        height: page.deckWidth * 1.4
-        x: page.width - page.pad - (page.deckRoom + page.deckWidth) / 2
-        y: page.padY + page.lineHeight + (page.middle - height - 20) / 2 + 4
+        cardWidth: page.at.deckWidth
+        width: page.at.deckWidth
+        height: page.at.deckWidth * 1.4
+        x: page.width - page.at.pad - (page.at.deckRoom + page.at.deckWidth) / 2
+        y: page.at.middleY + (page.at.middle - height - 20) / 2 + 4
     }
     Text {
-        x: page.width - page.pad - page.deckRoom
+        x: page.width - page.at.pad - page.at.deckRoom
         y: deck.y + deck.height + 4
-        width: page.deckRoom
+        width: page.at.deckRoom
         horizontalAlignment: Text.AlignHCenter
         text: page.width < 900 ? qsTr("%n left", "house cards", page.view.house_left || 0)
                                : qsTr("house deck, %n left", "", page.view.house_left || 0)
@@ -146,85 +87,104 @@ Item {
     }
     CountLine {
         table: page.table
-        x: page.pad + 24
-        y: page.padY + page.lineHeight
-        width: page.width - page.pad - page.deckRoom - 24 - x
-        height: page.middle
+        x: page.at.pad + 24
+        y: page.at.middleY
+        width: page.width - page.at.pad - page.at.deckRoom - 24 - x
+        height: page.at.middle
         lowerTurn: page.myTurn
         upper: ({ "name": page.scene.seats[page.other].name, "total": page.theirs.total, "from": page.theirs.total - page.theirs.played_side })
         lower: ({ "name": page.scene.seats[page.me].name, "total": page.mine.total, "from": page.mine.total - page.mine.played_side })
         leads: page.myTurn && page.view.side ? Array.from(new Set(page.view.side)).sort((a, b) => a - b) : []
     }
 
-    Line {
+    PazaakSeat {
+        table: page.table
+        at: page.at
         id: lowerLine
-        y: page.upper - page.padY - page.lineHeight
+        y: page.at.lowerY
         seat: page.me
-        state_: page.mine
+        shown: page.mine
         row: lowerRow
+        side: hand
+        spent: spent
+        sideInTray: !page.over
     }
-    RowZone {
+    PazaakRow {
+        table: page.table
+        at: page.at
         id: lowerRow
         seat: page.me
         y: lowerLine.y
         takesDrops: true
-        dropArea: Qt.rect(0, 0, page.width, page.upper)
+        dropArea: Qt.rect(0, 0, page.width, page.at.upper)
     }
 
     PazaakTray {
         id: tray
-        visible: !page.scene.over
+        visible: !page.over
         page: page
-        y: page.upper
+        spentCount: spent.held
+        y: page.at.upper
         width: parent.width
-        height: page.trayHeight
+        height: page.at.trayHeight
     }
-    Zone {
-        id: hand
-        readonly property bool small: page.scene.over
-        readonly property real step: page.miniStep(page.mine, spent.held)
+    // My side cards lie in the tray; once the match is over they are small under my plate.
+    PazaakMiniZone {
         table: page.table
+        at: page.at
+        id: hand
+        hand: !page.over
         name: "side"
         seat: page.me
-        hand: !small
-        arrangement: small ? "small" : ""
-        x: small ? page.pad + 8 : page.rowX
-        y: small ? lowerLine.y + lowerLine.below : page.upper + tray.handTop
-        width: small ? Math.max(0, page.mine.side_left - 1) * step + page.miniWidth : page.width - page.pad - page.barWidth - 24 - page.rowX
-        height: small ? page.miniWidth * 1.4 : tray.handHeight
-        cardWidth: small ? page.miniWidth : Math.min(tray.handHeight / 1.4, 140)
-        minWidth: small ? page.miniWidth : 44
-        minStep: small ? 0.42 : 1.05
-        gap: small ? 6 : page.gap * 1.6
+        arrangement: page.over ? "small" : ""
+        topY: lowerLine.y + lowerLine.below
+        before: 0
+        both: held + spent.held
+        states: State {
+            when: !page.over
+            PropertyChanges {
+                target: hand
+                x: page.at.rowX
+                y: page.at.upper + tray.handTop
+                width: page.width - page.at.pad - page.at.barWidth - 24 - page.at.rowX
+                height: tray.handHeight
+                cardWidth: Math.min(tray.handHeight / 1.4, 140)
+                minWidth: 44
+                easyWidth: cardWidth * 0.66
+                minStep: 0.62
+                gap: page.at.gap * 1.6
+            }
+        }
     }
-    MiniZone {
+    PazaakMiniZone {
+        table: page.table
+        at: page.at
         id: spent
-        readonly property bool small: page.scene.over
         name: "spent"
         seat: page.me
         outlines: true
-        arrangement: small ? "small" : ""
-        x: small ? hand.x + page.mine.side_left * (hand.step || page.miniWidth + 6) : page.pad + 8
-        y: small ? hand.y : page.upper + tray.spentTop
-        cardWidth: small ? page.miniWidth : tray.spentWidth
-        minWidth: small ? page.miniWidth : 18
-        width: small ? Math.max(0, held - 1) * step + page.miniWidth : page.plateWidth - 16
-        height: cardWidth * 1.4
-        step: hand.step
-        cards: held
-    }
-    MiniCount {
-        visible: page.scene.over
-        zone: hand
-        spent: spent
-        many: page.mine.side_left
-        style: page.style
+        arrangement: hand.arrangement
+        topY: hand.topY
+        before: hand.held
+        both: hand.both
+        states: State {
+            when: !page.over
+            PropertyChanges {
+                target: spent
+                x: page.at.pad + 8
+                y: page.at.upper + tray.spentTop
+                width: page.at.plateWidth - 16
+                height: tray.spentWidth * 1.4
+                cardWidth: tray.spentWidth
+                minWidth: 18
+            }
+        }
     }
     ResultSheet {
-        visible: page.scene.over
+        visible: page.over
         table: page.table
-        y: page.upper
+        y: page.at.upper
         width: parent.width
-        height: page.trayHeight
+        height: page.at.trayHeight
     }
 }

@@ -2,9 +2,10 @@
 import QtQuick
 
 // The tray of the Pazaak table: words about my side cards, room for them, and the actions.
-Item {
+Rectangle {
     id: tray
     required property var page
+    required property int spentCount
     readonly property var style: page.style
     readonly property bool tight: height < 190
     readonly property real tagHeight: tight ? 34 : 58
@@ -13,11 +14,18 @@ Item {
     readonly property real spentTop: words.y + words.height + 4
     readonly property real spentWidth: style.clamp((height - spentTop - 10) / 1.4, 18, 40)
 
+    color: style.tray
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: "#26FFFFFF"
+    }
     Column {
         id: words
-        x: tray.page.pad + 8
+        x: tray.page.at.pad + 8
         y: tray.tight ? 8 : 18
-        width: tray.page.plateWidth - 8
+        width: tray.page.at.plateWidth - 8
         Text {
             width: parent.width
             text: qsTr("Your side cards")
@@ -42,7 +50,7 @@ Item {
         Text {
             width: parent.width
             text: qsTr("played earlier")
-            visible: tray.page.scene !== null && tray.page.spentHeld > 0
+            visible: tray.spentCount > 0
             color: tray.style.text
             elide: Text.ElideRight
             font.pixelSize: tray.style.small
@@ -50,9 +58,9 @@ Item {
     }
     ActionBar {
         table: tray.page.table
-        x: tray.page.width - tray.page.pad - width
+        x: tray.page.width - tray.page.at.pad - width
         y: tray.tight ? 12 : 22
-        width: tray.page.barWidth
+        width: tray.page.at.barWidth
         height: tray.height - y - 8
     }
 }

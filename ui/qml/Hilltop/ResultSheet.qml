@@ -7,38 +7,29 @@ Rectangle {
     required property var table
     readonly property var scene: table.scene
     readonly property bool stacked: height >= 252
-    readonly property real pad: stacked ? 24 : 16
+    readonly property real pad: table.style.clamp(width * 0.032, 12, 48)
 
-    color: colours.base
+    color: system.base
     Accessible.role: Accessible.Grouping
     Accessible.name: scene.resultTitle
 
-    SystemPalette { id: colours }
-
-    component Choice: ActionButton {
-        table: sheet.table
-        width: sheet.stacked ? 232 : (buttons.width - 2 * buttons.spacing) / 3
-        height: 40
-        ink: colours.text
-        fill: colours.base
-        line: colours.mid
-    }
+    SystemPalette { id: system }
 
     Rectangle {
         width: parent.width
         height: 1
-        color: colours.mid
+        color: system.mid
     }
     Column {
         id: verdict
         x: sheet.pad
-        y: sheet.stacked ? sheet.pad - 4 : Math.max(8, (sheet.height - height - buttons.height - 12) / 2)
+        y: sheet.stacked ? 20 : Math.max(8, (sheet.height - height - buttons.height - 12) / 2)
         width: sheet.width - 2 * sheet.pad
         spacing: 4
         Text {
             width: parent.width
             text: sheet.scene.resultTitle
-            color: colours.text
+            color: system.text
             elide: Text.ElideRight
             font.pixelSize: sheet.table.style.title
             font.weight: Font.DemiBold
@@ -48,7 +39,7 @@ Rectangle {
         Text {
             width: Math.min(parent.width, 640)
             text: sheet.scene.resultReason
-            color: colours.text
+            color: system.text
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
@@ -62,9 +53,13 @@ Rectangle {
         x: sheet.pad
         y: verdict.y + verdict.height + (sheet.stacked ? 16 : 12)
         width: Math.min(sheet.width - 2 * sheet.pad, 680)
+        readonly property real each: sheet.stacked ? 232 : (width - 2 * spacing) / 3
         columns: sheet.stacked ? 1 : 3
         spacing: 8
-        Choice {
+        ResultChoice {
+            table: sheet.table
+            colours: system
+            width: buttons.each
             title: qsTr("Review the match")
             keyText: "1"
             ink: "white"
@@ -72,12 +67,18 @@ Rectangle {
             line: sheet.scene.colors.edge
             onPressed: sheet.scene.review()
         }
-        Choice {
+        ResultChoice {
+            table: sheet.table
+            colours: system
+            width: buttons.each
             title: qsTr("Same deal again")
             keyText: "2"
             onPressed: sheet.scene.sameDeal()
         }
-        Choice {
+        ResultChoice {
+            table: sheet.table
+            colours: system
+            width: buttons.each
             title: qsTr("New match")
             keyText: "3"
             onPressed: sheet.scene.newMatch()

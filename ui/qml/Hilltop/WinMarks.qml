@@ -7,23 +7,26 @@ Row {
     required property var table
     required property int won
     required property int needed
-    readonly property real size: 20
+    property bool tight: false
+    readonly property real size: tight ? 18 : 20
     readonly property real room: width - words.implicitWidth - 12
-    readonly property bool counted: needed * (size + 6) <= room
+    readonly property bool counted: needed * (size + spacing) <= room
 
-    spacing: 6
+    spacing: tight ? 3 : 6
     height: size
     Accessible.role: Accessible.StaticText
-    Accessible.name: words.text
+    Accessible.name: qsTr("%1 of %2 hands won").arg(won).arg(needed)
 
     Repeater {
         model: marks.counted ? marks.needed : 1
         delegate: Image {
             required property int index
-            width: marks.size
-            height: marks.size
-            sourceSize: Qt.size(marks.size, marks.size)
-            source: index < marks.won ? "cards/mark-won.svg" : "cards/mark-open.svg"
+            readonly property var owner: marks // qmllint disable unqualified
+            width: owner.size
+            height: owner.size
+            sourceSize.width: owner.size
+            sourceSize.height: owner.size
+            source: index < owner.won ? "cards/mark-won.svg" : "cards/mark-open.svg"
         }
     }
     Text {
@@ -31,7 +34,7 @@ Row {
         height: marks.size
         leftPadding: 6
         verticalAlignment: Text.AlignVCenter
-        text: qsTr("%1 of %2 hands").arg(marks.won).arg(marks.needed)
+        text: (marks.tight ? qsTr("%1 of %2") : qsTr("%1 of %2 hands")).arg(marks.won).arg(marks.needed)
         color: marks.table.style.text
         font.pixelSize: marks.table.style.small
     }

@@ -17,7 +17,8 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         width: 16
         height: 16
-        sourceSize: Qt.size(16, 16)
+        sourceSize.width: 16
+        sourceSize.height: 16
         source: "cards/bulb.svg"
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Hint")

@@ -10,6 +10,7 @@ Item {
     property int seat: -1
     property string shape: "row" // row, fan or pile
     property real cardWidth: 90 // as wide as cards may become
+    property real easyWidth: cardWidth // they shrink to this before they overlap
     property real minWidth: 30 // narrower than this they overlap more instead
     property real minStep: 0.42 // part of a card that stays visible before cards shrink
     property real gap: 12
@@ -29,16 +30,17 @@ Item {
         let wide = zone.cardWidth;
         if (count < 2)
             return { "wide": Math.min(wide, zone.width), "step": 0 };
+        wide = Math.max(Math.min(zone.easyWidth, wide), Math.min(wide, (zone.width - (count - 1) * zone.gap / 2) / count));
         if (wide + (count - 1) * wide * zone.minStep > zone.width)
             wide = Math.max(Math.min(zone.minWidth, wide), zone.width / (1 + zone.minStep * (count - 1)));
         return { "wide": wide, "step": Math.max(0, Math.min(wide + zone.gap, (zone.width - wide) / (count - 1))) };
     }
 
-    // Where the card at `place` of `count` lies: top left corner, width, rotation in degrees.
+    // Where the card at `place` of `count` lies: top left corner, width, rotation in degrees, and whether more than its edge is seen.
     function spot(place: int, count: int): var {
         if (zone.shape === "pile") {
             const lift = place > 0 && place === count - 1 ? Math.max(2, zone.cardWidth * 0.05) : 0;
-            return { "x": zone.x - lift, "y": zone.y - lift, "wide": zone.cardWidth, "turn": 0 };
+            return { "x": zone.x - lift, "y": zone.y - lift, "wide": zone.cardWidth, "turn": 0, "open": true };
         }
         const f = zone.fit(count);
         const used = f.wide + f.step * (count - 1);
@@ -47,6 +49,6 @@ Item {
         const turn = zone.shape === "fan" ? off * Math.min(4, 24 / count) : 0;
         const sink = zone.shape === "fan" ? Math.abs(off) * Math.abs(turn) * 0.5 : 0;
         return { "x": left + place * f.step, "y": zone.y + Math.max(0, (zone.height - f.wide * 1.4) / 2) + sink,
-                 "wide": f.wide, "turn": turn };
+                 "wide": f.wide, "turn": turn, "open": count < 2 || f.step > f.wide * 0.8 };
     }
 }

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What is seen of a card: shadow, rings, face or back, veil. It turns over when the face changes.
+Item {
+    id: body
+    required property var card
+    property string variant
+    property real faceWidth: 90 // drawings are rendered in this width; while flying they are stretched
+    readonly property string kind: card.hidden ? "" : card.kind
+    readonly property int value: card.hidden ? 0 : card.value
+    property string shownKind
+    property int shownValue
+    property real squeeze: 1
+    property real ms: 0
+    property real lift: 0 // part of the card's height
+    readonly property bool raised: lift > 0 || card.dragged
+    readonly property CardFace shown: face.item as CardFace
+    readonly property bool cut: shown !== null && shown.cutCorners
+    readonly property bool solid: !variant.startsWith("spent")
+
+    y: -lift * height
+    transform: Scale {
+        origin.x: body.width / 2
+        xScale: body.squeeze
+    }
+    Behavior on lift {
+        NumberAnimation { duration: body.card.scene && body.card.scene.moveMs > 0 ? 90 : 0; easing.type: Easing.OutQuad }
+    }
+
+    function takeFace() {
+        body.shownKind = body.kind;
+        body.shownValue = body.value;
+    }
+    // Shows the face the model names, within `ms` or at once.
+    function turn(ms: real) {
+        if (body.shownKind === body.kind && body.shownValue === body.value)
+            return;
+        turnOver.stop();
+        body.squeeze = 1;
+        body.ms = ms;
+        if (ms > 0)
+            turnOver.start();
+        else
+            body.takeFace();
+    }
+    function finish() { turnOver.complete(); }
+
+    SequentialAnimation {
+        id: turnOver
+        NumberAnimation { target: body; property: "squeeze"; to: 0; duration: body.ms / 2; easing.type: Easing.InQuad }
+        ScriptAction { script: body.takeFace() }
+        NumberAnimation { target: body; property: "squeeze"; to: 1; duration: body.ms / 2; easing.type: Easing.OutQuad }
+    }
+
+    CardEdge { of: body; ink: "shade"; visible: body.solid; opacity: 0.10; drop: body.raised ? 8 : 3 }
+    CardEdge { of: body; ink: "shade"; visible: body.solid; opacity: 0.14; drop: body.raised ? 3 : 1 }
+    CardEdge { of: body; visible: body.card.ringed; ink: "white"; grow: body.card.hinted ? 7.5 : 4.5 }
+    CardEdge { of: body; visible: body.card.ringed; ink: "blue"; grow: body.card.hinted ? 5 : 2 }
+    CardEdge { of: body; visible: body.card.hinted; ink: "amber"; grow: 3 }
+    Loader {
+        id: face
+        anchors.fill: parent
+        source: body.shownKind === "" ? "CardBack.qml" : body.card.table.faceOf(body.shownKind)
+        onStatusChanged: if (status === Loader.Error) body.card.table.noFaceFor(body.shownKind)
+
+        Binding { target: face.item; property: "value"; value: body.shownValue; when: face.item !== null }
+        Binding { target: face.item; property: "variant"; value: body.variant; when: face.item !== null }
+        Binding { target: face.item; property: "label"; value: body.card.label; when: face.item !== null }
+        Binding { target: face.item; property: "ground"; value: body.card.table.backColor; when: face.item !== null }
+        Binding { target: face.item; property: "sourceSize"; value: Qt.size(body.faceWidth, body.faceWidth * 1.4); when: face.item !== null }
+    }
+    CardEdge { of: body; visible: body.card.dimmed; ink: "veil"; opacity: 0.46 }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// One of the zones that share `area` in equal parts, side by side or (down) one above the other.
+Zone {
+    required property rect area
+    required property int line
+    required property int lines
+    property bool down: false
+    readonly property real share: (down ? area.height : area.width) / Math.max(1, lines)
+
+    x: area.x + (down ? 0 : line * share)
+    y: area.y + (down ? line * share : 0)
+    width: down ? area.width : share - 12
+    height: down ? share - 6 : area.height
+    cardWidth: Math.max(18, Math.min(height / 1.4, 110))
+    minWidth: 18
+    minStep: 0.2
+    gap: 8
+}

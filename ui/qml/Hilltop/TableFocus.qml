@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Where the focus may rest on a table (cards and buttons alike) and how keys move it. A stop has `reachable`, `stopId`,
+// `keyText`, `order` and press(). With nothing to rest on, this item itself holds the focus.
+Item {
+    id: rest
+    required property Item table
+    property var stops: []
+    property string last: "" // the stop used last; the focus returns when it can be reached again
+
+    focus: true
+
+    function add(item: var) {
+        rest.stops.push(item);
+        rest.changed(item);
+    }
+    function remove(item: var) {
+        rest.stops = rest.stops.filter(s => s !== item);
+        if (item.activeFocus)
+            rest.forceActiveFocus();
+    }
+    function changed(item: var) {
+        if (!item.reachable && item.activeFocus)
+            rest.forceActiveFocus();
+        else if (item.reachable && rest.table.keysUsed && item.stopId === rest.last && rest.activeFocus)
+            item.forceActiveFocus();
+    }
+    function current(): var {
+        return rest.stops.find(s => s.activeFocus) || null;
+    }
+    function reachable(): var {
+        return rest.stops.filter(s => s.reachable);
+    }
+    function middle(item: var): point {
+        return item.mapToItem(rest.table, item.width / 2, item.height / 2);
+    }
+    // Reading order: cards before buttons, from left to right within a line, lines from top to bottom.
+    function sorted(): var {
+        const line = s => Math.round(rest.middle(s).y / 40);
+        return rest.reachable().sort((a, b) => a.order - b.order || line(a) - line(b) || rest.middle(a).x - rest.middle(b).x);
+    }
+    function go(item: var) {
+        rest.last = item.stopId;
+        item.forceActiveFocus();
+    }
+    // Tab and Shift+Tab; false at the end of the table.
+    function step(by: int): bool {
+        const all = rest.sorted();
+        const at = all.indexOf(rest.current());
+        const next = at >= 0 ? at + by : by > 0 ? 0 : all.length - 1;
+        if (next < 0 || next >= all.length)
+            return false;
+        rest.go(all[next]);
+        return true;
+    }
+    // Arrows: to the nearest stop in that direction.
+    function move(dx: int, dy: int): bool {
+        const from = rest.current();
+        const all = rest.sorted();
+        if (!from && all.length > 0) {
+            rest.go(all.find(s => s.stopId === rest.last) || all[0]);
+            return true;
+        }
+        let nearest = null, least = Infinity;
+        for (const s of from ? all : []) {
+            const x = rest.middle(s).x - rest.middle(from).x, y = rest.middle(s).y - rest.middle(from).y;
+            const along = x * dx + y * dy, away = along + 2 * Math.abs(x * dy + y * dx);
+            if (s !== from && along >= 4 && away < least) {
+                nearest = s;
+                least = away;
+            }
+        }
+        if (nearest)
+            rest.go(nearest);
+        return nearest !== null;
+    }
+    // The stop that a digit plays.
+    function typed(text: string): bool {
+        const stop = text === "" ? null : rest.reachable().find(s => s.keyText === text);
+        if (stop)
+            stop.press();
+        return !!stop;
+    }
+
+    // True if the key was used.
+    function key(event: var): bool {
+        const stop = rest.current();
+        switch (event.key) {
+        case Qt.Key_Left: return rest.move(-1, 0);
+        case Qt.Key_Right: return rest.move(1, 0);
+        case Qt.Key_Up: return rest.move(0, -1);
+        case Qt.Key_Down: return rest.move(0, 1);
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+        case Qt.Key_Space:
+            if (stop)
+                stop.press();
+            return stop !== null;
+        }
+        return false;
+    }
+}
