@@ -11,8 +11,14 @@ void Chance::begin_watched(int part) {
     if (m_log != nullptr) m_log->entries.push_back({part, 0});
 }
 
+int Chance::watched_place(const std::uint8_t* left, int size) {
+    int place = scripted_place(left, size);
+    if (place < 0) place = m_rng.below(size);
+    if (m_log != nullptr) m_log->entries.push_back({m_part, size, left[place]});
+    return place;
+}
+
 int Chance::scripted_place(const std::uint8_t* left, int size) {
-    if (m_log != nullptr) m_log->entries.push_back({m_part, size});
     if (m_script == nullptr) return -1;
     const auto cards = m_script->parts.find(m_part);
     if (cards == m_script->parts.end() || m_known >= static_cast<int>(cards->second.size())) return -1;

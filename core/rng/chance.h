@@ -20,13 +20,14 @@ struct Script {
     friend bool operator==(const Script&, const Script&) = default;
 };
 
-/// What a match asked of its chance, for measuring what dealing alone costs.
+/// What a match asked of its chance and was given, for measuring what dealing alone costs and for comparing deals.
 struct DealLog {
     static constexpr std::int32_t kNewMatch = -1; ///< as a part: the next match begins
     /// A part begins, or a card is drawn from `cards` that are left.
     struct Entry {
         std::int32_t part;
-        std::int32_t cards; ///< 0: begin `part`
+        std::int32_t cards;    ///< 0: begin `part`
+        std::uint8_t card = 0; ///< the one that was drawn
     };
     std::vector<Entry> entries;
 };
@@ -50,13 +51,14 @@ public:
     }
 
     /// Draws one of the cards that are left, at random or as the script says; the last one takes its place.
-    template <class Card, int N>
-    Card draw(FixedList<Card, N>& left) {
-        int place = -1;
+    template <int N>
+    std::uint8_t draw(FixedList<std::uint8_t, N>& left) {
+        int place = 0;
         if (m_script != nullptr || m_log != nullptr) [[unlikely]]
-            place = scripted_place(left.begin(), left.size());
-        if (place < 0) place = m_rng.below(left.size());
-        const Card card = left[place];
+            place = watched_place(left.begin(), left.size());
+        else
+            place = m_rng.below(left.size());
+        const std::uint8_t card = left[place];
         left[place] = left.back();
         left.pop_back();
         return card;
@@ -77,6 +79,8 @@ public:
 
 private:
     void begin_watched(int part);
+    /// The place of the card to draw, scripted or by chance, and its line in the log.
+    int watched_place(const std::uint8_t* left, int size);
     /// The scripted card's place among those left, or -1 where chance decides.
     int scripted_place(const std::uint8_t* left, int size);
 
