@@ -1,0 +1,391 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "drive.h"
+
+#include <nlohmann/json.hpp>
+
+#include <set>
+
+namespace hilltop::conformance {
+
+/// What every game promises, one function a promise: each returns its first complaint, or nothing.
+template <Tabled G>
+requires Resampled<G>
+struct Promises {
+    using Try = const Trial<G>&;
+    using Action = typename G::Action;
+
+    /// Ids, ranges, defaults and setters fit together; the rules fit the tables of this game.
+    static std::string info_is_sound(Try trial) {
+        const Info& info = G::info();
+        if (info.min_seats < 1 || info.max_seats > G::kSeats || info.default_seats < info.min_seats ||
+            info.default_seats > info.max_seats)
+            return "seats";
+        if (info.zones.empty() || info.zones[0].per_seat) return "the first zone is no common one";
+        std::set<std::string> ids;
+        for (const auto& rule : G::rules()) {
+            typename G::Rules rules;
+            const int fallback = rule.get(rules);
+            if (!ids.insert(rule.id).second || fallback < rule.min || fallback > rule.max) return rule.id;
+            if (!rule.words.empty() && static_cast<int>(rule.words.size()) != rule.max - rule.min + 1) return rule.id;
+            for (int value = rule.min; value <= rule.max; ++value) {
+                rule.set(rules, value);
+                if (rule.get(rules) != value) return rule.id;
+            }
+            rule.set(rules, fallback);
+            if (!(rules == typename G::Rules{})) return fmt::format("{} sets another rule too", rule.id);
+        }
+        if (!G::check(typename G::Rules{}, info.default_seats) || !G::check(trial.rules, trial.seats))
+            return "the rules are refused";
+        return {};
+    }
+
+    static std::string matches_end(Try trial) {
+        return each_match(trial, [&](int number) -> std::string {
+            auto match = start(trial, number);
+            Rng rng = walk_dice(number);
+            if (!finish(match, trial, rng)) return fmt::format("not over after {} steps", trial.max_steps);
+            for (Seat seat : match.result().winners) {
+                if (!SeatSet::all(trial.seats).contains(seat)) return "an empty chair wins";
+            }
+            return {};
+        });
+    }
+
+    /// Who must answer can; what is offered is allowed or says why not, once each, and is read as it is spelled.
+    static std::string menus_are_sound(Try trial) {
+        return each_position(trial, [&](const Match<G>& match, Rng&) -> std::string {
+            if (!match.over() && match.asked().meets(SeatSet::from_bits(~SeatSet::all(trial.seats).bits())))
+                return "an empty chair is asked";
+            if (match.need() == Need::Told) return {};
+            for (Seat seat : match.asked()) {
+                const auto view = match.view(seat);
+                if (allowed(view).empty()) return fmt::format("seat {} has nothing to answer", seat.index());
+                std::set<std::string> words;
+                for (const Action& action : offered(view)) {
+                    if (!words.insert(G::spell(action)).second)
+                        return fmt::format("{} is offered twice", G::spell(action));
+                    if (const char* reason = G::objection(view, action); reason != nullptr && *reason == '\0')
+                        return fmt::format("no reason against {}", G::spell(action));
+                    if (const std::string complaint = is_read(action); !complaint.empty()) return complaint;
+                }
+                for (int fault = 0; fault < kFaults; ++fault) {
+                    const Action action = G::penalty(view, static_cast<Fault>(fault));
+                    if (const std::string complaint = is_read(action); !complaint.empty()) return complaint;
+                }
+            }
+            return {};
+        });
+    }
+
+    static std::string rubbish_is_not_read(Try) {
+        for (const char* text :
+             {"", " ", "\n", "-", "0x1", "\xff\xfe", "nothing at all", "null", "{}", "99999999999999999999"}) {
+            if (G::read(text)) return fmt::format("\"{}\" is read", text);
+        }
+        return {};
+    }
+
+    /// The answers alone give the match back; hearing the events, or hashing, changes nothing.
+    static std::string answers_replay(Try trial) {
+        return each_match(trial, [&](int number) -> std::string {
+            Rng rng = walk_dice(number);
+            std::vector<Event> heard;
+            auto match = start(trial, number, Events(&heard));
+            auto replay = start(trial, number);
+            while (!match.over()) {
+                answer_all(match, rng);
+                for (Seat seat : replay.owing()) {
+                    if (const auto& answer = match.answer_of(seat); !answer)
+                        replay.silence(seat);
+                    else if (replay.answer(seat, *G::read(G::spell(*answer))) != nullptr)
+                        return fmt::format("step {}: {} is refused", match.steps(), G::spell(*answer));
+                }
+                match.step(Events(&heard));
+                replay.step();
+                if (!(match.state() == replay.state())) return fmt::format("step {}: another state", match.steps());
+            }
+            const bool same = replay.over() && match.digest() == replay.digest() && match.result() == replay.result() &&
+                              match.steps() == replay.steps();
+            return same ? "" : "another result";
+        });
+    }
+
+    /// What has not been drawn yet may come otherwise, without anybody noticing.
+    static std::string reshuffles_unseen(Try trial) {
+        return each_position(trial, [&](const Match<G>& match, Rng& rng) -> std::string {
+            if (match.over() || rng.below(4) != 0) return {};
+            Match<G> other = match;
+            other.reshuffle(rng);
+            for (Seat seat : SeatSet::all(trial.seats)) {
+                if (!(keep(match.view(seat)) == keep(other.view(seat))))
+                    return fmt::format("seat {} sees it", seat.index());
+            }
+            if (G::asked(other.state()) != match.asked() || G::need(other.state()) != match.need())
+                return "others are asked";
+            for (const SeatSet viewers : every_set(trial.seats)) {
+                const std::string seen = difference(laid_out<G>(match.state()), laid_out<G>(other.state()), viewers);
+                if (!seen.empty()) return seen;
+            }
+            return finish(other, trial, rng) ? "" : "the reshuffled match does not end";
+        });
+    }
+
+    /// A state that differs only in what x cannot see looks the same to x, and can be played to its end.
+    static std::string resamples_unseen(Try trial) {
+        return each_position(trial, [&](const Match<G>& match, Rng& rng) -> std::string {
+            if (match.over()) return {};
+            for (Seat seat : SeatSet::all(trial.seats)) {
+                const auto seen = keep(match.view(seat));
+                const auto state = G::resample(seen, rng);
+                const View<G> view{seat, G::open(state), G::own(state, seat)};
+                if (!(keep(view) == seen)) return fmt::format("seat {} sees it", seat.index());
+                if (G::asked(state) != match.asked() || G::need(state) != match.need()) return "others are asked";
+                if (match.need() != Need::Told && match.asked().contains(seat) &&
+                    menu_text(view) != menu_text(match.view(seat)))
+                    return fmt::format("seat {} has another menu", seat.index());
+                if (G::describe(keep(view)) != G::describe(seen))
+                    return fmt::format("it is described otherwise to seat {}", seat.index());
+                const std::string seen_by = difference(laid_out<G>(match.state()), laid_out<G>(state), seat);
+                if (!seen_by.empty()) return seen_by;
+                if (rng.below(8) == 0 && !finish<G>(state, trial, rng)) return "the resampled match does not end";
+            }
+            return {};
+        });
+    }
+
+    /// The layout is one table: zones and kinds that exist, places without gaps, as many cards as at the deal.
+    static std::string layout_is_sound(Try trial) {
+        std::size_t cards = 0;
+        return each_position(trial, [&](const Match<G>& match, Rng&) -> std::string {
+            const Layout layout = laid_out<G>(match.state());
+            if (cards == 0) cards = layout.size();
+            if (layout.size() != cards) return fmt::format("{} cards, not {}", layout.size(), cards);
+            int place = 0;
+            for (std::size_t i = 0; i < layout.size(); ++i) {
+                const LaidCard& card = layout[i];
+                place = i > 0 && card.spot.same_zone(layout[i - 1].spot) ? place + 1 : 0;
+                if (card.spot.zone >= G::info().zones.size() || card.spot.place != place)
+                    return fmt::format("zone {} of {}, place {}", card.spot.zone, card.spot.seat, card.spot.place);
+                if (G::info().zones[card.spot.zone].per_seat ? card.spot.seat >= trial.seats
+                                                             : card.spot.seat != kCommon)
+                    return fmt::format("zone {} belongs to {}", card.spot.zone, card.spot.seat);
+                if (!card.seen_by.empty() && card.face.kind >= G::info().card_kinds.size())
+                    return fmt::format("no kind of card {}", card.face.kind);
+            }
+            return {};
+        });
+    }
+
+    /// Applied to a table of face-down cards, the events make what lay_out says, for every set of viewers.
+    static std::string events_make_the_layout(Try trial) {
+        return each_match(trial, [&](int number) -> std::string {
+            Rng rng = walk_dice(number);
+            std::vector<Event> heard;
+            auto match = start(trial, number, Events(&heard));
+            Layout table;
+            for (std::size_t place = 0; place < laid_out<G>(match.state()).size(); ++place)
+                table.push_back({{0, kCommon, static_cast<std::uint8_t>(place)}, kHidden, {}});
+            for (;;) {
+                for (const Event& event : heard) {
+                    if (!apply(table, event))
+                        return fmt::format("step {}: event {} finds no card", match.steps(), int(event.kind));
+                }
+                Layout sorted = table;
+                sort_layout(sorted);
+                for (const SeatSet viewers : every_set(trial.seats)) {
+                    const std::string seen = difference(sorted, laid_out<G>(match.state()), viewers);
+                    if (!seen.empty()) return fmt::format("step {}: {}", match.steps(), seen);
+                }
+                if (match.over()) return {};
+                answer_all(match, rng);
+                heard.clear();
+                match.step(Events(&heard));
+            }
+        });
+    }
+
+    /// Part p of two matches of one deal holds the same cards, whatever was answered.
+    static std::string duplicates_stay_duplicate(Try trial) {
+        bool differs = false;
+        const std::string complaint = each_match(trial, [&](int number) -> std::string {
+            std::array<std::map<int, std::vector<DealLog::Entry>>, 3> parts;
+            for (int i = 0; i < 3; ++i) {
+                DealLog log;
+                auto match = start(trial, i < 2 ? number : number + trial.matches, {}, &log);
+                Rng rng = walk_dice(number, i);
+                finish(match, trial, rng);
+                for (const auto& entry : log.entries) {
+                    if (entry.cards != 0) parts[static_cast<std::size_t>(i)][entry.part].push_back(entry);
+                }
+            }
+            const auto agree = [](const auto& a, const auto& b) {
+                for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+                    if (a[i].card != b[i].card || a[i].cards != b[i].cards) return false;
+                }
+                return true;
+            };
+            for (const auto& [part, cards] : parts[0]) {
+                if (!agree(cards, parts[1][part])) return fmt::format("part {} differs", part);
+                differs = differs || !agree(cards, parts[2][part]);
+            }
+            return {};
+        });
+        return !complaint.empty() || differs ? complaint : "every deal is the same";
+    }
+
+    /// A bot that draws more numbers changes nobody's cards and nobody's dice.
+    static std::string dice_are_apart(Try trial) {
+        return each_match(trial, [&](int number) -> std::string {
+            const BotTraits traits{.id = "any", .style = "", .strength = 1, .speaks = true, .listens = true};
+            const std::vector<const BotTraits*> all(static_cast<std::size_t>(trial.seats), &traits);
+            DrawingBot<G> thrifty;
+            DrawingBot<G> wasteful(100);
+            std::vector<Bot<G>*> bots(static_cast<std::size_t>(trial.seats), &thrifty);
+            auto first = start(trial, number);
+            play<G>(first, bots, all, kSeed, static_cast<std::uint64_t>(number));
+            bots[static_cast<std::size_t>(number % trial.seats)] = &wasteful;
+            auto second = start(trial, number);
+            play<G>(second, bots, all, kSeed, static_cast<std::uint64_t>(number));
+            return first.state() == second.state() && first.digest() == second.digest() ? "" : "another match";
+        });
+    }
+
+    /// What a seat is told is valid JSON, and comes back from its text.
+    static std::string descriptions_are_json(Try trial) {
+        return each_position(trial, [&](const Match<G>& match, Rng&) -> std::string {
+            for (Seat seat : SeatSet::all(trial.seats)) {
+                const Json json = G::describe(keep(match.view(seat)));
+                if (!json.is_object() || Json::parse(json.dump()) != json) return json.dump();
+            }
+            return {};
+        });
+    }
+
+    static std::string faults_cost_what_they_say(Try trial);
+    static std::string seats_may_die(Try trial);
+
+private:
+    static std::string is_read(const Action& action) {
+        const std::string text = G::spell(action);
+        const auto read = G::read(text);
+        if (!read || !(*read == action)) return fmt::format("\"{}\" is not read back", text);
+        for (const std::string& other : {text + " ", " " + text, text + "x", text + "\n"}) {
+            if (G::read(other)) return fmt::format("\"{}\" is read", other);
+        }
+        return {};
+    }
+    static std::vector<SeatSet> every_set(int seats) {
+        std::vector<SeatSet> sets;
+        for (std::uint32_t bits = 0; bits <= SeatSet::all(seats).bits(); ++bits)
+            sets.push_back(SeatSet::from_bits(bits));
+        return sets;
+    }
+};
+
+/// Single faults, any of them anywhere: the penalty is played and costs what the trial says, while being told nothing
+/// unless the game says so; the match ends, and the same faults at the same places give it back.
+template <Tabled G>
+requires Resampled<G> std::string Promises<G>::faults_cost_what_they_say(Try trial) {
+    std::set<std::pair<Need, Fault>> met;
+    std::set<Need> needs;
+    const std::string complaint = each_match(trial, [&](int number) -> std::string {
+        Rng rng = walk_dice(number);
+        auto match = start(trial, number);
+        auto replay = start(trial, number);
+        for (int step = 0; !match.over(); ++step) {
+            if (step > trial.max_steps) return "it does not end";
+            needs.insert(match.need());
+            const bool counts = match.need() != Need::Told || G::info().told_faults_count;
+            SeatSet at_fault;
+            for (Seat seat : match.asked()) {
+                if (rng.below(6) != 0) continue;
+                const auto fault = static_cast<Fault>(rng.below(kFaults));
+                const Action penalty = G::penalty(match.view(seat), fault);
+                match.fail(seat, fault);
+                replay.fail(seat, fault);
+                if (counts && (!match.answer_of(seat) || !(*match.answer_of(seat) == penalty)))
+                    return fmt::format("step {}: {} is not played", step, G::spell(penalty));
+                if (!counts && match.answer_of(seat))
+                    return fmt::format("step {}: a fault while being told counts", step);
+                met.insert({match.need(), fault});
+                at_fault.insert(seat);
+            }
+            answer_all(match, rng);
+            for (Seat seat : replay.owing()) {
+                if (const auto& answer = match.answer_of(seat); answer)
+                    replay.answer(seat, *answer);
+                else
+                    replay.silence(seat);
+            }
+            const Match<G> before = match;
+            match.step();
+            replay.step();
+            if (!(match.state() == replay.state())) return fmt::format("step {}: not reproduced", step);
+            if (counts && trial.fault_cost != nullptr) {
+                for (Seat seat : at_fault) {
+                    if (const std::string cost = trial.fault_cost(before, match, seat); !cost.empty())
+                        return fmt::format("step {}: {}", step, cost);
+                }
+            }
+        }
+        return {};
+    });
+    if (!complaint.empty()) return complaint;
+    for (const Need need : needs) {
+        for (int fault = 0; fault < kFaults; ++fault) {
+            if (!met.contains({need, static_cast<Fault>(fault)}))
+                return fmt::format("too few matches: need {} never met fault {}", int(need), fault);
+        }
+    }
+    return {};
+}
+
+/// A seat that fails at everything from its first question on does not keep the match from ending; nor do all.
+template <Tabled G>
+requires Resampled<G> std::string Promises<G>::seats_may_die(Try trial) {
+    return each_match(trial, [&](int number) -> std::string {
+        const auto only = number % (trial.seats + 1);
+        const SeatSet dead = only == trial.seats ? SeatSet::all(trial.seats) : SeatSet(Seat(only));
+        Rng rng = walk_dice(number);
+        auto match = start(trial, number);
+        for (int step = 0; !match.over(); ++step) {
+            if (step > trial.max_steps) return "it does not end";
+            for (Seat seat : match.asked()) {
+                if (dead.contains(seat)) match.fail(seat, Fault::Dead);
+            }
+            answer_all(match, rng);
+            match.step();
+        }
+        return {};
+    });
+}
+
+template <class G>
+struct Promise {
+    const char* name;
+    std::string (*kept)(const Trial<G>&);
+};
+
+/// The battery every game passes; a data-driven test tries each of them with each of its trials.
+template <Tabled G>
+requires Resampled<G> std::vector<Promise<G>> conforms() {
+    using P = Promises<G>;
+    return {{"info", P::info_is_sound},
+            {"matches end", P::matches_end},
+            {"menus", P::menus_are_sound},
+            {"rubbish", P::rubbish_is_not_read},
+            {"replay", P::answers_replay},
+            {"reshuffle", P::reshuffles_unseen},
+            {"resample", P::resamples_unseen},
+            {"layout", P::layout_is_sound},
+            {"events", P::events_make_the_layout},
+            {"duplicate deals", P::duplicates_stay_duplicate},
+            {"dice", P::dice_are_apart},
+            {"descriptions", P::descriptions_are_json},
+            {"faults", P::faults_cost_what_they_say},
+            {"dead seats", P::seats_may_die}};
+}
+
+} // namespace hilltop::conformance

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/play.h"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace hilltop::conformance {
+
+inline constexpr std::uint64_t kSeed = 20240229;
+
+/// One set of rules to try, and what is to be expected under it.
+template <class G>
+struct Trial {
+    typename G::Rules rules;
+    int seats = G::info().default_seats;
+    int matches = 100;
+    int max_steps = 1000; ///< rests included; random answers exceed it less than once in a million matches
+    /// What a fault of `seat` in one step has to cost, as a complaint; only called where it counts.
+    std::string (*fault_cost)(const Match<G>& before, const Match<G>& after, Seat seat) = nullptr;
+};
+
+/// The dice of a random walk: nothing that is compared depends on anything else.
+inline Rng walk_dice(int number, int purpose = 0) {
+    return Rng(kSeed, static_cast<std::uint64_t>(number), Stream::Analysis, purpose, 0);
+}
+
+template <class G>
+Match<G> start(const Trial<G>& trial, int number, Events events = {}, DealLog* log = nullptr) {
+    return Match<G>(trial.rules, trial.seats, Chance(kSeed, static_cast<std::uint64_t>(number), nullptr, log), events);
+}
+
+template <class G>
+std::vector<typename G::Action> offered(const View<G>& view) {
+    typename G::Menu menu;
+    G::offer(view, menu);
+    return {menu.begin(), menu.end()};
+}
+
+template <class G>
+std::vector<typename G::Action> allowed(const View<G>& view) {
+    std::vector<typename G::Action> actions;
+    for (const auto& action : offered(view)) {
+        if (G::objection(view, action) == nullptr) actions.push_back(action);
+    }
+    return actions;
+}
+
+/// Any allowed answer; now and then silence, where that is one.
+template <class G>
+std::optional<typename G::Action> any_answer(const View<G>& view, Need need, Rng& rng) {
+    const auto actions = allowed(view);
+    if (need == Need::May && rng.below(3) == 0) return {};
+    return actions.empty() ? typename G::Action{} : actions[static_cast<std::size_t>(rng.below(int(actions.size())))];
+}
+
+/// Random answers for all who still owe one.
+template <class G>
+void answer_all(Match<G>& match, Rng& rng) {
+    for (Seat seat : match.owing()) {
+        const auto answer = any_answer(match.view(seat), match.need(), rng);
+        if (!answer)
+            match.silence(seat);
+        else if (match.answer(seat, *answer) != nullptr)
+            match.fail(seat, Fault::NotAllowed);
+    }
+}
+
+/// Steps on with random answers; false if the match goes on after max_steps.
+template <class G>
+bool finish(Match<G>& match, const Trial<G>& trial, Rng& rng) {
+    for (int step = 0; step < trial.max_steps; ++step) {
+        if (match.over()) return true;
+        answer_all(match, rng);
+        match.step();
+    }
+    return match.over();
+}
+
+/// The same for a bare state.
+template <class G>
+bool finish(typename G::State state, const Trial<G>& trial, Rng& rng) {
+    for (int step = 0; step < trial.max_steps; ++step) {
+        if (G::asked(state).empty()) return true;
+        Answers<G> answers;
+        if (G::need(state) != Need::Told) {
+            for (Seat seat : G::asked(state))
+                answers[seat] = any_answer(View<G>{seat, G::open(state), G::own(state, seat)}, G::need(state), rng);
+        }
+        G::step(state, answers, {});
+    }
+    return G::asked(state).empty();
+}
+
+/// Runs `check(k)` for each match until one complains; the complaint, with the number of the match.
+template <class G, class Check>
+std::string each_match(const Trial<G>& trial, Check&& check) {
+    for (int number = 0; number < trial.matches; ++number) {
+        if (const std::string complaint = check(number); !complaint.empty())
+            return fmt::format("match {}: {}", number, complaint);
+    }
+    return {};
+}
+
+/// Runs `check(match, rng)` before every step of random matches and after the last one.
+template <class G, class Check>
+std::string each_position(const Trial<G>& trial, Check&& check) {
+    return each_match(trial, [&](int number) -> std::string {
+        Rng rng = walk_dice(number);
+        auto match = start(trial, number);
+        for (int step = 0; step <= trial.max_steps; ++step) {
+            if (const std::string complaint = check(match, rng); !complaint.empty())
+                return fmt::format("step {}: {}", step, complaint);
+            if (match.over()) return {};
+            answer_all(match, rng);
+            match.step();
+        }
+        return fmt::format("not over after {} steps", trial.max_steps);
+    });
+}
+
+/// What `seat` could do, as text: the offers and why some are not allowed.
+template <class G>
+std::string menu_text(const View<G>& view) {
+    std::string text;
+    for (const auto& action : offered(view)) {
+        const char* reason = G::objection(view, action);
+        text += fmt::format("{} ({}), ", G::spell(action), reason == nullptr ? "" : reason);
+    }
+    return text;
+}
+
+template <class G>
+Layout laid_out(const typename G::State& state) {
+    Layout layout;
+    G::lay_out(state, layout);
+    sort_layout(layout);
+    return layout;
+}
+
+/// The first difference those viewers could notice, or nothing.
+inline std::string difference(const Layout& a, const Layout& b, SeatSet viewers) {
+    if (a.size() != b.size()) return fmt::format("{} cards and {}", a.size(), b.size());
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        const Face x = face_for(a[i], viewers);
+        const Face y = face_for(b[i], viewers);
+        const auto text = [](const LaidCard& card, Face face) {
+            return fmt::format("card {}/{} in zone {} of {}, place {}", face.kind, face.value, card.spot.zone,
+                               card.spot.seat, card.spot.place);
+        };
+        if (a[i].spot != b[i].spot || x != y)
+            return fmt::format("{} and {} for viewers {:b}", text(a[i], x), text(b[i], y), viewers.bits());
+    }
+    return {};
+}
+
+/// Takes what it is offered, by its dice; `wasted` numbers more are drawn after the choice.
+template <class G>
+class DrawingBot : public Bot<G> {
+public:
+    explicit DrawingBot(int wasted = 0)
+        : m_wasted(wasted) {}
+    Reply<typename G::Action> act(const View<G>& view, Rng& rng) override {
+        const auto actions = allowed(view);
+        const auto choice = actions[static_cast<std::size_t>(rng.below(static_cast<int>(actions.size())))];
+        for (int i = 0; i < m_wasted; ++i)
+            rng.below(7);
+        return choice;
+    }
+
+private:
+    int m_wasted;
+};
+
+} // namespace hilltop::conformance

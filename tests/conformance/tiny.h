@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/entry_of.h"
+
+#include <array>
+
+namespace hilltop {
+
+/// A game made for the tests, as unlike Pazaak as the engine allows: two to five seats, each holds two of fifteen
+/// cards. All lay one down at once; rest; who likes swaps his last card for one of the stock (or stays silent); all
+/// cards are shown, the highest sum takes a point; rest; next round. Faults have every price: laying down costs the
+/// match, swapping the default, resting nothing, or the match too where Strict.
+template <bool Strict>
+struct TinyOf {
+    static constexpr int kSeats = 5;
+    static constexpr int kTop = 15;
+    static constexpr int kHigh = 12; ///< a card above it is not laid down while the other one is not
+
+    struct Rules {
+        std::int16_t rounds = 3;
+        bool swaps = true;
+        friend bool operator==(const Rules&, const Rules&) = default;
+    };
+    struct Card {
+        std::uint8_t value = 0;
+        friend bool operator==(const Card&, const Card&) = default;
+    };
+    struct Action {
+        enum class Kind : std::uint8_t { Lay, Keep, Swap, Forfeit };
+        Kind kind = Kind::Keep;
+        std::uint8_t card = 0;
+        friend bool operator==(const Action&, const Action&) = default;
+    };
+    using Kind = typename Action::Kind;
+    enum class Phase : std::uint8_t { Lay, Laid, Swap, Shown, Over };
+    /// 0 stands for no card in all of these.
+    struct Open {
+        Rules rules;
+        int seats = 2;
+        int round = 0;
+        Phase phase = Phase::Lay;
+        PerSeat<std::uint8_t, kSeats> laid;
+        PerSeat<std::uint8_t, kSeats> shown;
+        PerSeat<std::int16_t, kSeats> points;
+        FixedList<Seat, kSeats> swapped; ///< in order of the pile
+        SeatSet forfeits;
+        friend bool operator==(const Open&, const Open&) = default;
+    };
+    struct Own {
+        FixedList<std::uint8_t, 2> hand;
+        std::uint8_t dropped = 0; ///< what he swapped away lies face down, but he knows it
+        friend bool operator==(const Own&, const Own&) = default;
+    };
+    struct State {
+        Open open;
+        PerSeat<Own, kSeats> own;
+        FixedList<std::uint8_t, kTop> stock;
+        Chance chance;
+        friend bool operator==(const State&, const State&) = default;
+    };
+    using Menu = FixedList<Action, 2>;
+    enum Zone : std::uint8_t { kStock, kHand, kTable, kPile };
+
+    static const Info& info() {
+        static constexpr std::array<ZoneSpec, 4> kZones = {{{"stock", false, Shape::Pile, false},
+                                                            {"hand", true, Shape::Fan, true},
+                                                            {"table", true, Shape::Row, false},
+                                                            {"pile", false, Shape::Pile, false}}};
+        static constexpr std::array<const char*, 1> kKinds = {"plain"};
+        static constexpr Info kInfo{.id = Strict ? "strict-tiny" : "tiny",
+                                    .title = "Tiny",
+                                    .min_seats = 2,
+                                    .max_seats = kSeats,
+                                    .default_seats = 3,
+                                    .teams = false,
+                                    .cooperative = false,
+                                    .zones = kZones,
+                                    .card_kinds = kKinds,
+                                    .counting = Counting::Points,
+                                    .second = nullptr,
+                                    .format = Format::OneTable,
+                                    .fault_cost = "forfeit",
+                                    .told_faults_count = Strict};
+        return kInfo;
+    }
+    static std::span<const RuleSpec<Rules>> rules() {
+        static constexpr const char* kWords[] = {"never", "once"};
+        static constexpr std::array<RuleSpec<Rules>, 2> kRules = {
+            {{"rounds",
+              1,
+              20,
+              {},
+              [](const Rules& rules) { return int{rules.rounds}; },
+              [](Rules& rules, int value) { rules.rounds = static_cast<std::int16_t>(value); }},
+             {"swaps", 0, 1, kWords, [](const Rules& rules) { return int{rules.swaps}; },
+              [](Rules& rules, int value) { rules.swaps = value != 0; }}}};
+        return kRules;
+    }
+    static Result<> check(const Rules& rules, int seats) {
+        if (rules.rounds * seats > 60) return usage_error("rule rounds is too large for the table");
+        return {};
+    }
+
+    static State deal(const Rules& rules, int seats, Chance chance, Events events) {
+        State state;
+        state.open.rules = rules;
+        state.open.seats = seats;
+        state.chance = chance;
+        begin_round(state, events);
+        return state;
+    }
+    static SeatSet asked(const State& state) {
+        return state.open.phase == Phase::Over ? SeatSet{} : SeatSet::all(state.open.seats);
+    }
+    static Need need(const State& state) {
+        if (state.open.phase == Phase::Lay) return Need::Must;
+        return state.open.phase == Phase::Swap ? Need::May : Need::Told;
+    }
+    static const Open& open(const State& state) { return state.open; }
+    static Own own(const State& state, Seat seat) { return state.own[seat]; }
+
+    static void offer(const View<TinyOf>& view, Menu& menu) {
+        menu.clear();
+        if (view.open.phase == Phase::Lay) {
+            const auto& hand = view.own.hand;
+            menu.push_back({Kind::Lay, std::min(hand[0], hand[1])});
+            menu.push_back({Kind::Lay, std::max(hand[0], hand[1])});
+        } else if (view.open.phase == Phase::Swap) {
+            menu.push_back({Kind::Keep, 0});
+            menu.push_back({Kind::Swap, 0});
+        }
+    }
+    static const char* objection(const View<TinyOf>& view, const Action& action) {
+        if (action.kind == Kind::Forfeit) return "never";
+        if ((action.kind == Kind::Lay) != (view.open.phase == Phase::Lay)) return "not-now";
+        if (action.kind != Kind::Lay) return nullptr;
+        const int place = view.own.hand.find(action.card);
+        if (place < 0) return "not-held";
+        return action.card > kHigh && view.own.hand[1 - place] <= kHigh ? "too-high" : nullptr;
+    }
+    static Action penalty(const View<TinyOf>& view, Fault) {
+        return {view.open.phase == Phase::Swap ? Kind::Keep : Kind::Forfeit, 0};
+    }
+    static void step(State& state, const Answers<TinyOf>& answers, Events events) {
+        auto& open = state.open;
+        for (Seat seat : SeatSet::all(open.seats)) {
+            if (answers[seat] && answers[seat]->kind == Kind::Forfeit) {
+                open.forfeits.insert(seat);
+                events.say(seat, "forfeit");
+            }
+        }
+        if (!open.forfeits.empty()) {
+            open.phase = Phase::Over;
+            return;
+        }
+        switch (open.phase) {
+        case Phase::Lay:
+            lay(state, answers, events);
+            open.phase = Phase::Laid;
+            return;
+        case Phase::Laid:
+            if (open.rules.swaps)
+                open.phase = Phase::Swap;
+            else
+                show(state, events);
+            return;
+        case Phase::Swap:
+            swap(state, answers, events);
+            show(state, events);
+            return;
+        case Phase::Shown:
+            clear_table(state, events);
+            begin_round(state, events);
+            return;
+        case Phase::Over:
+            return;
+        }
+    }
+    static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
+    static State resample(const Seen<TinyOf>& seen, Rng& rng) {
+        State state;
+        state.open = seen.open;
+        state.own[seen.me] = seen.own;
+        state.chance = Chance(rng.next64(), 0);
+        state.chance.begin(seen.open.round);
+        const auto known = [&](std::uint8_t value) {
+            for (Seat seat : SeatSet::all(seen.open.seats)) {
+                if (seen.open.laid[seat] == value || seen.open.shown[seat] == value) return true;
+            }
+            return seen.own.hand.find(value) >= 0 || seen.own.dropped == value;
+        };
+        for (std::uint8_t value = 1; value <= kTop; ++value) {
+            if (!known(value)) state.stock.push_back(value);
+        }
+        for (Seat seat : SeatSet::all(seen.open.seats)) {
+            if (seat == seen.me) continue;
+            if (seen.open.shown[seat] != 0) state.own[seat].hand.push_back(seen.open.shown[seat]);
+            const int cards = seen.open.phase == Phase::Lay || seen.open.laid[seat] == 0 ? 2 : 1;
+            while (state.own[seat].hand.size() < cards)
+                state.own[seat].hand.push_back(state.chance.draw(state.stock));
+        }
+        for (Seat seat : seen.open.swapped) {
+            if (seat != seen.me) state.own[seat].dropped = state.chance.draw(state.stock);
+        }
+        return state;
+    }
+    static MatchResult result(const State& state) {
+        MatchResult result;
+        int best = -1;
+        for (Seat seat : SeatSet::all(state.open.seats)) {
+            result.points[seat] = state.open.points[seat];
+            if (state.open.forfeits.contains(seat) || result.points[seat] < best) continue;
+            if (result.points[seat] > best) result.winners = {};
+            best = result.points[seat];
+            result.winners.insert(seat);
+        }
+        return result;
+    }
+    static void add_to(Digest& digest, const Action& action) {
+        digest.add_byte(static_cast<std::uint8_t>(action.kind));
+        digest.add_byte(action.card);
+    }
+    static const Chance& chance(const State& state) { return state.chance; }
+
+    static void lay_out(const State& state, Layout& layout) {
+        const SeatSet everybody = SeatSet::all(state.open.seats);
+        for (int place = 0; place < state.stock.size(); ++place)
+            layout.push_back({spot(kStock, {}, place), kHidden, {}});
+        for (Seat seat : everybody) {
+            if (state.open.laid[seat] != 0)
+                layout.push_back({spot(kTable, seat, 0), face({state.open.laid[seat]}), everybody});
+            const auto& hand = state.own[seat].hand;
+            for (int place = 0; place < hand.size(); ++place) {
+                const bool shown = state.open.shown[seat] != 0;
+                layout.push_back({spot(kHand, seat, place), face({hand[place]}), shown ? everybody : SeatSet(seat)});
+            }
+        }
+        for (int place = 0; place < state.open.swapped.size(); ++place) {
+            const Seat seat = state.open.swapped[place];
+            layout.push_back({spot(kPile, {}, place), face({state.own[seat].dropped}), seat});
+        }
+    }
+    static Touch touches(const View<TinyOf>& view, const Action& action) {
+        const int place = view.own.hand.find(action.card);
+        if (action.kind != Kind::Lay || place < 0) return {};
+        return {spot(kHand, view.me, place), spot(kTable, view.me, 0)};
+    }
+    static Face face(const Card& card) { return {0, card.value}; }
+    static int order(const View<TinyOf>&, Face face) { return face.value; }
+    static std::string spell(const Action& action) {
+        static constexpr std::array<const char*, 4> kWords = {"lay ", "keep", "swap", "forfeit"};
+        const std::string word = kWords[static_cast<std::size_t>(action.kind)];
+        return action.kind == Kind::Lay ? word + std::to_string(action.card) : word;
+    }
+    static std::optional<Action> read(std::string_view text) {
+        for (const Action action : {Action{Kind::Keep, 0}, Action{Kind::Swap, 0}, Action{Kind::Forfeit, 0}}) {
+            if (text == spell(action)) return action;
+        }
+        const auto number = text.starts_with("lay ") ? read_number(text.substr(4)) : std::nullopt;
+        if (!number || *number > 255) return {};
+        return Action{Kind::Lay, static_cast<std::uint8_t>(*number)};
+    }
+    static Json describe(const Seen<TinyOf>& seen) {
+        Json laid = Json::array();
+        Json shown = Json::array();
+        for (Seat seat : SeatSet::all(seen.open.seats)) {
+            laid.push_back(seen.open.laid[seat]);
+            shown.push_back(seen.open.shown[seat]);
+        }
+        Json hand = Json::array();
+        for (std::uint8_t value : seen.own.hand)
+            hand.push_back(value);
+        return {{"me", seen.me.index()}, {"round", seen.open.round}, {"laid", laid}, {"shown", shown}, {"hand", hand}};
+    }
+
+private:
+    /// Common zones ignore the seat.
+    static Spot spot(Zone zone, Seat seat, int place) {
+        const bool common = zone == kStock || zone == kPile;
+        return {zone, common ? kCommon : static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
+    }
+    static std::uint8_t draw(State& state, Seat seat, Events events) {
+        const Spot top = spot(kStock, {}, state.stock.size() - 1);
+        const std::uint8_t value = state.chance.draw(state.stock);
+        events.move(top, spot(kHand, seat, state.own[seat].hand.size()), face({value}), seat);
+        state.own[seat].hand.push_back(value);
+        return value;
+    }
+    static void begin_round(State& state, Events events) {
+        state.stock.clear();
+        for (std::uint8_t value = 1; value <= kTop; ++value)
+            state.stock.push_back(value);
+        state.chance.begin(state.open.round);
+        state.open.phase = Phase::Lay;
+        events.phase("round", state.open.round + 1);
+        for (int card = 0; card < 2; ++card) {
+            for (Seat seat : SeatSet::all(state.open.seats))
+                draw(state, seat, events);
+        }
+    }
+    static void lay(State& state, const Answers<TinyOf>& answers, Events events) {
+        for (Seat seat : SeatSet::all(state.open.seats)) {
+            auto& hand = state.own[seat].hand;
+            const int place = hand.find(answers[seat]->card);
+            state.open.laid[seat] = hand.remove_at(place);
+            events.move(spot(kHand, seat, place), spot(kTable, seat, 0), face({state.open.laid[seat]}),
+                        SeatSet::all(state.open.seats));
+        }
+    }
+    static void swap(State& state, const Answers<TinyOf>& answers, Events events) {
+        for (Seat seat : SeatSet::all(state.open.seats)) {
+            if (!answers[seat] || answers[seat]->kind != Kind::Swap) continue;
+            state.own[seat].dropped = state.own[seat].hand.pop_back();
+            events.move(spot(kHand, seat, 0), spot(kPile, {}, state.open.swapped.size()),
+                        face({state.own[seat].dropped}), seat);
+            state.open.swapped.push_back(seat);
+            draw(state, seat, events);
+        }
+    }
+    static void show(State& state, Events events) {
+        auto& open = state.open;
+        const SeatSet everybody = SeatSet::all(open.seats);
+        int best = 0;
+        for (Seat seat : everybody) {
+            open.shown[seat] = state.own[seat].hand[0];
+            events.show(spot(kHand, seat, 0), face({open.shown[seat]}), everybody);
+            best = std::max(best, open.laid[seat] + open.shown[seat]);
+        }
+        for (Seat seat : everybody) {
+            if (open.laid[seat] + open.shown[seat] == best) events.score(seat, "points", ++open.points[seat]);
+        }
+        open.phase = ++open.round == open.rules.rounds ? Phase::Over : Phase::Shown;
+    }
+    static void clear_table(State& state, Events events) {
+        for (Seat seat : SeatSet::all(state.open.seats)) {
+            events.gather(spot(kTable, seat, 0), spot(kStock, {}, 0));
+            events.gather(spot(kHand, seat, 0), spot(kStock, {}, 0));
+            state.own[seat] = {};
+            state.open.laid[seat] = 0;
+            state.open.shown[seat] = 0;
+        }
+        events.gather(spot(kPile, {}, 0), spot(kStock, {}, 0));
+        state.open.swapped.clear();
+    }
+};
+
+using Tiny = TinyOf<false>;
+using StrictTiny = TinyOf<true>;
+static_assert(Tabled<Tiny> && Resampled<Tiny> && Tabled<StrictTiny> && Resampled<StrictTiny>);
+
+} // namespace hilltop
