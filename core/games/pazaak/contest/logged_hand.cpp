@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/pazaak/contest/logged_hand.h"
+
+#include "games/pazaak/pazaak_table.h"
+
+#include <fmt/format.h>
+
+#include <numeric>
+
+namespace hilltop::pazaak {
+namespace {
+
+using Choice = LoggedTurn::Choice;
+
+bool same_cards(const LoggedTurn& turn, const Pazaak::Player& player) {
+    if (player.row.size() < static_cast<int>(turn.cards.size())) return false;
+    for (std::size_t i = 0; i < turn.cards.size(); ++i) {
+        if (player.row[static_cast<int>(i)].value != turn.cards[i]) return false;
+    }
+    return true;
+}
+
+Pazaak::Action action_of(const LoggedTurn& turn) {
+    if (turn.choice == Choice::End) return Pazaak::end();
+    return turn.played == 0 ? Pazaak::stand() : Pazaak::play(turn.played);
+}
+
+/// Whether the hand ended as the log says, once all its turns are played.
+Result<> check_end(const Pazaak::Open& open, const LoggedHand& hand, std::span<const std::string> names) {
+    if (hand.end == LoggedHand::End::Unknown) return {};
+    if (open.phase == Pazaak::Phase::Act)
+        return log_error(hand.end_line, "the hand is said to be over, but by the rules it goes on");
+    if (hand.end == LoggedHand::End::Tied) {
+        if (open.hand_winner != Pazaak::kNobody)
+            return log_error(hand.end_line,
+                             fmt::format("the hand is said to be tied, but {} wins it with {} against {}",
+                                         names[static_cast<std::size_t>(open.hand_winner)],
+                                         open.players[Seat(open.hand_winner)].total,
+                                         open.players[Seat(1 - open.hand_winner)].total));
+    } else if (open.hand_winner != hand.winner.index()) {
+        return log_error(hand.end_line,
+                         fmt::format("{} is said to win with {} against {}, which the rules do not give",
+                                     names[static_cast<std::size_t>(hand.winner.index())],
+                                     open.players[hand.winner].total, open.players[next(hand.winner, 2)].total));
+    }
+    for (Seat seat : SeatSet::all(Pazaak::kSeats)) {
+        const auto index = static_cast<std::size_t>(seat.index());
+        const int total = open.players[seat].total;
+        if (hand.bombs_told && hand.bombed[index] != (total > Pazaak::kGoal))
+            return log_error(hand.end_line, fmt::format("{} has {}, so {} bombed out", names[index], total,
+                                                        hand.bombed[index] ? "has not" : "has"));
+    }
+    return {};
+}
+
+} // namespace
+
+int LoggedTurn::total() const {
+    return std::accumulate(cards.begin(), cards.end(), 0);
+}
+
+bool LoggedTurn::may_hide_card() const {
+    return drew && choice == Choice::Stand && total() != Pazaak::kGoal;
+}
+
+Error log_error(int line, const std::string& what) {
+    return {fmt::format("line {}: {}", line, what)};
+}
+
+Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const std::string> names,
+                std::vector<std::vector<std::string>>& answers) {
+    std::array<int, 2> shown{}; // cards the log has shown so far
+    for (const LoggedTurn& turn : hand.turns) {
+        const auto& open = match.state().open;
+        const Pazaak::Player& player = open.players[turn.seat];
+        const auto index = static_cast<std::size_t>(turn.seat.index());
+        const bool all_shown =
+            shown[0] == open.players[Seat(0)].row.size() && shown[1] == open.players[Seat(1)].row.size();
+        if (open.phase != Pazaak::Phase::Act && turn.seat == Seat(0) && all_shown)
+            return log_error(turn.line, "the hand goes on, but by the rules it was over");
+        if (!same_cards(turn, player))
+            return log_error(turn.line, fmt::format("by the rules {} is dealt no card here", names[index]));
+        shown[index] = static_cast<int>(turn.cards.size()) + (turn.played != 0 ? 1 : 0);
+        if (turn.choice == Choice::Unknown) return {};
+        if (!turn.drew || turn.total() == Pazaak::kGoal) {
+            if (turn.choice == Choice::End)
+                return log_error(turn.line, fmt::format("{} {}, so END cannot be chosen", names[index],
+                                                        turn.drew ? "stands at exactly 20" : "has stood"));
+            continue;
+        }
+        if (match.need() != Need::Must || match.asked() != SeatSet(turn.seat))
+            return log_error(turn.line, fmt::format("by the rules it is not for {} to choose here", names[index]));
+        const Pazaak::Action action = action_of(turn);
+        match.answer(turn.seat, action);
+        match.step();
+        answers.push_back({Pazaak::spell(action)});
+    }
+    return check_end(match.state().open, hand, names);
+}
+
+Pazaak::Rules original_rules() {
+    Pazaak::Rules rules;
+    rules.house_copies = 5;
+    rules.side_copies = 3;
+    rules.side_cards = 5;
+    return rules;
+}
+
+bool SideStock::has(int value) const {
+    return played[static_cast<std::size_t>(value)] < original_rules().side_copies &&
+           played_in_all() < original_rules().side_cards;
+}
+
+int SideStock::played_in_all() const {
+    return std::accumulate(played.begin(), played.end(), 0);
+}
+
+Result<> settle_unseen(LoggedHand& hand, std::span<const std::string> names, const std::array<SideStock, 2>& stock) {
+    std::array<LoggedTurn*, 2> unseen{};
+    Script script;
+    script.parts[Pazaak::kFirstHandPart] = hand.house;
+    for (LoggedTurn& turn : hand.turns) {
+        if (turn.may_hide_card() && !turn.shown)
+            unseen[static_cast<std::size_t>(turn.seat.index())] = &turn;
+        else if (turn.played != 0)
+            script.parts[turn.seat.index()] = {static_cast<std::uint8_t>(turn.played)};
+    }
+    // Fewest cards first, then the lowest: sums of both in rising order would prefer two ones to a three.
+    Result<> plain;
+    for (int cards = 0; cards <= 2; ++cards) {
+        for (int first = 0; first <= Pazaak::kSideValues; ++first) {
+            for (int second = 0; second <= Pazaak::kSideValues; ++second) {
+                const std::array<int, 2> guess = {first, second};
+                bool possible = (first != 0) + (second != 0) == cards;
+                for (std::size_t seat = 0; seat < 2; ++seat) {
+                    possible =
+                        possible && (guess[seat] == 0 || (unseen[seat] != nullptr && stock[seat].has(guess[seat])));
+                }
+                if (!possible) continue;
+                for (std::size_t seat = 0; seat < 2; ++seat) {
+                    if (unseen[seat] == nullptr) continue;
+                    unseen[seat]->played = guess[seat];
+                    unseen[seat]->made = guess[seat] != 0;
+                    script.parts[static_cast<int>(seat)].clear();
+                    if (guess[seat] != 0)
+                        script.parts[static_cast<int>(seat)].push_back(static_cast<std::uint8_t>(guess[seat]));
+                }
+                Match<Pazaak> trial(original_rules(), Pazaak::kSeats, Chance(0, 0, &script));
+                std::vector<std::vector<std::string>> answers;
+                const auto held = follow(trial, hand, names, answers);
+                if (held) return {};
+                if (cards == 0) plain = held;
+            }
+        }
+    }
+    return plain;
+}
+
+} // namespace hilltop::pazaak

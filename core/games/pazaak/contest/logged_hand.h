@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/match.h"
+#include "games/pazaak/pazaak.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace hilltop::pazaak {
+
+/// One turn of a log. A player who stands has turns without a card until the hand is over.
+struct LoggedTurn {
+    enum class Choice : std::uint8_t { Unknown, End, Stand };
+    int line = 0; ///< of the last thing said about it
+    Seat seat;
+    std::vector<int> cards; ///< his hand once the card of this turn is dealt
+    bool drew = false;
+    Choice choice = Choice::Unknown;
+    int played = 0;     ///< the side card behind STAND, 0: none
+    bool shown = false; ///< a later line shows whether one was played
+    bool made = false;  ///< the card is our guess, for the rest of the log to hold
+
+    int total() const;
+    /// He was asked and said STAND, so that a side card may hide behind it.
+    bool may_hide_card() const;
+};
+
+/// One hand of a log with how it ended.
+struct LoggedHand {
+    enum class End : std::uint8_t { Unknown, Won, Tied };
+    int line = 0;
+    std::vector<LoggedTurn> turns;
+    std::vector<std::uint8_t> house; ///< house cards as dealt
+    End end = End::Unknown;
+    int end_line = 0;
+    Seat winner;
+    std::array<bool, 2> bombed{}; ///< said to be over 20
+    bool bombs_told = false;      ///< whether `bombed` is known
+};
+
+/// "line 12: ...".
+Error log_error(int line, const std::string& what);
+
+/// Plays a hand of the log on `match`, which is about to play it. Adds the answers, spelt, to `answers`. An error where
+/// the rules say something else than the log.
+Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const std::string> names,
+                std::vector<std::vector<std::string>>& answers);
+
+/// The rules as the original controller was coded.
+Pazaak::Rules original_rules();
+
+/// What a player has still to play: at most `side_copies` of a value, `side_cards` in all.
+struct SideStock {
+    std::array<int, Pazaak::kSideValues + 1> played{};
+    bool has(int value) const;
+    int played_in_all() const;
+};
+
+/// Finds the smallest side cards behind a STAND that no later line shows, such that the hand ends as the log says.
+Result<> settle_unseen(LoggedHand& hand, std::span<const std::string> names, const std::array<SideStock, 2>& stock);
+
+} // namespace hilltop::pazaak
