@@ -23,6 +23,7 @@ public:
 signals:
     void playRequested(const QString& gameId);
     void tournamentRequested(const QString& gameId);
+    void rulesRequested(const QString& gameId);
 
 private:
     QString m_id;
@@ -31,6 +32,7 @@ private:
     GamePicture* m_picture;
     TextLabel* m_line;
     QPushButton *m_play, *m_tournament;
+    QPushButton* m_rules; // only where there is room: F1 does the same
 };
 
 } // namespace hilltop

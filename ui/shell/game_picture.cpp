@@ -6,6 +6,8 @@
 #include <QPainterPath>
 #include <QTransform>
 
+#include <cmath>
+
 namespace hilltop {
 
 namespace {
@@ -43,8 +45,9 @@ QPolygonF hexagon(double width, double height) {
     return QPolygonF({{0, -h}, {w, -h / 2}, {w, h / 2}, {0, h}, {-w, h / 2}, {-w, -h / 2}});
 }
 
-/// Digits as an outline, scaled so that capitals are `height` tall, centred on `centre`.
-void drawDigits(QPainter& painter, const QString& text, const QPointF& centre, double height, const QColor& ink) {
+/// Digits as an outline `height` tall, their middle at `at`, or their left end in the case of Left.
+void drawDigits(QPainter& painter, const QString& text, const QPointF& at, double height, const QColor& ink,
+                Qt::AlignmentFlag align = Qt::AlignHCenter) {
     QFont font = textFont(TextSize::Count, true);
     QPainterPath path;
     path.addText(0, 0, font, text);
@@ -53,18 +56,18 @@ void drawDigits(QPainter& painter, const QString& text, const QPointF& centre, d
     const double scale = height / qMax(1.0, zero.boundingRect().height());
     const QRectF box = path.boundingRect();
     QTransform place;
-    place.translate(centre.x(), centre.y());
+    place.translate(at.x(), at.y());
     place.scale(scale, scale);
-    place.translate(-box.center().x(), -zero.boundingRect().center().y());
+    place.translate(align == Qt::AlignLeft ? -box.left() : -box.center().x(), -zero.boundingRect().center().y());
     painter.fillPath(place.map(path), ink);
 }
 
 void drawIndex(QPainter& painter, const QString& text, const QColor& ink) {
-    const QPointF corner(-50 + (text.size() > 1 ? 20 : 14), -70 + 18);
-    drawDigits(painter, text, corner, 19, ink);
+    const QPointF corner(-50 + 9, -70 + 19);
+    drawDigits(painter, text, corner, 18.5, ink, Qt::AlignLeft);
     painter.save();
     painter.rotate(180);
-    drawDigits(painter, text, corner, 19, ink);
+    drawDigits(painter, text, corner, 18.5, ink, Qt::AlignLeft);
     painter.restore();
 }
 

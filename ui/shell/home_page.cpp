@@ -19,7 +19,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kMargin = 28, kGap = 16, kSmallestCard = 216;
+constexpr int kMargin = 28, kGap = 16, kSmallestCard = 216, kWidest = 1400, kContinueRow = 64;
 
 /// A line of the Continue list.
 QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
@@ -27,13 +27,7 @@ QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     auto* across = new QHBoxLayout(row);
     across->setContentsMargins(16, 10, 16, 10);
     across->setSpacing(16);
-    auto* picture = new QPushButton; // drawn by the style in the palette's colour, but no button to press
-    picture->setFlat(true);
-    picture->setIcon(icon(item.iconName));
-    picture->setFixedSize(20, 20);
-    picture->setFocusPolicy(Qt::NoFocus);
-    picture->setAttribute(Qt::WA_TransparentForMouseEvents);
-    across->addWidget(picture);
+    across->addWidget(new IconLabel(item.iconName));
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     auto* title = new TextLabel(item.title, TextSize::Text, true);
@@ -55,10 +49,10 @@ QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     words->addStretch(1);
     across->addLayout(words, 1);
     button = new QPushButton(item.button);
-    button->setMinimumWidth(92);
+    button->setMinimumWidth(96);
     button->setAccessibleName(item.button + QStringLiteral(": ") + item.title);
     across->addWidget(button);
-    row->setMinimumHeight(64);
+    row->setMinimumHeight(kContinueRow);
     return row;
 }
 
@@ -71,15 +65,8 @@ QWidget* emptyState(const QString& iconName, const QString& sentence, QPushButto
     auto* words = new TextLabel(sentence, TextSize::Text, false, TextLabel::Ink::Quiet);
     words->setWordWrap(true);
     words->setAlignment(Qt::AlignCenter);
-    auto* picture = new QPushButton;
-    picture->setFlat(true);
-    picture->setIcon(icon(iconName));
-    picture->setIconSize(QSize(32, 32));
-    picture->setFixedSize(32, 32);
-    picture->setFocusPolicy(Qt::NoFocus);
-    picture->setAttribute(Qt::WA_TransparentForMouseEvents);
     column->addStretch(1);
-    column->addWidget(picture, 0, Qt::AlignHCenter);
+    column->addWidget(new IconLabel(iconName, 32), 0, Qt::AlignHCenter);
     column->addWidget(words);
     if (button) column->addWidget(button, 0, Qt::AlignHCenter);
     column->addStretch(1);
@@ -97,22 +84,32 @@ HomePage::HomePage(QWidget* parent)
     m_gamesGrid->setContentsMargins(0, 0, 0, 0);
     m_gamesGrid->setSpacing(kGap);
     auto* sheet = new QWidget;
-    auto* column = new QVBoxLayout(sheet);
-    column->setContentsMargins(kMargin, 20, kMargin, 20);
-    column->setSpacing(20);
-    column->addWidget(m_gamesArea);
-    auto* below = new QHBoxLayout;
+    m_column = new QVBoxLayout(sheet);
+    m_column->setContentsMargins(kMargin, 20, kMargin, 20);
+    m_column->setSpacing(20);
+    m_column->addWidget(m_gamesArea);
+    m_below = new QWidget;
+    auto* below = new QHBoxLayout(m_below);
+    below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(kGap);
-    below->addWidget(makeContinue(), 4);
+    below->addWidget(makeContinue(), 5);
     below->addWidget(makeRecent(), 6);
-    column->addLayout(below, 1);
+    m_column->addWidget(m_below);
+    m_column->addStretch(1);
+    sheet->setMaximumWidth(kWidest);
+    auto* middle = new QWidget;
+    auto* across = new QHBoxLayout(middle);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->addStretch(0);
+    across->addWidget(sheet, 1);
+    across->addStretch(0);
 
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(sheet);
+    scroll->setWidget(middle);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);
@@ -141,7 +138,11 @@ QWidget* HomePage::makeRecent() {
     column->setSpacing(6);
     column->addWidget(new TextLabel(tr("Recent matches"), TextSize::Text, true));
     auto* panel = new Panel;
-    m_recentStack = new QStackedLayout(panel);
+    auto* inside = new QWidget;
+    auto* fill = new QVBoxLayout(panel);
+    fill->setContentsMargins(0, 0, 0, 0);
+    fill->addWidget(inside);
+    m_recentStack = new QStackedLayout(inside);
     m_recent = new QTableWidget(0, 5);
     m_recent->setHorizontalHeaderLabels({tr("Game"), QString(), tr("Result"), QString(), tr("Played")});
     m_recent->setAccessibleName(tr("Recent matches"));
@@ -172,6 +173,7 @@ void HomePage::setGames(const std::vector<HomeGame>& games) {
         auto* card = new GameCard(game, m_gamesArea);
         connect(card, &GameCard::playRequested, this, &HomePage::playRequested);
         connect(card, &GameCard::tournamentRequested, this, &HomePage::tournamentRequested);
+        connect(card, &GameCard::rulesRequested, this, &HomePage::rulesRequested);
         m_cards.push_back(card);
     }
     m_columns = 0;
@@ -186,6 +188,10 @@ void HomePage::placeCards() {
     for (int i = m_columns; i-- > 0;)
         m_gamesGrid->setColumnStretch(i, 0);
     m_columns = columns;
+    // A single game takes the room there is, several stay as tall as they are.
+    m_gamesArea->setMaximumHeight(count == 1 ? 320 : QWIDGETSIZE_MAX);
+    m_column->setStretchFactor(m_gamesArea, count == 1 ? 3 : 0);
+    m_column->setStretchFactor(m_below, count == 1 ? 2 : 0);
     for (int i = 0; i < count; ++i) {
         GameCard* card = m_cards[static_cast<std::size_t>(i)];
         card->setWide(count == 1);
@@ -212,6 +218,7 @@ void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
         connect(button, &QPushButton::clicked, this, [this, id = item.id] { emit continueRequested(id); });
     }
     if (!items.empty()) m_continueRows->addStretch(1);
+    fitBelow();
 }
 
 void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
@@ -230,6 +237,16 @@ void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
         ++row;
     }
     m_recentStack->setCurrentIndex(matches.empty() ? 0 : 1);
+    fitBelow();
+}
+
+/// The two lists end where the longer one does; what is left over stays empty.
+void HomePage::fitBelow() {
+    const int rows = qMax(6, m_recent->rowCount() + 1);
+    const int recent = rows * m_recent->verticalHeader()->defaultSectionSize() + 2;
+    const int waiting = m_continueRows->count() / 2 * (kContinueRow + 1);
+    m_below->setMinimumHeight(qMin(240, qMax(recent, waiting) + 28));
+    m_below->setMaximumHeight(qMax(recent, waiting) + 28);
 }
 
 void HomePage::openRow(int row) {

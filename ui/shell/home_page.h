@@ -70,6 +70,7 @@ public:
 signals:
     void playRequested(const QString& gameId);
     void tournamentRequested(const QString& gameId);
+    void rulesRequested(const QString& gameId);
     void openRequested();
     void continueRequested(const QString& id);
     void recordRequested(const QString& path);
@@ -81,12 +82,15 @@ private:
     QWidget* makeContinue();
     QWidget* makeRecent();
     void placeCards();
+    void fitBelow();
     void openRow(int row);
 
     QWidget* m_gamesArea;
     QGridLayout* m_gamesGrid;
     std::vector<GameCard*> m_cards;
     int m_columns = 0;
+    QVBoxLayout* m_column = nullptr;
+    QWidget* m_below = nullptr;
     Panel* m_continuePanel = nullptr;
     QVBoxLayout* m_continueRows = nullptr;
     QStackedLayout* m_recentStack = nullptr;

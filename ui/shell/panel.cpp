@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/panel.h"
 
+#include "shell/icons.h"
 #include "shell/paint.h"
 #include "shell/style.h"
 
+#include <QAbstractButton>
 #include <QButtonGroup>
 #include <QEvent>
 #include <QGuiApplication>
@@ -12,7 +14,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
-#include <QStyleOptionButton>
 #include <QTableView>
 
 namespace hilltop {
@@ -74,7 +75,7 @@ protected:
         if (!(ltr ? m_first : m_last)) painter.fillRect(QRect(0, 1, 1, height() - 2), s.controlLine);
         const bool focus = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
         if (isChecked()) {
-            const QRect mark = rect().adjusted(m_first || m_last ? 0 : 0, 0, 0, 0);
+            const QRect mark = rect();
             paint::box(painter, mark, paint::kCellRadius, s.chosen, palette().color(QPalette::Highlight),
                        focus ? 2.5 : 1.5);
             if (focus)
@@ -110,6 +111,23 @@ void Panel::resizeEvent(QResizeEvent*) {
 bool Panel::event(QEvent* event) {
     if (m_rim && (event->type() == QEvent::ChildPolished || event->type() == QEvent::ChildAdded)) m_rim->raise();
     return QWidget::event(event);
+}
+
+IconLabel::IconLabel(const QString& name, int side, QWidget* parent)
+    : QWidget(parent)
+    , m_icon(hilltop::icon(name)) {
+    setFixedSize(side, side);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void IconLabel::setIcon(const QIcon& icon) {
+    m_icon = icon;
+    update();
+}
+
+void IconLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    m_icon.paint(&painter, rect(), Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
 }
 
 Hairline::Hairline(Qt::Orientation orientation, QWidget* parent)
@@ -150,10 +168,8 @@ QSize TextLabel::minimumSizeHint() const {
 }
 
 void TextLabel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::ApplicationPaletteChange)
-        colour();
-    else
-        QLabel::changeEvent(event);
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) colour();
 }
 
 void TextLabel::paintEvent(QPaintEvent* event) {
@@ -169,14 +185,16 @@ void TextLabel::paintEvent(QPaintEvent* event) {
 }
 
 void TextLabel::colour() {
-    if (m_ink == Ink::Normal) {
-        setPalette(QPalette());
-        return;
-    }
-    const Shades s = shades(QGuiApplication::palette());
-    const QColor ink = m_ink == Ink::Good ? s.good : m_ink == Ink::Bad ? s.bad : m_ink == Ink::Warn ? s.warn : s.quiet;
+    const QPalette application = QGuiApplication::palette();
+    const Shades s = shades(application);
+    QColor ink = application.color(QPalette::WindowText);
+    if (m_ink != Ink::Normal)
+        ink = m_ink == Ink::Good ? s.good : m_ink == Ink::Bad ? s.bad : m_ink == Ink::Warn ? s.warn : s.quiet;
+    if (palette().color(QPalette::WindowText) == ink)
+        return; // also ends the round of PaletteChange that setPalette() starts
     QPalette own;
-    own.setColor(QPalette::WindowText, ink);
+    own.setColor(QPalette::Active, QPalette::WindowText, ink);
+    own.setColor(QPalette::Inactive, QPalette::WindowText, ink);
     setPalette(own);
 }
 

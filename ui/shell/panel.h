@@ -3,8 +3,7 @@
 
 #include "shell/theme.h"
 
-#include <QAbstractButton>
-#include <QFrame>
+#include <QIcon>
 #include <QLabel>
 
 class QButtonGroup;
@@ -14,7 +13,7 @@ class QTableView;
 namespace hilltop {
 
 /// A sheet of Base with a 1 px line and round corners. Children may fill it to the edge: the corners are
-/// painted over them.
+/// painted over them. (A child that raises itself, as in a QStackedLayout, needs a plain widget around it.)
 class Panel : public QWidget {
     Q_OBJECT
 public:
@@ -27,6 +26,20 @@ protected:
 
 private:
     QWidget* m_rim = nullptr; // always on top, never in the way of the mouse
+};
+
+/// One of our icons, as part of a picture or text.
+class IconLabel : public QWidget {
+    Q_OBJECT
+public:
+    explicit IconLabel(const QString& name, int side = 20, QWidget* parent = nullptr);
+    void setIcon(const QIcon& icon);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QIcon m_icon;
 };
 
 /// A hairline between parts of a panel or page.

@@ -46,19 +46,22 @@ QString firstHeading(const QString& markdown) {
 /// Space and sizes of the look instead of those of Markdown.
 void dress(QTextDocument& document, const QPalette& palette) {
     const Shades s = shades(palette);
+    document.setIndentWidth(20);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         const bool inTable = cursor.currentTable() != nullptr;
         QTextBlockFormat format = block.blockFormat();
         const int level = format.headingLevel();
-        format.setLineHeight(inTable ? 4 : 5, QTextBlockFormat::LineDistanceHeight);
-        format.setTopMargin(level == 2 ? 18 : 0);
+        format.setLineHeight(1, QTextBlockFormat::LineDistanceHeight);
+        const bool afterList = block.previous().textList() && !block.textList();
+        format.setTopMargin(level == 2 ? 14 : afterList ? 6 : 0);
         format.setBottomMargin(inTable ? 0 : level == 1 ? 4 : level > 1 ? 4 : block.textList() ? 4 : 10);
         cursor.setBlockFormat(format);
         if (level > 0) {
             cursor.select(QTextCursor::BlockUnderCursor);
             QTextCharFormat letters;
             letters.setFont(textFont(level == 1 ? TextSize::Title : TextSize::Text, true));
+            letters.setProperty(QTextFormat::FontSizeAdjustment, 0);
             cursor.mergeCharFormat(letters);
         }
     }

@@ -8,6 +8,7 @@
 #include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStyleOption>
@@ -135,6 +136,9 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     case SH_ItemView_ActivateItemOnSingleClick:
     case SH_ScrollView_FrameOnlyAroundContents:
         return 0;
+    case SH_UnderlineShortcut:
+        return (option && (option->state & State_KeyboardFocusChange)) ||
+               (QGuiApplication::keyboardModifiers() & Qt::AltModifier);
     case SH_ItemView_ShowDecorationSelected:
     case SH_ScrollBar_LeftClickAbsolutePosition:
     case SH_MenuBar_MouseTracking:
@@ -145,7 +149,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     case SH_FormLayoutFormAlignment:
         return Qt::AlignLeft | Qt::AlignTop;
     case SH_FormLayoutFieldGrowthPolicy:
-        return 0; // fields stay at their size hint
+        return 1; // only fields that want to grow do
     case SH_Table_GridLineColor:
         return static_cast<int>((option ? shades(option->palette).rowLine : QColor(Qt::gray)).rgb());
     default:

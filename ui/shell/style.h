@@ -55,7 +55,9 @@ public:
 private:
     void drawItem(const QStyleOptionViewItem& option, QPainter* painter, const QWidget* widget) const;
     void drawToolButton(const QStyleOptionToolButton& option, QPainter* painter, const QWidget* widget) const;
-    void drawRow(ControlElement element, const QStyleOption* option, QPainter* painter) const;
+    void drawRow(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
+    /// Text flag: underlines for Alt only while somebody uses the keyboard.
+    int mnemonics(const QStyleOption* option, const QWidget* widget) const;
 
     bool m_dark = false;
 };

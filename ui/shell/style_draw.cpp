@@ -206,7 +206,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         painter->setPen(look.text);
         const QRect words =
             visualRect(option->direction, area, QRect(x, area.y(), area.right() - x + 1, area.height()));
-        painter->drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic, button->text);
+        painter->drawText(words, Qt::AlignVCenter | Qt::AlignLeft | mnemonics(option, widget), button->text);
         painter->restore();
         return;
     }
@@ -240,6 +240,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     case CE_ItemViewItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) drawItem(*item, painter, widget);
         return;
+    case CE_Header:
     case CE_HeaderSection:
     case CE_HeaderLabel:
     case CE_HeaderEmptyArea:
@@ -247,7 +248,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     case CE_MenuEmptyArea:
     case CE_MenuBarItem:
     case CE_MenuBarEmptyArea:
-        drawRow(element, option, painter);
+        drawRow(element, option, painter, widget);
         return;
     default:
         QProxyStyle::drawControl(element, option, painter, widget);

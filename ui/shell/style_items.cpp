@@ -68,7 +68,7 @@ static void drawHeaderLabel(const QStyleOptionHeader& header, QPainter* painter)
     painter->restore();
 }
 
-static void drawMenuItem(const QStyleOptionMenuItem& item, QPainter* painter) {
+static void drawMenuItem(const QStyleOptionMenuItem& item, int mnemonics, QPainter* painter) {
     const Shades s = shades(item.palette);
     const bool enabled = item.state & QStyle::State_Enabled;
     painter->fillRect(item.rect, item.palette.color(QPalette::Base));
@@ -100,7 +100,7 @@ static void drawMenuItem(const QStyleOptionMenuItem& item, QPainter* painter) {
     const QString text = item.text.section(QLatin1Char('\t'), 0, 0);
     const QString keys = item.text.section(QLatin1Char('\t'), 1);
     const QRect area = item.rect.adjusted(40, 0, -16, 0);
-    painter->drawText(placed(area), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, text);
+    painter->drawText(placed(area), Qt::AlignLeft | Qt::AlignVCenter | mnemonics | Qt::TextSingleLine, text);
     if (!keys.isEmpty()) {
         painter->setPen(enabled ? s.quiet : ink);
         painter->drawText(placed(area), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, keys);
@@ -113,10 +113,19 @@ static void drawMenuItem(const QStyleOptionMenuItem& item, QPainter* painter) {
     }
 }
 
-void Style::drawRow(ControlElement element, const QStyleOption* option, QPainter* painter) const {
+int Style::mnemonics(const QStyleOption* option, const QWidget* widget) const {
+    return styleHint(SH_UnderlineShortcut, option, widget, nullptr) ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
+}
+
+void Style::drawRow(ControlElement element, const QStyleOption* option, QPainter* painter,
+                    const QWidget* widget) const {
     const Shades s = shades(option->palette);
     const QRect rect = option->rect;
     switch (element) {
+    case CE_Header: // label and all in the whole rectangle; the base style would inset the label
+        drawRow(CE_HeaderSection, option, painter, widget);
+        drawRow(CE_HeaderLabel, option, painter, widget);
+        return;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
         painter->fillRect(rect, option->palette.color(QPalette::Base));
@@ -127,7 +136,8 @@ void Style::drawRow(ControlElement element, const QStyleOption* option, QPainter
             drawHeaderLabel(*header, painter);
         return;
     case CE_MenuItem:
-        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) drawMenuItem(*item, painter);
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
+            drawMenuItem(*item, mnemonics(option, widget), painter);
         return;
     case CE_MenuBarItem: {
         const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
@@ -136,7 +146,7 @@ void Style::drawRow(ControlElement element, const QStyleOption* option, QPainter
         if ((option->state & State_Selected) && (option->state & State_Enabled))
             box(*painter, rect.adjusted(1, 2, -1, -2), kCellRadius, option->state & State_Sunken ? s.pressed : s.hover);
         painter->setPen(option->palette.color(QPalette::WindowText));
-        painter->drawText(rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, item->text);
+        painter->drawText(rect, Qt::AlignCenter | mnemonics(option, widget) | Qt::TextSingleLine, item->text);
         return;
     }
     case CE_MenuEmptyArea:
@@ -187,7 +197,9 @@ void Style::drawToolButton(const QStyleOptionToolButton& option, QPainter* paint
     const int words = text ? painter->fontMetrics().size(Qt::TextShowMnemonic, option.text).width() : 0;
     const int picture = icon ? option.iconSize.width() : 0;
     const int gap = icon && text ? 8 : 0;
-    int x = area.x() + (area.width() - words - picture - gap) / 2;
+    // The icon of a tab stays where it is when its word turns bold.
+    const bool fixed = icon && text && flat;
+    int x = area.x() + (fixed ? 11 : (area.width() - words - picture - gap) / 2);
     if (icon) {
         const QRect place(x, area.y() + (area.height() - option.iconSize.height()) / 2, picture,
                           option.iconSize.height());
@@ -199,7 +211,8 @@ void Style::drawToolButton(const QStyleOptionToolButton& option, QPainter* paint
     }
     if (text)
         painter->drawText(placed(QRect(x, area.y(), words + 4, area.height())),
-                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, option.text);
+                          Qt::AlignLeft | Qt::AlignVCenter | mnemonics(&option, widget) | Qt::TextSingleLine,
+                          option.text);
     if (arrow)
         chevron(*painter, QRectF(placed(QRect(area.right() - 4, area.y(), 16, area.height()))), Towards::Down, s.quiet);
     painter->restore();

@@ -7,7 +7,10 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QHash>
+#include <QStyleFactory>
 #include <QToolTip>
+
+#include <memory>
 
 namespace hilltop {
 
@@ -23,6 +26,15 @@ double fontScale() {
     static const double scale = qBound(1.0, QFontInfo(QGuiApplication::font()).pixelSize() / 14.0,
                                        1.6); // read once, before our own font is set
     return scale;
+}
+
+/// Qt's answer where no desktop has set colours.
+bool isStock(const QPalette& palette) {
+    const std::unique_ptr<QStyle> fusion(QStyleFactory::create(QStringLiteral("Fusion")));
+    const QPalette stock = fusion->standardPalette();
+    for (const auto role : {QPalette::Window, QPalette::Base, QPalette::Text, QPalette::Highlight})
+        if (palette.color(role) != stock.color(role)) return false;
+    return true;
 }
 
 } // namespace
@@ -118,6 +130,8 @@ Theme::Theme(QApplication& app, const Desktop& desktop, QObject* parent)
     QFont font = QApplication::font();
     font.setPixelSize(qRound(14 * fontScale()));
     QApplication::setFont(font);
+    for (const char* small : {"QHeaderView", "QTipLabel"})
+        QApplication::setFont(textFont(TextSize::Small), small);
     m_style = new Style;
     m_style->setDark(m_systemDark);
     QApplication::setStyle(m_style);
@@ -145,8 +159,11 @@ void Theme::apply() {
         wanted =
             m_desktop.scheme() == Desktop::Scheme::Unknown ? m_systemDark : m_desktop.scheme() == Desktop::Scheme::Dark;
     m_style->setDark(wanted);
-    // An empty palette means: what the desktop brings, and the style's standardPalette() for the rest.
-    QApplication::setPalette(m_appearance == Appearance::System ? QPalette() : drawnPalette(wanted));
+    // An empty palette is what the desktop brings, filled up by the style's standardPalette(); without a desktop's
+    // it is Fusion's own, and ours stands in for that.
+    QApplication::setPalette(QPalette());
+    if (m_appearance != Appearance::System || isStock(QApplication::palette()))
+        QApplication::setPalette(drawnPalette(wanted));
     QToolTip::setPalette(QApplication::palette());
     emit changed();
 }
