@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/pazaak_texts.h"
+
+#include <QCoreApplication>
+#include <QVariantList>
+
+namespace hilltop {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("PazaakTexts", text);
+}
+
+QString cardText(const QString& kind, int value) {
+    return kind == QStringLiteral("side") ? QStringLiteral("+%1").arg(value) : QString::number(value);
+}
+
+/// "play 3" is the word play with the card 3.
+QString verb(const QString& word) {
+    return word.section(QLatin1Char(' '), 0, 0);
+}
+QString card(const QString& word) {
+    return cardText(QStringLiteral("side"), word.section(QLatin1Char(' '), 1).toInt());
+}
+
+QString choiceTitle(const QString& word) {
+    if (verb(word) == QStringLiteral("end")) return tr("End turn");
+    if (verb(word) == QStringLiteral("stand")) return tr("Stand");
+    return tr("Play %1").arg(card(word));
+}
+
+QString choiceDetail(const QString& word, std::optional<int> figure) {
+    if (verb(word) == QStringLiteral("end")) return tr("one more card next round");
+    if (verb(word) == QStringLiteral("stand")) return tr("stay at %1").arg(figure.value_or(0));
+    return tr("stand at %1").arg(figure.value_or(0));
+}
+
+QString cardLead(std::optional<int> figure) {
+    if (!figure) return {};
+    return *figure > 20 ? tr("to %1, over").arg(*figure) : tr("to %1").arg(*figure);
+}
+
+QVariantMap seatView(const QVariantMap& view, int seat) {
+    return view.value(QStringLiteral("seats")).toList().value(seat).toMap();
+}
+int total(const QVariantMap& view, int seat) {
+    return seatView(view, seat).value(QStringLiteral("total")).toInt();
+}
+
+QString situation(const QVariantMap& view, const TableNames& names) {
+    const int me = view.value(QStringLiteral("turn")).toInt();
+    if (me < 0) return {};
+    const int other = 1 - me;
+    const bool stood = seatView(view, other).value(QStringLiteral("stood")).toBool();
+    const int mine = total(view, me);
+    if (mine > 20) return tr("You have %1, which is over 20.").arg(mine);
+    return (stood ? tr("You have %1, %2 stands at %3.") : tr("You have %1, %2 has %3."))
+        .arg(mine)
+        .arg(names.of(other))
+        .arg(total(view, other));
+}
+
+QString seatNote(const QVariantMap& view, int seat) {
+    if (view.value(QStringLiteral("phase")).toString() == QStringLiteral("over")) return {};
+    return seat == 0 ? tr("moves first") : tr("moves second");
+}
+
+/// Of the hand that ended; view's hand_winner is who won it.
+QString reason(const QVariantMap& view, const TableNames& names) {
+    const int hand = view.value(QStringLiteral("hand")).toInt();
+    const int winner = view.value(QStringLiteral("hand_winner")).toInt();
+    if (winner < 0) {
+        if (total(view, 0) > 20) return tr("Both went over 20 in hand %1: nobody wins it.").arg(hand);
+        return tr("Both stand at %1 in hand %2: nobody wins it.").arg(total(view, 0)).arg(hand);
+    }
+    const int loser = 1 - winner;
+    if (total(view, loser) > 20) {
+        return (loser == names.me ? tr("You went over 20 in hand %2, with %3 against %4.")
+                                  : tr("%1 went over 20 in hand %2, with %3 against %4.").arg(names.of(loser)))
+            .arg(hand)
+            .arg(total(view, loser))
+            .arg(total(view, winner));
+    }
+    return (winner == names.me ? tr("You took hand %2, with %3 against %4.")
+                               : tr("%1 took hand %2, with %3 against %4.").arg(names.of(winner)))
+        .arg(hand)
+        .arg(total(view, winner))
+        .arg(total(view, loser));
+}
+
+QString cardName(const QString& kind, int value) {
+    return kind == QStringLiteral("side") ? tr("side card %1").arg(value) : tr("house card %1").arg(value);
+}
+
+QString sayText(const Event& event) {
+    const std::string_view word = event.word;
+    if (word == "end") return tr("ends the turn at %1").arg(event.value);
+    if (word == "stand") return tr("stands at %1").arg(event.value);
+    if (word == "auto-stand") return tr("has exactly %1 and stands").arg(event.value);
+    return {}; // the side card's move says it
+}
+
+QString phaseText(const Event& event, const TableNames& names) {
+    const std::string_view word = event.word;
+    if (word == "hand") return tr("Hand %1").arg(event.value);
+    if (word == "hand-tied") return tr("Hand %1 is nobody's").arg(event.value);
+    const bool mine = event.value == names.me;
+    if (word == "hand-won") return mine ? tr("You win the hand") : tr("%1 wins the hand").arg(names.of(event.value));
+    return mine ? tr("You win the match") : tr("%1 wins the match").arg(names.of(event.value));
+}
+
+enum Zone { kDeck, kRow, kSide, kSpent };
+
+QString eventText(const Event& event, Face face, const TableNames& names) {
+    switch (event.kind) {
+    case Event::Kind::Say:
+        return sayText(event);
+    case Event::Kind::Phase:
+        return phaseText(event, names);
+    case Event::Kind::Fault:
+        return tr("made a fault, which counts as Stand");
+    case Event::Kind::Move:
+        if (event.to.zone == kRow && face != kHidden)
+            return event.from.zone == kSide ? tr("plays +%1").arg(face.value) : tr("draws %1").arg(face.value);
+        return {};
+    case Event::Kind::Gather:
+    case Event::Kind::Show:
+    case Event::Kind::Score:
+        return {};
+    }
+    return {};
+}
+
+bool section(const Event& event) {
+    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "hand";
+}
+
+} // namespace
+
+const TableTexts& pazaakTexts() {
+    static const TableTexts texts = {
+        .choiceTitle = choiceTitle,
+        .choiceDetail = choiceDetail,
+        .cardLead = cardLead,
+        .situation = situation,
+        .seatNote = seatNote,
+        .reason = reason,
+        .cardText = cardText,
+        .cardName = cardName,
+        .event = eventText,
+        .section = section,
+    };
+    return texts;
+}
+
+} // namespace hilltop

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/table_texts.h"
+
+#include "text/pazaak_texts.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace hilltop {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("TableTexts", text);
+}
+
+QString spaced(QString id) {
+    return id.replace(QLatin1Char('-'), QLatin1Char(' '));
+}
+
+/// For a game that has no words of its own yet: its ids, made readable.
+const TableTexts kPlain = {
+    .choiceTitle = [](const QString& word) { return spaced(word); },
+    .choiceDetail = [](const QString&, std::optional<int>) { return QString(); },
+    .cardLead = [](std::optional<int> figure) { return figure ? QString::number(*figure) : QString(); },
+    .situation = [](const QVariantMap&, const TableNames&) { return QString(); },
+    .seatNote = [](const QVariantMap&, int) { return QString(); },
+    .reason = [](const QVariantMap&, const TableNames&) { return QString(); },
+    .cardText = [](const QString&, int value) { return QString::number(value); },
+    .cardName = [](const QString& kind, int value) { return QStringLiteral("%1 %2").arg(spaced(kind)).arg(value); },
+    .event = [](const Event& event, Face, const TableNames&) { return spaced(QString::fromUtf8(event.word)); },
+    .section = [](const Event& event) { return event.kind == Event::Kind::Phase; },
+};
+
+} // namespace
+
+const TableTexts& tableTexts(const QString& gameId) {
+    static const QHash<QString, const TableTexts*> texts = {
+        {QStringLiteral("pazaak"), &pazaakTexts()},
+    };
+    return *texts.value(gameId, &kPlain);
+}
+
+QList<int> scores(const Table& table) {
+    const MatchResult result = table.result();
+    QList<int> list;
+    for (Seat seat : SeatSet::all(table.seats()))
+        list << (table.info().second != nullptr ? result.second[seat] : result.points[seat]);
+    return list;
+}
+
+QString scoreLine(const Table& table, const TableNames& names) {
+    const QList<int> score = scores(table);
+    if (score.size() == 2) {
+        const int left = names.me == 1 ? 1 : 0;
+        const int right = 1 - left;
+        return QStringLiteral("%1 %2 – %3 %4")
+            .arg(names.of(left))
+            .arg(score[left])
+            .arg(score[right])
+            .arg(names.of(right));
+    }
+    QStringList parts;
+    for (int seat = 0; seat < score.size(); ++seat)
+        parts << QStringLiteral("%1 %2").arg(names.of(seat)).arg(score[seat]);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString resultTitle(const Table& table, const TableNames& names) {
+    const SeatSet winners = table.result().winners;
+    const QList<int> score = scores(table);
+    if (winners.empty()) return tr("Nobody won");
+    const int winner = (*winners.begin()).index();
+    QString points;
+    if (score.size() == 2) points = QStringLiteral(", %1 – %2").arg(score[winner]).arg(score[1 - winner]);
+    if (winner == names.me) return tr("You won%1").arg(points);
+    return tr("%1 won%2").arg(names.of(winner), points);
+}
+
+} // namespace hilltop

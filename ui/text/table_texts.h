@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/table.h"
+
+#include <QStringList>
+#include <QVariantMap>
+
+namespace hilltop {
+
+/// Who sits at the table, as people read it.
+struct TableNames {
+    QStringList bySeat;
+    int me = -1; ///< the seat that is "you"; -1: nobody
+
+    const QString& of(int seat) const { return bySeat[seat]; }
+};
+
+/// What one game says at its table. `view` is the game's own description of what is seen.
+struct TableTexts {
+    /// "End turn", "Play +3"
+    QString (*choiceTitle)(const QString& word);
+    /// "stay at 16"; may be empty
+    QString (*choiceDetail)(const QString& word, std::optional<int> figure);
+    /// Short, beside a card: "to 19"
+    QString (*cardLead)(std::optional<int> figure);
+    /// What the person on turn has to know: "You have 16, Solver has 15."
+    QString (*situation)(const QVariantMap& view, const TableNames& names);
+    /// Beside a seat that is not on turn: "moves first"
+    QString (*seatNote)(const QVariantMap& view, int seat);
+    /// Why the match or the hand ended as it did.
+    QString (*reason)(const QVariantMap& view, const TableNames& names);
+    /// "+3", "7"
+    QString (*cardText)(const QString& kind, int value);
+    /// "side card 3"
+    QString (*cardName)(const QString& kind, int value);
+    /// One event in words, without the seat's name; empty if there is nothing to say. `face` is kHidden if it is not
+    /// seen.
+    QString (*event)(const Event& event, Face face, const TableNames& names);
+    /// True if the event begins a section of the move list.
+    bool (*section)(const Event& event);
+};
+
+/// The texts of a game; plain ones made from its ids where it has none of its own.
+const TableTexts& tableTexts(const QString& gameId);
+
+/// "You won, 3 – 1" for the whole match.
+QString resultTitle(const Table& table, const TableNames& names);
+/// Points of the match by seat: the second score where the game counts one, else the points.
+QList<int> scores(const Table& table);
+/// "You 2 – 1 Solver"
+QString scoreLine(const Table& table, const TableNames& names);
+
+} // namespace hilltop
