@@ -41,6 +41,13 @@ enum class Counting : std::uint8_t { Matches, Points, SharedWins, Mean };
 enum class Format : std::uint8_t { RoundRobin, OneTable, RandomTables };
 std::string_view format_word(Format format);
 
+/// Colours of a game's table, 0xRRGGBB: radial light from centre to edge, and the accent on ordinary pages.
+struct Hue {
+    std::uint32_t light_centre, light_edge;
+    std::uint32_t dark_centre, dark_edge;
+    std::uint32_t accent_on_light, accent_on_dark;
+};
+
 /// What everybody may know of a game before it begins.
 struct Info {
     const char* id;
@@ -56,6 +63,7 @@ struct Info {
     const char* second; ///< what the second score counts, "hands"; nullptr if there is none
     Format format;
     const char* fault_cost; ///< id of what a fault costs, "stand"
+    Hue hue;
     bool told_faults_count; ///< a fault while being told costs what a decision would
 };
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/table.h"
+
+#include <QAbstractListModel>
+
+namespace hilltop {
+
+/// The open actions of the person on turn, in the order of the game.
+class MenuModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    enum Role { TextRole = Qt::UserRole, DetailRole, WordRole, KeyRole, CardRowRole, AllowedRole, ReasonRole, BestRole, ValueRole };
+
+    struct Item {
+        Choice choice;
+        QString text;
+        QString detail;
+        QString reason;
+        int cardRow = -1;
+        QString word() const { return QString::fromStdString(choice.word); }
+        bool allowed() const { return choice.reason.empty(); }
+        friend bool operator==(const Item& a, const Item& b) {
+            return a.choice.word == b.choice.word && a.choice.reason == b.choice.reason && a.text == b.text &&
+                   a.detail == b.detail && a.cardRow == b.cardRow;
+        }
+    };
+
+    explicit MenuModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+
+    void assign(std::vector<Item> items);
+    /// The word of the best one; empty: none is marked.
+    void setBest(const QString& word);
+    const std::vector<Item>& items() const { return m_items; }
+    const QString& best() const { return m_best; }
+    /// The digit that plays item i, "" from the tenth on.
+    static QString key(int row) { return row < 9 ? QString::number(row + 1) : QString(); }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+private:
+    std::vector<Item> m_items;
+    QString m_best;
+};
+
+} // namespace hilltop

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_scene.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+/// A deal is never longer than this, however many cards it has.
+constexpr int kDealMs = 1500;
+
+QVariantMap toMap(const Json& json) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json.dump())).object().toVariantMap();
+}
+
+} // namespace
+
+TableScene::TableScene(QObject* parent) : QObject(parent) {
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &TableScene::showNext);
+}
+
+void TableScene::begin(const Table& table, const TableNames& names, SeatSet persons, bool interactive) {
+    m_next.stop();
+    m_queue.clear();
+    m_table = &table;
+    m_gameId = QString::fromUtf8(table.info().id);
+    m_names = names;
+    m_persons = persons;
+    m_interactive = interactive;
+    m_viewers = names.me < 0 ? SeatSet::all(table.seats()) : SeatSet(Seat(names.me));
+    m_viewSeat = names.me;
+    m_live.clear();
+    m_menu.setBest({});
+    m_cards.setGame(table.info());
+    emit gameChanged();
+}
+
+void TableScene::setViewers(SeatSet viewers, int viewSeat) {
+    m_viewers = viewers;
+    m_viewSeat = viewSeat;
+    if (m_table != nullptr)
+        jumpTo(*m_table);
+}
+
+void TableScene::jumpTo(const Table& table) {
+    m_next.stop();
+    m_queue.clear();
+    m_table = &table;
+    const int speed = std::exchange(m_moveMs, 0); // stepping and jumping never animate
+    emit moveMsChanged();
+    settle();
+    m_moveMs = speed;
+    emit moveMsChanged();
+}
+
+void TableScene::play(const Table& table) {
+    finishNow();
+    m_table = &table;
+    m_menu.assign({});
+    m_cards.setMarks({});
+    setHint({}, {});
+    m_queue.assign(table.events().begin(), table.events().end());
+    const auto moves = std::count_if(m_queue.begin(), m_queue.end(),
+                                     [](const Event& event) { return event.kind == Event::Kind::Move; });
+    m_dealMoves = static_cast<int>(moves);
+    m_queue.push_back({}); // an empty phase: time for the last card to arrive
+    if (m_moveMs == 0)
+        finishNow();
+    else
+        showNext();
+}
+
+void TableScene::playDeal(const Table& table) {
+    const auto end = table.shown(m_viewers);
+    std::vector<ShownCard> start;
+    for (std::size_t i = 0; i < end.size(); ++i)
+        start.push_back({{0, kCommon, static_cast<std::uint8_t>(i)}, kHidden, 0});
+    m_table = &table;
+    m_cards.assign(start);
+    m_menu.assign({});
+    refresh();
+    play(table);
+}
+
+void TableScene::finishNow() {
+    if (m_queue.empty())
+        return;
+    m_next.stop();
+    while (!m_queue.empty()) {
+        const Event event = m_queue.front();
+        m_queue.pop_front();
+        showEvent(event);
+    }
+    settle();
+    emit settled();
+}
+
+void TableScene::showNext() {
+    if (m_queue.empty())
+        return;
+    const Event event = m_queue.front();
+    m_queue.pop_front();
+    showEvent(event);
+    if (m_queue.empty()) {
+        settle();
+        emit settled();
+        return;
+    }
+    int wait = 0;
+    switch (event.kind) {
+    case Event::Kind::Move:
+        wait = std::min(m_moveMs * 6 / 10, m_moveMs * kDealMs / kMoveMs / std::max(1, m_dealMoves));
+        break;
+    case Event::Kind::Say:
+        wait = m_moveMs * 3 / 2;
+        break;
+    case Event::Kind::Gather:
+    case Event::Kind::Show:
+    case Event::Kind::Fault:
+        wait = m_moveMs;
+        break;
+    case Event::Kind::Score:
+    case Event::Kind::Phase:
+        break;
+    }
+    if (m_queue.size() == 1)
+        wait = std::max(wait, m_moveMs); // what moved last arrives before anybody is asked
+    m_next.start(wait);
+}
+
+void TableScene::showEvent(const Event& event) {
+    const Face face = event.seen_by.meets(m_viewers) ? event.face : kHidden;
+    if (event.kind == Event::Kind::Gather)
+        refresh(); // the table is being cleared: counts of the old hand go as well
+    m_cards.apply(event, face);
+    if (*event.word == '\0' && event.kind == Event::Kind::Phase)
+        return;
+    const QString text = tableTexts(m_gameId).event(event, face, m_names);
+    if (text.isEmpty())
+        return;
+    const int seat = event.kind == Event::Kind::Move ? event.to.seat : event.seat;
+    announce(seat < seatCount() ? QStringLiteral("%1: %2").arg(m_names.of(seat), text) : text);
+}
+
+void TableScene::settle() {
+    if (m_table == nullptr)
+        return;
+    m_cards.assign(m_table->shown(m_viewers));
+    refreshMenu();
+    refresh();
+}
+
+SeatSet TableScene::askedHere() const {
+    if (!m_interactive || m_table->need() == Need::Told)
+        return {};
+    return SeatSet::from_bits(m_table->owing().bits() & m_persons.bits() & m_viewers.bits());
+}
+
+void TableScene::refresh() {
+    m_view = toMap(m_table->described(Seat(std::max(0, m_viewSeat))));
+    if (m_viewSeat < 0)
+        m_view[QStringLiteral("me")] = -1;
+    m_over = m_table->over();
+    m_resting = !m_over && m_table->need() == Need::Told;
+    const TableTexts& texts = tableTexts(m_gameId);
+    const bool yours = !askedHere().empty();
+    if (m_over || m_resting)
+        m_prompt = texts.reason(m_view, m_names);
+    else if (yours)
+        m_prompt = tr("Your turn. %1").arg(texts.situation(m_view, m_names)).trimmed();
+    else
+        m_prompt = tr("%1 is to move.").arg(m_names.of((*m_table->asked().begin()).index()));
+    m_resultTitle = m_over ? hilltop::resultTitle(*m_table, m_names) : QString();
+    m_resultReason = m_over ? texts.reason(m_view, m_names) : QString();
+    refreshSeats();
+    emit changed();
+}
+
+void TableScene::refreshSeats() {
+    m_seats.clear();
+    const SeatSet asked = m_resting || m_over ? SeatSet{} : m_table->owing();
+    const SeatSet winners = m_over ? m_table->result().winners : SeatSet{};
+    for (int seat = 0; seat < seatCount(); ++seat) {
+        const bool person = m_persons.contains(Seat(seat));
+        QString note = tableTexts(m_gameId).seatNote(m_view, seat);
+        if (winners.contains(Seat(seat)))
+            note = tr("won the match");
+        else if (asked.contains(Seat(seat)))
+            note = person || !m_interactive ? tr("to move") : tr("is thinking");
+        m_seats.append(QVariantMap{{QStringLiteral("seat"), seat},
+                                   {QStringLiteral("name"), m_names.of(seat)},
+                                   {QStringLiteral("initial"), m_names.of(seat).left(1).toUpper()},
+                                   {QStringLiteral("note"), note},
+                                   {QStringLiteral("person"), person},
+                                   {QStringLiteral("turn"), asked.contains(Seat(seat))}});
+    }
+}
+
+void TableScene::refreshMenu() {
+    std::vector<MenuModel::Item> items;
+    std::vector<CardModel::Mark> marks(static_cast<std::size_t>(m_cards.rowCount()));
+    const SeatSet asked = askedHere();
+    if (!asked.empty() && m_table->owing().contains(*asked.begin())) {
+        const TableTexts& texts = tableTexts(m_gameId);
+        for (const Choice& choice : m_table->menu(*asked.begin())) {
+            const QString word = QString::fromStdString(choice.word);
+            const QString reason = QString::fromStdString(choice.reason);
+            const int touched = choice.card ? m_cards.rowAt(*choice.card) : -1;
+            const QString key = MenuModel::key(static_cast<int>(items.size()));
+            items.push_back({choice, texts.choiceTitle(word), texts.choiceDetail(word, choice.figure), reason, touched});
+            if (touched < 0)
+                continue;
+            // Equal cards of that zone mean the same action.
+            for (int row = 0; row < m_cards.rowCount(); ++row) {
+                if (!m_cards.at(row).spot.same_zone(*choice.card) || m_cards.at(row).face != m_cards.at(touched).face)
+                    continue;
+                CardModel::Mark& mark = marks[static_cast<std::size_t>(row)];
+                mark.playable = choice.reason.empty();
+                mark.reason = reason;
+                mark.key = row == touched ? key : QString();
+                mark.lead = texts.cardLead(choice.figure);
+                mark.best = row == touched && word == m_menu.best();
+            }
+        }
+    }
+    m_menu.assign(std::move(items));
+    m_cards.setMarks(std::move(marks));
+}
+
+QVariantList TableScene::zones() const {
+    static const char* const shapes[] = {"pile", "row", "fan"};
+    QVariantList list;
+    if (m_table == nullptr)
+        return list;
+    for (const ZoneSpec& zone : m_table->info().zones)
+        list.append(QVariantMap{{QStringLiteral("zone"), QString::fromUtf8(zone.id)},
+                                {QStringLiteral("perSeat"), zone.per_seat},
+                                {QStringLiteral("shape"), QString::fromUtf8(shapes[static_cast<int>(zone.shape)])}});
+    return list;
+}
+
+void TableScene::setColours(bool dark, const QColor& centre, const QColor& edge, const QColor& accent) {
+    m_dark = dark;
+    m_colors = {{QStringLiteral("centre"), centre}, {QStringLiteral("edge"), edge}, {QStringLiteral("accent"), accent}};
+    emit colorsChanged();
+}
+
+void TableScene::setSpeed(double factor) {
+    m_moveMs = static_cast<int>(kMoveMs * factor);
+    emit moveMsChanged();
+}
+
+void TableScene::setHint(const QString& word, const QString& adviser) {
+    m_menu.setBest(word);
+    m_hintText.clear();
+    if (!word.isEmpty())
+        m_hintText = tr("%1 would: %2.").arg(adviser, tableTexts(m_gameId).choiceTitle(word));
+    if (m_table != nullptr && m_queue.empty())
+        refreshMenu();
+    if (!m_hintText.isEmpty())
+        announce(m_hintText);
+    emit hintChanged();
+}
+
+void TableScene::announce(const QString& sentence) {
+    m_live = sentence;
+    emit liveChanged();
+}
+
+const MenuModel::Item* TableScene::itemTouching(int cardRow) const {
+    if (cardRow < 0 || cardRow >= m_cards.rowCount())
+        return nullptr;
+    const CardModel::Row& card = m_cards.at(cardRow);
+    for (const MenuModel::Item& item : m_menu.items()) {
+        if (item.allowed() && item.cardRow >= 0 && m_cards.at(item.cardRow).spot.same_zone(card.spot) &&
+            m_cards.at(item.cardRow).face == card.face)
+            return &item;
+    }
+    return nullptr;
+}
+
+void TableScene::choose(int menuRow) {
+    if (playing() || menuRow < 0 || menuRow >= m_menu.rowCount())
+        return;
+    const MenuModel::Item& item = m_menu.items()[static_cast<std::size_t>(menuRow)];
+    if (!item.allowed())
+        announce(item.reason);
+    else if (const SeatSet asked = askedHere(); !asked.empty())
+        emit chosen((*asked.begin()).index(), item.word());
+}
+
+void TableScene::playCard(int cardRow) {
+    if (const MenuModel::Item* item = itemTouching(cardRow))
+        choose(static_cast<int>(item - m_menu.items().data()));
+}
+
+void TableScene::dropCard(int cardRow, const QString& zone, int seat) {
+    const MenuModel::Item* item = itemTouching(cardRow);
+    if (item == nullptr || !item->choice.target)
+        return;
+    const Spot& target = *item->choice.target;
+    const bool here = zone == QString::fromUtf8(m_table->info().zones[target.zone].id) &&
+                      seat == (target.seat == kCommon ? -1 : target.seat);
+    if (here)
+        choose(static_cast<int>(item - m_menu.items().data()));
+}
+
+void TableScene::goOn() {
+    if (playing())
+        finishNow();
+    else if (m_resting)
+        emit goOnRequested();
+}
+
+} // namespace hilltop

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/card_model.h"
+#include "table/menu_model.h"
+#include "text/table_texts.h"
+
+#include <QColor>
+#include <QTimer>
+#include <QVariantList>
+#include <QVariantMap>
+
+#include <deque>
+
+namespace hilltop {
+
+/// What a QML table shows of a match: the one object QML talks to. It is fed whole tables; what happened between two
+/// of them it shows event by event.
+class TableScene : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(QString gameId READ gameId NOTIFY gameChanged)
+    Q_PROPERTY(QVariantList zones READ zones NOTIFY gameChanged)
+    Q_PROPERTY(QVariantMap colors READ colors NOTIFY colorsChanged)
+    Q_PROPERTY(bool dark READ dark NOTIFY colorsChanged)
+    Q_PROPERTY(hilltop::CardModel* cards READ cards CONSTANT)
+    Q_PROPERTY(hilltop::MenuModel* menu READ menu CONSTANT)
+    Q_PROPERTY(int seatCount READ seatCount NOTIFY changed)
+    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY changed)
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+    Q_PROPERTY(QVariantMap view READ view NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(bool resting READ resting NOTIFY changed)
+    Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+    Q_PROPERTY(bool interactive READ interactive NOTIFY changed)
+    Q_PROPERTY(bool viewAll READ viewAll NOTIFY changed)
+    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
+    Q_PROPERTY(QString resultReason READ resultReason NOTIFY changed)
+    Q_PROPERTY(QString live READ live NOTIFY liveChanged)
+    Q_PROPERTY(int moveMs READ moveMs NOTIFY moveMsChanged)
+    Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
+    Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
+
+public:
+    /// Duration of a card's flight at normal speed, in milliseconds.
+    static constexpr int kMoveMs = 230;
+    static constexpr int kRestMs = 1200;
+
+    explicit TableScene(QObject* parent = nullptr);
+
+    /// A new match: names by seat, whether people may act here, and who they are.
+    void begin(const Table& table, const TableNames& names, SeatSet persons, bool interactive);
+    /// Whose cards are seen, and the seat at the bottom (-1: all cards, seat 0 at the bottom).
+    void setViewers(SeatSet viewers, int viewSeat);
+    /// Shows the table at once: jumps, undo, steps back. It must live until the next one is shown.
+    void jumpTo(const Table& table);
+    /// Shows what led to the table event by event; settled() when done.
+    void play(const Table& table);
+    /// From the empty table: the deal, event by event.
+    void playDeal(const Table& table);
+    /// What is still to be shown is shown at once.
+    void finishNow();
+    bool playing() const { return !m_queue.empty(); }
+
+    void setColours(bool dark, const QColor& centre, const QColor& edge, const QColor& accent);
+    /// 1 is normal, 0 is off.
+    void setSpeed(double factor);
+    /// Marks the action as best; an empty word takes the mark away.
+    void setHint(const QString& word, const QString& adviser);
+    void announce(const QString& sentence);
+
+    QString gameId() const { return m_gameId; }
+    QVariantList zones() const;
+    QVariantMap colors() const { return m_colors; }
+    bool dark() const { return m_dark; }
+    CardModel* cards() { return &m_cards; }
+    MenuModel* menu() { return &m_menu; }
+    int seatCount() const { return static_cast<int>(m_names.bySeat.size()); }
+    int viewSeat() const { return m_viewSeat; }
+    QVariantList seats() const { return m_seats; }
+    QVariantMap view() const { return m_view; }
+    bool over() const { return m_over; }
+    bool resting() const { return m_resting; }
+    QString prompt() const { return m_prompt; }
+    bool interactive() const { return m_interactive; }
+    bool viewAll() const { return m_viewSeat < 0; }
+    QString resultTitle() const { return m_resultTitle; }
+    QString resultReason() const { return m_resultReason; }
+    QString live() const { return m_live; }
+    int moveMs() const { return m_moveMs; }
+    int hintLevel() const { return m_menu.best().isEmpty() ? 0 : 1; }
+    QString hintText() const { return m_hintText; }
+    const TableNames& names() const { return m_names; }
+
+    Q_INVOKABLE void choose(int menuRow);
+    /// Plays the first allowed action that touches the card.
+    Q_INVOKABLE void playCard(int cardRow);
+    /// The same, if the action takes the card to that zone.
+    Q_INVOKABLE void dropCard(int cardRow, const QString& zone, int seat);
+    /// Finishes what is moving; at a rest asks to go on.
+    Q_INVOKABLE void goOn();
+    Q_INVOKABLE void review() { emit reviewRequested(); }
+    Q_INVOKABLE void sameDeal() { emit sameDealRequested(); }
+    Q_INVOKABLE void newMatch() { emit newMatchRequested(); }
+
+signals:
+    void gameChanged();
+    void colorsChanged();
+    void changed();
+    void liveChanged();
+    void moveMsChanged();
+    void hintChanged();
+    /// The person at `seat` has chosen an answer, as records write it.
+    void chosen(int seat, const QString& word);
+    void goOnRequested();
+    /// All events of the last table have been shown.
+    void settled();
+    void reviewRequested();
+    void sameDealRequested();
+    void newMatchRequested();
+
+private:
+    void showNext();
+    void showEvent(const Event& event);
+    void settle();
+    void refresh();
+    void refreshMenu();
+    void refreshSeats();
+    const MenuModel::Item* itemTouching(int cardRow) const;
+    SeatSet askedHere() const;
+
+    const Table* m_table = nullptr;
+    QString m_gameId;
+    CardModel m_cards;
+    MenuModel m_menu;
+    TableNames m_names;
+    SeatSet m_persons;
+    SeatSet m_viewers;
+    int m_viewSeat = 0;
+    bool m_interactive = false;
+    QVariantMap m_colors;
+    bool m_dark = false;
+    QVariantList m_seats;
+    QVariantMap m_view;
+    bool m_over = false;
+    bool m_resting = false;
+    QString m_prompt, m_live, m_hintText, m_resultTitle, m_resultReason;
+    int m_moveMs = kMoveMs;
+    std::deque<Event> m_queue; ///< events not shown yet
+    int m_dealMoves = 0;
+    QTimer m_next;
+};
+
+} // namespace hilltop

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_session.h"
+
+#include "game/bot_player.h"
+#include "game/play.h"
+#include "records/replay.h"
+
+#include <algorithm>
+
+namespace hilltop {
+
+TableSession::TableSession() = default;
+
+TableSession::~TableSession() {
+    // Threads of bots end before what they call.
+    m_adviser.reset();
+    m_players.clear();
+}
+
+Result<std::unique_ptr<TableSession>> TableSession::open(Record record) {
+    auto replay = Replay::make(std::move(record));
+    if (!replay)
+        return replay.error();
+    std::unique_ptr<TableSession> session(new TableSession);
+    session->m_game = &replay->game();
+    auto parts = std::move(*replay).release();
+    session->m_record = std::move(parts.record);
+    session->m_history = std::move(parts.tables);
+    for (Seat seat : SeatSet::all(session->table().seats())) {
+        const std::string& bot = session->m_record->seats[static_cast<std::size_t>(seat.index())].bot;
+        if (bot == kPerson)
+            session->m_persons.insert(seat);
+        else if (session->m_game->find_bot(bot) == nullptr)
+            return session->m_game->unknown_bot_error(bot);
+    }
+    session->m_players.resize(session->m_record->seats.size());
+    for (Seat seat : SeatSet::all(session->table().seats())) {
+        if (!session->m_persons.contains(seat))
+            session->makePlayer(seat);
+    }
+    return session;
+}
+
+void TableSession::makePlayer(Seat seat) {
+    std::vector<std::string> names;
+    for (const RecordSeat& taken : m_record->seats)
+        names.push_back(taken.bot);
+    const auto index = static_cast<std::size_t>(seat.index());
+    m_players[index].reset();
+    m_players[index] = std::make_unique<BotPlayer>(*m_game, names[index], seat, names);
+}
+
+SeatSet TableSession::askedPersons() const {
+    if (table().need() == Need::Told)
+        return {};
+    return SeatSet::from_bits(table().owing().bits() & m_persons.bits());
+}
+
+Question TableSession::question(const Table& table, Seat seat) const {
+    return {m_ticket,
+            seat,
+            table.need(),
+            table.menu(seat),
+            table.seen(seat),
+            dice(m_record->source.seed, m_record->source.match, seat, table.decision_of(seat))};
+}
+
+const BotTraits* TableSession::traits(Seat seat) const {
+    return m_game->find_bot(m_record->seats[static_cast<std::size_t>(seat.index())].bot);
+}
+
+void TableSession::proceed() {
+    m_waiting = false;
+    if (table().over() || resting())
+        return;
+    for (Seat seat : table().owing()) {
+        Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
+        if (player == nullptr || m_asking.contains(seat))
+            continue;
+        if (table().need() == Need::May && !traits(seat)->speaks) {
+            m_history.back()->silence(seat);
+            continue;
+        }
+        m_asking.insert(seat);
+        // Answers come from the bot's thread, which ends before this session does, and are taken in ours.
+        player->ask(question(table(), seat), [this](const GivenAnswer& given) {
+            QMetaObject::invokeMethod(this, [this, given] { take(given); });
+        });
+    }
+    stepIfReady();
+}
+
+void TableSession::take(const GivenAnswer& given) {
+    if (given.ticket != m_ticket || !table().owing().contains(given.seat))
+        return;
+    m_asking.erase(given.seat);
+    if (given.answer.fault)
+        fail(given.seat, *given.answer.fault);
+    else if (given.answer.word && !m_history.back()->answer(given.seat, *given.answer.word))
+        fail(given.seat, Fault::NotAllowed);
+    else if (!given.answer.word && table().need() == Need::May)
+        m_history.back()->silence(given.seat);
+    else if (!given.answer.word)
+        fail(given.seat, Fault::NotUnderstood);
+    stepIfReady();
+}
+
+void TableSession::fail(Seat seat, Fault fault) {
+    m_record->faults.push_back({table().steps(), seat, fault, false});
+    m_history.back()->fail(seat, fault);
+}
+
+bool TableSession::answer(Seat seat, const std::string& word) {
+    if (m_waiting || !askedPersons().contains(seat) || !m_history.back()->answer(seat, word))
+        return false;
+    stepIfReady();
+    return true;
+}
+
+void TableSession::stepIfReady() {
+    if (!m_waiting && table().ready() && !resting())
+        step();
+}
+
+void TableSession::goOn() {
+    if (!m_waiting && resting())
+        step();
+}
+
+void TableSession::step() {
+    const bool told = resting();
+    if (told) {
+        for (Seat seat : table().asked()) {
+            Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
+            if (player != nullptr && traits(seat)->listens)
+                player->notice(table().seen(seat));
+        }
+    } else {
+        m_record->steps.push_back(answers_of(table()));
+    }
+    // The history keeps the moment before the answers as it was: they belong to the next one.
+    auto next = table().copy();
+    next->step();
+    m_history.push_back(std::move(next));
+    ++m_ticket;
+    m_asking = {};
+    m_waiting = true;
+    if (!told)
+        keepRecord();
+    emit stepped();
+    if (table().over())
+        emit finished();
+}
+
+void TableSession::keepRecord() {
+    m_record->digest = table().digest();
+    if (table().over())
+        m_record->result = record_result(table().result(), table().seats());
+    else
+        m_record->result.reset();
+    emit recordChanged();
+}
+
+bool TableSession::canUndo() const {
+    return std::any_of(m_history.begin(), m_history.end() - 1, [&](const auto& table) {
+        return table->need() != Need::Told && !table->over() && table->asked().meets(m_persons);
+    });
+}
+
+void TableSession::withdraw() {
+    for (const auto& player : m_players) {
+        if (player)
+            player->withdraw();
+    }
+    if (m_adviser)
+        m_adviser->withdraw();
+    ++m_ticket;
+    m_asking = {};
+}
+
+/// A bot that remembers is made anew and asked along the way up to here.
+void TableSession::remind() {
+    for (Seat seat : SeatSet::all(table().seats())) {
+        if (m_persons.contains(seat) || traits(seat)->memory == Memory::None)
+            continue;
+        makePlayer(seat);
+        Player& player = *m_players[static_cast<std::size_t>(seat.index())];
+        for (const auto& past : m_history) {
+            if (past.get() == &table() || !past->asked().contains(seat))
+                continue;
+            if (past->need() == Need::Told)
+                player.notice(past->seen(seat));
+            else
+                player.ask(question(*past, seat), [](const GivenAnswer&) {});
+        }
+    }
+}
+
+void TableSession::undo() {
+    if (!canUndo())
+        return;
+    withdraw();
+    do {
+        m_history.pop_back();
+    } while (table().need() == Need::Told || !table().asked().meets(m_persons));
+    m_history.back()->take_back();
+    m_record->steps.resize(static_cast<std::size_t>(table().steps()));
+    std::erase_if(m_record->faults, [&](const RecordFault& fault) { return fault.step >= table().steps(); });
+    remind();
+    m_waiting = true;
+    keepRecord();
+    emit jumped();
+}
+
+void TableSession::askHint(Seat seat) {
+    if (!askedPersons().contains(seat))
+        return;
+    if (!m_adviser) {
+        std::vector<std::string> names(m_record->seats.size(), m_game->strongest_bot().id);
+        m_adviser = std::make_unique<BotPlayer>(*m_game, m_game->strongest_bot().id, seat, names);
+    }
+    m_adviser->ask(question(table(), seat), [this](const GivenAnswer& given) {
+        QMetaObject::invokeMethod(this, [this, given] {
+            if (given.ticket == m_ticket && given.answer.word)
+                emit hinted(QString::fromStdString(*given.answer.word));
+        });
+    });
+}
+
+} // namespace hilltop

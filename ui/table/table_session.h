@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/player.h"
+#include "records/record.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace hilltop {
+
+/// A match that people and bots play: the table, its history, and who is asked. Lives in the GUI thread and never
+/// blocks: bots answer from threads of their own. After each step it waits for proceed(), so that a table can show
+/// what happened first.
+class TableSession : public QObject {
+    Q_OBJECT
+public:
+    /// Begins or continues the match of `record`; an error names the answer that is not allowed.
+    static Result<std::unique_ptr<TableSession>> open(Record record);
+    ~TableSession() override;
+
+    const GameEntry& game() const { return *m_game; }
+    const Table& table() const { return *m_history.back(); }
+    /// The table at its start and after every step and rest.
+    const std::vector<std::unique_ptr<Table>>& history() const { return m_history; }
+    const Record& record() const { return *m_record; }
+    SeatSet persons() const { return m_persons; }
+    /// Seats of people who are asked now.
+    SeatSet askedPersons() const;
+    bool resting() const { return !table().over() && table().need() == Need::Told; }
+    bool canUndo() const;
+
+    /// Asks whoever owes an answer; at a rest nothing happens until goOn().
+    void proceed();
+    /// The person's answer as records write it. False if it is not his turn or the rules refuse it.
+    bool answer(Seat seat, const std::string& word);
+    /// Ends a rest.
+    void goOn();
+    /// Back to the last moment at which a person decided something.
+    void undo();
+    /// What the strongest built-in bot would do; hinted() tells. The ticket of an older hint is dropped.
+    void askHint(Seat seat);
+
+signals:
+    /// A step or rest has been taken; table().events() tells what happened. Call proceed() when it has been shown.
+    void stepped();
+    /// The table is another one: undo, with nothing to animate.
+    void jumped();
+    /// The record has changed and should be saved.
+    void recordChanged();
+    void finished();
+    void hinted(const QString& word);
+
+private:
+    TableSession();
+    Question question(const Table& table, Seat seat) const;
+    /// Of the seat's bot; nullptr for a person.
+    const BotTraits* traits(Seat seat) const;
+    void makePlayer(Seat seat);
+    void remind();
+    void withdraw();
+    void take(const GivenAnswer& given);
+    void fail(Seat seat, Fault fault);
+    void stepIfReady();
+    void step();
+    void keepRecord();
+
+    const GameEntry* m_game = nullptr;
+    std::unique_ptr<Record> m_record; // the tables use its script: it never moves
+    std::vector<std::unique_ptr<Table>> m_history;
+    std::vector<std::unique_ptr<Player>> m_players; // by seat; none for a person
+    std::unique_ptr<Player> m_adviser;
+    SeatSet m_persons;
+    SeatSet m_asking; // asked and not answered yet
+    std::uint64_t m_ticket = 1;
+    bool m_waiting = false; // for proceed()
+};
+
+} // namespace hilltop
