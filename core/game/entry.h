@@ -40,6 +40,8 @@ public:
     virtual const BotTraits* find_bot(std::string_view id) const = 0;
     virtual std::unique_ptr<AnyBot> make_bot(std::string_view id) const = 0;
     virtual std::span<const Importer> importers() const = 0;
+    /// Ids of the bots a benchmark plays with unless told otherwise: the contest's own, so that engines compare.
+    virtual std::span<const char* const> bench_bots() const = 0;
 
     /// Plays a series with built-in bots by entrant; nothing if `stop` became true on the way.
     virtual std::optional<SeriesResult> run_series(const Series& series, const RuleValues& rules,

@@ -13,10 +13,12 @@ namespace hilltop {
 template <Tabled G>
 class EntryOf : public GameEntry {
 public:
-    EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers)
+    EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers,
+            std::span<const char* const> bench_bots = {})
         : m_rules(rule_infos(G::rules()))
         , m_specs(bots)
-        , m_importers(importers) {
+        , m_importers(importers)
+        , m_bench_bots(bench_bots) {
         for (const auto& spec : bots)
             m_traits.push_back(spec.traits);
     }
@@ -44,6 +46,7 @@ public:
         return spec == nullptr ? nullptr : std::make_unique<BotOf<G>>(spec->make());
     }
     std::span<const Importer> importers() const override { return m_importers; }
+    std::span<const char* const> bench_bots() const override { return m_bench_bots; }
 
     std::optional<SeriesResult> run_series(const Series& series, const RuleValues& values,
                                            std::span<const std::string> entrants,
@@ -89,8 +92,9 @@ private:
         if (!rules) return rules;
         const Info& game = G::info();
         if (seats < game.min_seats || seats > game.max_seats)
-            return usage_error(std::string(game.id) + " has " + std::to_string(game.min_seats) + " to " +
-                               std::to_string(game.max_seats) + " seats, not " + std::to_string(seats));
+            return usage_error(std::string(game.id) + " has " + std::to_string(game.min_seats) +
+                               (game.min_seats == game.max_seats ? "" : " to " + std::to_string(game.max_seats)) +
+                               " seats, not " + std::to_string(seats));
         if (const auto fits = G::check(*rules, seats); !fits) return fits.error();
         return rules;
     }
@@ -145,6 +149,7 @@ private:
     std::span<const BotSpec<G>> m_specs;
     std::vector<BotTraits> m_traits;
     std::span<const Importer> m_importers;
+    std::span<const char* const> m_bench_bots;
 };
 
 } // namespace hilltop

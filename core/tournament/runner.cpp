@@ -30,6 +30,10 @@ void TournamentRunner::stop() {
     m_stop = true;
 }
 
+void TournamentRunner::finish_running() {
+    m_finish = true;
+}
+
 bool TournamentRunner::wait_for(std::chrono::milliseconds time) {
     std::unique_lock lock(m_mutex);
     return m_ended.wait_for(lock, time, [this] { return m_running == 0; });
@@ -39,7 +43,7 @@ void TournamentRunner::work(bool background) {
     if (background) ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
     const Plan& plan = m_schedule.plan();
     const GameEntry& game = plan.entry();
-    while (!m_stop) {
+    while (!m_stop && !m_finish) {
         const std::uint32_t number = m_next++;
         if (number >= m_schedule.series_count()) break;
         if (auto result = game.run_series(m_schedule.series(number), plan.rules, plan.bots, m_stop))

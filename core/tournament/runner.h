@@ -45,6 +45,8 @@ public:
     void start(const RunOptions& options);
     /// Series that are not finished are thrown away; what was folded stays.
     void stop();
+    /// No more series begin; those that have begun are played to their end and count.
+    void finish_running();
     /// Waits until all workers have ended, at most so long; true if they have.
     bool wait_for(std::chrono::milliseconds time);
 
@@ -59,6 +61,7 @@ private:
     const Schedule m_schedule;
     ResultSink* m_sink;
     std::atomic<bool> m_stop{false};
+    std::atomic<bool> m_finish{false};
     std::atomic<std::uint32_t> m_next{0};
     std::vector<std::thread> m_workers;
     std::chrono::steady_clock::time_point m_begun;

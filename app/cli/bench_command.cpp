@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/bench_command.h"
+
+#include "cli/output.h"
+#include "tournament/runner.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hilltop::cli {
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::uint64_t kSeed = 1;
+constexpr int kRounds = 7;
+constexpr double kSecondsPerRound = 0.3; ///< of matches; dealing is measured in between
+
+double seconds_since(Clock::time_point begun) {
+    return std::chrono::duration<double>(Clock::now() - begun).count();
+}
+
+struct Pace {
+    double matches = 0; ///< per second
+    double dealing = 0; ///< per second: the cards of the same matches, without rules or bots
+};
+
+/// Plays series and deals their cards again, one after the other, so that other work on the machine slows both.
+Pace measure_round(const Schedule& schedule, std::uint32_t& number) {
+    static volatile std::uint64_t sink = 0;
+    const Plan& plan = schedule.plan();
+    const GameEntry& game = plan.entry();
+    const std::atomic<bool> stop{false};
+    double playing = 0;
+    double dealing = 0;
+    double matches = 0;
+    while (playing < kSecondsPerRound) {
+        const Series series = schedule.series(number++ % schedule.series_count());
+        const DealLog log = game.log_deals(series, plan.rules, plan.bots);
+        const auto begun = Clock::now();
+        const auto result = game.run_series(series, plan.rules, plan.bots, stop);
+        playing += seconds_since(begun);
+        const auto dealt = Clock::now();
+        sink = sink + deal_alone(log, series.seed);
+        dealing += seconds_since(dealt);
+        matches += series.matches;
+    }
+    return {matches / playing, matches / dealing};
+}
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+/// The middle round of each; noise only ever slows.
+Pace measure(const Schedule& schedule) {
+    std::vector<double> matches;
+    std::vector<double> dealing;
+    std::uint32_t number = 0;
+    for (int round = 0; round < kRounds; ++round) {
+        const Pace pace = measure_round(schedule, number);
+        matches.push_back(pace.matches);
+        dealing.push_back(pace.dealing);
+    }
+    return {median(std::move(matches)), median(std::move(dealing))};
+}
+
+/// Matches per second of a whole tournament, standings and all.
+double measure_threads(Plan plan, int threads, double pace) {
+    const double pairs = static_cast<double>(plan.bots.size() * (plan.bots.size() - 1)) / 2;
+    plan.matches = std::clamp<std::int64_t>(static_cast<std::int64_t>(pace * threads / pairs), 1000, kMaxMatches);
+    TournamentRunner runner(std::move(plan));
+    runner.start({.threads = threads});
+    while (!runner.wait_for(1s)) {
+    }
+    const Progress end = runner.progress();
+    return static_cast<double>(end.done) / end.seconds;
+}
+
+Result<Json> bench_game(const GameEntry& game, const BenchOptions& options) {
+    Plan plan = default_plan(game);
+    plan.seed = kSeed;
+    plan.bots = options.bots;
+    if (plan.bots.empty()) {
+        for (const char* bot : game.bench_bots())
+            plan.bots.emplace_back(bot);
+    }
+    for (const std::string& bot : plan.bots) {
+        if (game.find_bot(bot) == nullptr) return for_option("--bot", game.unknown_bot_error(bot));
+    }
+    if (plan.bots.size() == 1) plan.bots.push_back(plan.bots.front());
+    plan.matches = kMaxMatches;
+    if (const auto fits = check_plan(plan); !fits) return fits.error();
+
+    const Pace pace = measure(Schedule(plan));
+    Json threads = Json::array();
+    const int most = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    for (int count = 1; count <= most; count = count == most ? most + 1 : std::min(2 * count, most))
+        threads.push_back(
+            {{"threads", count}, {"matches_per_second", std::round(measure_threads(plan, count, pace.matches))}});
+    return Json{{"game", game.info().id},
+                {"bots", plan.bots},
+                {"matches_per_second", std::round(pace.matches)},
+                {"dealing_per_second", std::round(pace.dealing)},
+                {"ratio", std::round(pace.dealing / pace.matches * 100) / 100},
+                {"threads", std::move(threads)}};
+}
+
+std::string whole(const Json& number) {
+    return grouped(static_cast<std::int64_t>(number.get<double>()));
+}
+
+void print_bench(const Json& bench) {
+    fmt::print("{}: {}\n", bench["game"].get<std::string>(),
+               fmt::join(bench["bots"].get<std::vector<std::string>>(), " against "));
+    TextTable table(1);
+    table.add({"  matches per second, one thread", whole(bench["matches_per_second"])});
+    table.add({"  dealing alone", whole(bench["dealing_per_second"])});
+    table.add({"  ratio", fmt::format("{:.2f}", bench["ratio"].get<double>())});
+    for (const Json& scale : bench["threads"])
+        table.add(
+            {fmt::format("  tournament on {} thread{}", scale["threads"].get<int>(), scale["threads"] == 1 ? "" : "s"),
+             whole(scale["matches_per_second"])});
+    fmt::print("{}", table.text());
+}
+
+} // namespace
+
+Result<> run_bench(const BenchOptions& options) {
+    std::vector<const GameEntry*> chosen(games().begin(), games().end());
+    if (!options.game.empty()) {
+        const auto game = require_game(options.game);
+        if (!game) return game.error();
+        chosen = {*game};
+    }
+    Json list = Json::array();
+    for (const GameEntry* game : chosen) {
+        auto bench = bench_game(*game, options);
+        if (!bench) return bench.error();
+        if (!options.json) print_bench(*bench);
+        list.push_back(std::move(*bench));
+    }
+    if (options.json) print_json(list);
+    return {};
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/list_commands.h"
+
+#include "cli/output.h"
+#include "records/record.h"
+#include "registry/registry.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace hilltop::cli {
+namespace {
+
+std::string seats_text(const Info& info) {
+    return info.min_seats == info.max_seats ? fmt::format("{} seats", info.min_seats)
+                                            : fmt::format("{} to {} seats", info.min_seats, info.max_seats);
+}
+
+Json rule_json(const RuleInfo& rule, const Json& fallback) {
+    return {{"key", rule.id}, {"default", fallback}, {"min", rule.min}, {"max", rule.max}, {"words", rule.words}};
+}
+
+Json game_json(const GameEntry& game) {
+    const Info& info = game.info();
+    Json rules = Json::array();
+    const Json defaults = rules_to_json(game.rules(), {});
+    for (const RuleInfo& rule : game.rules())
+        rules.push_back(rule_json(rule, defaults[rule.id]));
+    return {{"game", info.id},
+            {"title", info.title},
+            {"seats", {info.min_seats, info.max_seats}},
+            {"rules", std::move(rules)}};
+}
+
+void print_game(const GameEntry& game) {
+    fmt::print("{}  {}, {}\n", game.info().id, game.info().title, seats_text(game.info()));
+    TextTable table(4);
+    for (const RuleInfo& rule : game.rules()) {
+        table.add({"   ", rule.id, rule_text(rule, rule.fallback),
+                   rule.words.empty() ? fmt::format("{} to {}", rule.min, rule.max)
+                                      : fmt::format("{}", fmt::join(rule.words, ", "))});
+    }
+    fmt::print("{}", table.text());
+}
+
+} // namespace
+
+Result<> list_games(const ListOptions& options) {
+    if (options.json) {
+        Json list = Json::array();
+        for (const GameEntry* game : games())
+            list.push_back(game_json(*game));
+        print_json(list);
+        return {};
+    }
+    for (const GameEntry* game : games())
+        print_game(*game);
+    return {};
+}
+
+Result<> list_bots(const ListOptions& options) {
+    std::vector<const GameEntry*> chosen(games().begin(), games().end());
+    if (!options.game.empty()) {
+        const auto game = require_game(options.game);
+        if (!game) return game.error();
+        chosen = {*game};
+    }
+    Json list = Json::array();
+    TextTable table(5);
+    table.add({"game", "bot", "strength", "version", "style"});
+    for (const GameEntry* game : chosen) {
+        for (const BotTraits& bot : game->bots()) {
+            list.push_back({{"game", game->info().id},
+                            {"bot", bot.id},
+                            {"style", bot.style},
+                            {"strength", bot.strength},
+                            {"version", bot.version}});
+            table.add({game->info().id, bot.id, std::to_string(bot.strength), std::to_string(bot.version), bot.style});
+        }
+    }
+    if (options.json)
+        print_json(list);
+    else
+        fmt::print("{}", table.text());
+    return {};
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/match_command.h"
+
+#include "cli/match_text.h"
+#include "cli/output.h"
+#include "records/record_text.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+
+#include <fmt/format.h>
+
+namespace hilltop::cli {
+namespace {
+
+constexpr std::uint64_t kMaxNumber = (1ull << 48) - 1; // deals and matches
+constexpr std::uint64_t kMaxSeed = ~0ull;
+
+Result<Source> read_source(const MatchOptions& options) {
+    Source source;
+    source.seed = 1;
+    if (options.seed) {
+        const auto seed = read_option("--seed", *options.seed, 0, kMaxSeed);
+        if (!seed) return seed.error();
+        source.seed = *seed;
+    }
+    const auto match = read_option("--match", options.match, 0, kMaxNumber);
+    if (!match) return match.error();
+    source.match = *match;
+    source.deal = *match;
+    if (!options.deal) return source;
+    if (const auto id = read_deal_id(*options.deal)) {
+        if (options.seed)
+            return usage_error(fmt::format("--deal: {} holds a seed already, leave --seed out", *options.deal));
+        source.seed = id->seed;
+        source.deal = id->deal;
+        return source;
+    }
+    const auto deal = read_option("--deal", *options.deal, 0, kMaxNumber);
+    if (!deal) return deal.error();
+    source.deal = *deal;
+    return source;
+}
+
+} // namespace
+
+Result<> play_match(const MatchOptions& options) {
+    const auto game = require_game(options.game);
+    if (!game) return game.error();
+    for (const std::string& bot : options.seats) {
+        if ((*game)->find_bot(bot) == nullptr) return for_option("--seat", (*game)->unknown_bot_error(bot));
+    }
+    const Info& info = (*game)->info();
+    const int seats = static_cast<int>(options.seats.size());
+    if (seats < info.min_seats || seats > info.max_seats)
+        return usage_error(fmt::format("--seat: there are {}, {} has {} seats", seats, info.id,
+                                       info.min_seats == info.max_seats
+                                           ? std::to_string(info.min_seats)
+                                           : fmt::format("{} to {}", info.min_seats, info.max_seats)));
+    const auto rules = read_rules(**game, options.rules);
+    if (!rules) return rules.error();
+    if (const auto fits = (*game)->check(*rules, seats); !fits) return for_option("--rules", fits.error());
+    const auto source = read_source(options);
+    if (!source) return source.error();
+
+    auto record = play_record(**game, *rules, *source, options.seats);
+    if (!record) return record.error();
+    if (!options.record.empty()) {
+        if (const auto saved = save_records(options.record, {&*record, 1}); !saved) return saved;
+    }
+    if (options.json) {
+        fmt::print("{}\n", write_record(*record)); // a line, so that it is a .hmatch as well
+        return {};
+    }
+    const auto replay = Replay::make(std::move(*record));
+    if (!replay) return replay.error();
+    fmt::print("{}", match_text(*replay, SeatSet::all(seats)));
+    return {};
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hilltop::cli {
+
+/// As typed; the command says what is wrong with them.
+struct MatchOptions {
+    std::string game;
+    std::vector<std::string> seats; ///< a bot each, as they sit
+    std::optional<std::string> seed;
+    std::optional<std::string> deal; ///< a number, or a whole deal ID
+    std::string match = "0";
+    std::vector<std::string> rules;
+    std::string record; ///< file to write, or empty
+    bool json = false;
+};
+
+/// Plays one match and prints it.
+Result<> play_match(const MatchOptions& options);
+
+} // namespace hilltop::cli

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/output.h"
+
+#include "rng/deal_id.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <system_error>
+
+namespace hilltop::cli {
+namespace {
+
+/// Columns on a screen, for text in UTF-8 without wide letters.
+std::size_t width(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+}
+
+} // namespace
+
+int report(const Error& error) {
+    std::string line = error.text;
+    std::replace_if(
+        line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    fmt::print(stderr, "hilltop-cli: {}\n", line);
+    return error.kind == ErrorKind::Usage ? 2 : 1;
+}
+
+void print_json(const Json& json) {
+    fmt::print("{}\n", json.dump(2, ' ', false, Json::error_handler_t::replace));
+}
+
+Result<> finish_output() {
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return {};
+    return Error{fmt::format("standard output: cannot be written ({})", std::generic_category().message(errno))};
+}
+
+Error for_option(std::string_view option, const Error& error) {
+    return {fmt::format("{}: {}", option, error.text), error.kind};
+}
+
+Result<std::uint64_t> read_option(std::string_view option, std::string_view text, std::uint64_t min,
+                                  std::uint64_t max) {
+    const auto number = read_number(text);
+    if (!number || *number < min || *number > max)
+        return usage_error(fmt::format("{}: \"{}\" must be a whole number from {} to {}", option, text, min, max));
+    return *number;
+}
+
+Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::string>& assignments) {
+    RuleValues values = default_values(game.rules());
+    for (const std::string& assignment : assignments) {
+        if (const auto set = set_rule(game.rules(), assignment, values); !set)
+            return for_option("--rules", set.error());
+    }
+    return values;
+}
+
+std::string grouped(std::int64_t number) {
+    std::string digits = std::to_string(number);
+    const std::size_t first = number < 0 ? 1 : 0;
+    for (std::size_t place = digits.size(); place > first + 3;) {
+        place -= 3;
+        digits.insert(place, 1, ',');
+    }
+    return digits;
+}
+
+std::string TextTable::text() const {
+    std::vector<std::size_t> widths;
+    for (const auto& row : m_rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], width(row[i]));
+    }
+    std::string text;
+    for (const auto& row : m_rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::string space(widths[i] - width(row[i]), ' ');
+            if (i > 0) line += "  ";
+            line += i < m_left ? row[i] + space : space + row[i];
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + '\n';
+    }
+    return text;
+}
+
+} // namespace hilltop::cli

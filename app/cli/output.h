@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/entry.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hilltop::cli {
+
+/// Says on stderr, in one line, what went wrong; the exit code of its kind.
+int report(const Error& error);
+
+/// One JSON document on stdout, indented.
+void print_json(const Json& json);
+
+/// stdout has to be whole: an error if anything of it was lost, as on a full disk.
+Result<> finish_output();
+
+/// The same error, with the option it came from in front.
+Error for_option(std::string_view option, const Error& error);
+
+/// A whole number from `min` to `max`, as typed behind `option`.
+Result<std::uint64_t> read_option(std::string_view option, std::string_view text, std::uint64_t min, std::uint64_t max);
+
+/// The game's rules with what `--rules KEY=VALUE` changes.
+Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::string>& assignments);
+
+/// "1,234,567"
+std::string grouped(std::int64_t number);
+
+/// Columns of text, aligned: the first `left` columns to the left, the others to the right.
+class TextTable {
+public:
+    explicit TextTable(std::size_t left)
+        : m_left(left) {}
+    void add(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
+    /// Every line ends with a line break and has no spaces at its end.
+    std::string text() const;
+
+private:
+    std::size_t m_left;
+    std::vector<std::vector<std::string>> m_rows;
+};
+
+} // namespace hilltop::cli
