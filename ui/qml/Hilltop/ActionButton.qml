@@ -37,6 +37,7 @@ Rectangle {
     Accessible.name: title
     Accessible.description: allowed ? detail + (detail !== "" && value !== "" ? ", " : "") + value : reason
     Accessible.focusable: reachable
+    Accessible.ignored: !visible
     Accessible.focused: activeFocus
     Accessible.onPressAction: button.press()
 

@@ -18,7 +18,6 @@ FocusScope {
     readonly property TableFocus stops: focusStops
 
     focus: true
-    activeFocusOnTab: true
     clip: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")

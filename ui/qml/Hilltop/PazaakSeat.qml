@@ -51,6 +51,7 @@ Item {
         font.pixelSize: line.table.style.small
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Side cards: %1").arg(text)
+        Accessible.ignored: !visible
     }
     DashedSlot {
         readonly property real pitch: line.row.cardWidth + line.row.gap
@@ -71,7 +72,7 @@ Item {
         font.pixelSize: Math.min(line.table.style.count, line.at.totalWidth * 0.8)
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText
-        Accessible.name: line.who ? qsTr("%1 has %2").arg(line.who.name).arg(line.shown.total) : ""
+        Accessible.name: line.who ? qsTr("%1: %2").arg(line.who.name).arg(line.shown.total) : ""
     }
     TurnReport {
         x: line.totalX + line.at.totalWidth + 12

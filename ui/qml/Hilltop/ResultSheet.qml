@@ -12,6 +12,7 @@ Rectangle {
     color: system.base
     Accessible.role: Accessible.Grouping
     Accessible.name: scene.resultTitle
+    Accessible.ignored: !visible
 
     SystemPalette { id: system }
 
@@ -35,6 +36,7 @@ Rectangle {
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
             Accessible.name: text
+            Accessible.ignored: !sheet.visible
         }
         Text {
             width: Math.min(parent.width, 640)
@@ -46,6 +48,7 @@ Rectangle {
             font.pixelSize: sheet.table.style.normal
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+            Accessible.ignored: !sheet.visible
         }
     }
     Grid {

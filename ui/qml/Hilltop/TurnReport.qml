@@ -19,6 +19,7 @@ Column {
         font.pixelSize: report.table.style.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+        Accessible.ignored: text === ""
     }
     Text {
         width: parent.width
@@ -30,6 +31,7 @@ Column {
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+        Accessible.ignored: text === ""
     }
     Item {
         width: 1
@@ -43,6 +45,7 @@ Column {
         color: "white"
         Accessible.role: Accessible.StaticText
         Accessible.name: report.tag
+        Accessible.ignored: !visible
         Text {
             id: words
             anchors.centerIn: parent

@@ -22,6 +22,7 @@ Row {
         source: "cards/bulb.svg"
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Hint")
+        Accessible.ignored: !visible
     }
     Text {
         text: worth.text
