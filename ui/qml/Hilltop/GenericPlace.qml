@@ -15,6 +15,7 @@ Zone {
     height: down ? share - 6 : area.height
     cardWidth: Math.max(18, Math.min(height / 1.4, 110))
     minWidth: 18
-    minStep: 0.2
+    easyWidth: cardWidth * 0.5
+    minStep: 0.3
     gap: 8
 }
