@@ -3,6 +3,9 @@
 
 #include "game/bot.h"
 #include "games/pazaak/pazaak.h"
+#include "games/pazaak/solver/match_values.h"
+
+#include <memory>
 
 namespace hilltop::pazaak {
 
@@ -25,6 +28,16 @@ public:
 class CarefulBot : public Bot<Pazaak> {
 public:
     Reply<Pazaak::Action> act(const View<Pazaak>& view, Rng&) override;
+};
+
+/// Expectimax over the rest of the hand, with the house cards unseen at this moment; what a hand and a side card are
+/// worth comes from the solved match.
+class ExpertBot : public Bot<Pazaak> {
+public:
+    Reply<Pazaak::Action> act(const View<Pazaak>& view, Rng&) override;
+
+private:
+    std::shared_ptr<const MatchValues> m_values; ///< follow from the rules alone, so they are no memory
 };
 
 /// All built-in bots, weakest first.

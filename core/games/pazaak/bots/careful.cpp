@@ -19,21 +19,16 @@ int card_to(const Pazaak::SideDeck& side, int total, int wanted) {
 Reply<Pazaak::Action> CarefulBot::act(const View<Pazaak>& view, Rng&) {
     const auto& me = view.open.players[view.me];
     const auto& rival = view.open.players[next(view.me, Pazaak::kSeats)];
-    if (me.total > Pazaak::kGoal || rival.total > Pazaak::kGoal)
-        return Pazaak::stand();
+    if (me.total > Pazaak::kGoal || rival.total > Pazaak::kGoal) return Pazaak::stand();
     if (rival.stood) {
-        if (me.total > rival.total)
-            return Pazaak::stand();
-        if (const int card = card_to(view.own.side, me.total, rival.total + 1))
-            return Pazaak::play(card);
+        if (me.total > rival.total) return Pazaak::stand();
+        if (const int card = card_to(view.own.side, me.total, rival.total + 1)) return Pazaak::play(card);
         // Level and likely to go over: a tied hand costs nobody anything.
         return me.total == rival.total && me.total >= 16 ? Pazaak::stand() : Pazaak::end();
     }
-    if (me.total >= 18)
-        return Pazaak::stand();
+    if (me.total >= 18) return Pazaak::stand();
     if (me.total >= 15) {
-        if (const int card = card_to(view.own.side, me.total, 19))
-            return Pazaak::play(card);
+        if (const int card = card_to(view.own.side, me.total, 19)) return Pazaak::play(card);
         return me.total >= 17 ? Pazaak::stand() : Pazaak::end();
     }
     return Pazaak::end();
