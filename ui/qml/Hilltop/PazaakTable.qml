@@ -22,6 +22,11 @@ Item {
         style: page.table.style
     }
 
+    function count(seat: int, shown: var): var {
+        const who = page.scene.seats[seat];
+        return { "name": who ? who.name : "", "total": shown.total, "from": shown.total - shown.played_side };
+    }
+
     PazaakSeat {
         table: page.table
         at: page.at
@@ -92,8 +97,8 @@ Item {
         width: page.width - page.at.pad - page.at.deckRoom - 24 - x
         height: page.at.middle
         lowerTurn: page.myTurn
-        upper: ({ "name": page.scene.seats[page.other].name, "total": page.theirs.total, "from": page.theirs.total - page.theirs.played_side })
-        lower: ({ "name": page.scene.seats[page.me].name, "total": page.mine.total, "from": page.mine.total - page.mine.played_side })
+        upper: page.count(page.other, page.theirs)
+        lower: page.count(page.me, page.mine)
         leads: page.myTurn && page.view.side ? Array.from(new Set(page.view.side)).sort((a, b) => a - b) : []
     }
 
