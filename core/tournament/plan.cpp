@@ -38,9 +38,24 @@ Result<> check_plan(const Plan& plan) {
     return {};
 }
 
+namespace {
+
+Result<Json> parse_plan(std::string_view text) {
+    try {
+        return Json::parse(text);
+    } catch (const Json::parse_error& error) {
+        const auto before = text.substr(0, error.byte == 0 ? 0 : error.byte - 1);
+        return Error{fmt::format("line {}: this is no JSON", 1 + std::count(before.begin(), before.end(), '\n'))};
+    }
+}
+
+} // namespace
+
 Result<Plan> read_plan(std::string_view text) {
-    const Json json = Json::parse(text, nullptr, false);
-    if (json.is_discarded() || !json.is_object()) return Error{"the plan is no JSON object"};
+    const auto parsed = parse_plan(text);
+    if (!parsed) return parsed.error();
+    const Json& json = *parsed;
+    if (!json.is_object()) return Error{"a plan is a JSON object"};
     const auto name = json.find("game");
     if (name == json.end() || !name->is_string()) return usage_error("game: is missing");
     const auto game = require_game(name->get<std::string>());
