@@ -52,6 +52,7 @@ void TableScene::jumpTo(const Table& table) {
     m_next.stop();
     m_queue.clear();
     m_table = &table;
+    dropHint();
     const int speed = std::exchange(m_moveMs, 0); // stepping and jumping never animate
     emit moveMsChanged();
     settle();
@@ -62,9 +63,9 @@ void TableScene::jumpTo(const Table& table) {
 void TableScene::play(const Table& table) {
     finishNow();
     m_table = &table;
+    dropHint();
     m_menu.assign({});
     m_cards.setMarks({});
-    setHint({}, {});
     m_queue.assign(table.events().begin(), table.events().end());
     const auto moves = std::count_if(m_queue.begin(), m_queue.end(),
                                      [](const Event& event) { return event.kind == Event::Kind::Move; });
@@ -265,6 +266,12 @@ void TableScene::setHint(const QString& word, const QString& adviser) {
         refreshMenu();
     if (!m_hintText.isEmpty())
         announce(m_hintText);
+    emit hintChanged();
+}
+
+void TableScene::dropHint() {
+    m_menu.setBest({});
+    m_hintText.clear();
     emit hintChanged();
 }
 

@@ -125,6 +125,7 @@ private:
     void refresh();
     void refreshMenu();
     void refreshSeats();
+    void dropHint();
     const MenuModel::Item* itemTouching(int cardRow) const;
     SeatSet askedHere() const;
 

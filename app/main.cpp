@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/version.h"
+#include "screenshot.h"
+#include "single_window.h"
+#include "window.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QLibraryInfo>
+#include <QStandardPaths>
+#include <QTextStream>
+#include <QTranslator>
+
+using namespace hilltop;
+
+namespace {
+
+/// One line on stderr, and the exit code for bad usage.
+int badUsage(const QString& sentence) {
+    QTextStream(stderr) << "hilltop: " << sentence << Qt::endl;
+    return 2;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QApplication app(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("hilltop"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Hilltop"));
+    QApplication::setApplicationVersion(QString::fromUtf8(kVersion));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.hilltop.Hilltop"));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QApplication::translate("main", "Play and analyse five card games."));
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    const QCommandLineOption game(QStringLiteral("game"), QApplication::translate("main", "Sit down at a table of GAME."),
+                                  QStringLiteral("GAME"));
+    const QCommandLineOption screenshot(QStringLiteral("screenshot"),
+                                        QApplication::translate("main", "Render a page to a PNG file and leave."),
+                                        QStringLiteral("FILE"));
+    const QCommandLineOption page(QStringLiteral("page"),
+                                  QApplication::translate("main", "The page: home, play, replay or tournament."),
+                                  QStringLiteral("PAGE"), QStringLiteral("home"));
+    const QCommandLineOption size(QStringLiteral("size"),
+                                  QApplication::translate("main", "Size of the picture, 1280x800 unless said."),
+                                  QStringLiteral("WxH"), QStringLiteral("1280x800"));
+    const QCommandLineOption dark(QStringLiteral("dark"), QApplication::translate("main", "A dark picture."));
+    parser.addOptions({game, screenshot, page, size, dark});
+    parser.addPositionalArgument(QStringLiteral("FILE"), QApplication::translate("main", "A match or log to open."),
+                                 QStringLiteral("[FILE...]"));
+    if (!parser.parse(QApplication::arguments()))
+        return badUsage(parser.errorText());
+    if (parser.isSet(help))
+        parser.showHelp(0);
+    if (parser.isSet(version))
+        parser.showVersion();
+    if (parser.isSet(game)) {
+        if (const auto known = require_game(parser.value(game).toStdString()); !known)
+            return badUsage(QString::fromStdString(known.error().text));
+    }
+    if (parser.isSet(screenshot))
+        return takeScreenshot(app, {parser.value(screenshot), parser.value(page), parser.value(size),
+                                    parser.isSet(dark), parser.positionalArguments()});
+
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/hilltop");
+    const QString config =
+        QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/hilltop/hilltop.ini");
+    SingleWindow single(data);
+    const SingleWindow::Role role = single.claim(parser.positionalArguments());
+    if (role == SingleWindow::Role::Second)
+        return 0;
+
+    Window window(app, data, config);
+    QObject::connect(&single, &SingleWindow::handedOver, &window, [&window](const QStringList& files) {
+        window.raise();
+        window.open(files);
+    });
+    window.main().show();
+    if (role == SingleWindow::Role::Alone)
+        window.main().showNotice(QApplication::translate(
+            "main", "Another Hilltop window does not answer; whichever saves last keeps the unfinished match."));
+    window.open(parser.positionalArguments());
+    if (parser.isSet(game))
+        window.playGame(parser.value(game));
+    return QApplication::exec();
+}

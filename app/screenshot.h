@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QApplication>
+#include <QString>
+#include <QStringList>
+
+namespace hilltop {
+
+struct ScreenshotRequest {
+    QString file;
+    QString page; ///< home, play, replay or tournament
+    QString size; ///< "1280x800"
+    bool dark = false;
+    QStringList records; ///< for the replay page; without one a match of built-in bots
+};
+
+/// Renders one page with made-up but real content to a PNG file, away from the person's own settings and matches.
+/// Returns the exit code; what went wrong is one line on stderr.
+int takeScreenshot(QApplication& app, const ScreenshotRequest& request);
+
+} // namespace hilltop

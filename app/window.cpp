@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window.h"
+
+#include "records/record_text.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "shell/new_match_dialog.h"
+#include "text/game_texts.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QMessageBox>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+constexpr const char* kUnfinished = "unfinished";
+constexpr const char* kTournament = "tournament";
+
+std::vector<PictureCard> pictureOf(const QString& game) {
+    QFile file(QStringLiteral(":/%1/picture.json").arg(game));
+    std::vector<PictureCard> cards;
+    if (!file.open(QIODevice::ReadOnly))
+        return cards;
+    const QJsonArray list = QJsonDocument::fromJson(file.readAll()).array();
+    for (const QJsonValue& value : list) {
+        const QJsonObject card = value.toObject();
+        cards.push_back({card[QStringLiteral("kind")].toString() == QStringLiteral("side") ? PictureCard::Kind::Side
+                                                                                          : PictureCard::Kind::House,
+                         card[QStringLiteral("value")].toString(),
+                         {card[QStringLiteral("x")].toDouble(), card[QStringLiteral("y")].toDouble()},
+                         card[QStringLiteral("turn")].toDouble()});
+    }
+    return cards;
+}
+
+QString opponents(const Record& record) {
+    QStringList names;
+    for (const RecordSeat& seat : record.seats) {
+        if (seat.bot != kPerson)
+            names << (seat.name.empty() ? botName(record.game, seat.bot) : QString::fromStdString(seat.name));
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+int personSeat(const Record& record) {
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        if (record.seats[seat].bot == kPerson)
+            return static_cast<int>(seat);
+    }
+    return -1;
+}
+
+} // namespace
+
+Window::Window(QApplication& app, const QString& dataFolder, const QString& configFile)
+    : m_settings(configFile), m_theme(app, m_desktop),
+      m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")} {
+    QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
+    m_main = std::make_unique<MainWindow>(m_settings, m_theme);
+    m_home = new HomePage;
+    m_play = new PlayPage(m_settings, m_theme, m_paths);
+    m_replay = new ReplayPage(m_settings, m_theme);
+    m_tournaments = new TournamentPage(m_settings);
+    m_main->addPage(m_home);
+    m_main->addPage(m_play);
+    m_main->addPage(m_replay);
+    m_main->addPage(m_tournaments);
+    QStringList ids;
+    for (const GameEntry* game : games())
+        ids << QString::fromUtf8(game->info().id);
+    m_main->setRules(ids);
+    m_main->setOpenFilter(tr("Matches and logs (*.hmatch *.txt *.log);;All files (*)"));
+    connectPages();
+    fillHome();
+    m_main->restoreWindow();
+    if (!m_settings.problem().isEmpty())
+        m_main->showNotice(m_settings.problem());
+}
+
+Window::~Window() { m_play->flush(); }
+
+void Window::connectPages() {
+    MainWindow* main = m_main.get();
+    connect(main, &MainWindow::openRequested, this, &Window::open);
+    connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
+    connect(m_home, &HomePage::playRequested, this, &Window::playGame);
+    connect(m_home, &HomePage::tournamentRequested, this, [this](const QString& game) {
+        m_main->showPage(m_tournaments);
+        m_tournaments->newTournament(game);
+    });
+    connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
+    connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
+    connect(m_home, &HomePage::recordRequested, this, [this](const QString& number) {
+        const auto index = static_cast<std::size_t>(number.toInt());
+        if (index < m_recent.size() && m_replay->open({m_recent[index].record}, {}, 0))
+            m_main->showPage(m_replay);
+    });
+    connect(m_play, &PlayPage::newMatchRequested, this, &Window::askNewMatch);
+    connect(m_play, &PlayPage::matchesChanged, this, &Window::fillContinue);
+    connect(m_play, &PlayPage::reviewRequested, this, [this](const Record& record) {
+        if (m_replay->open({record}, {}, 0))
+            m_main->showPage(m_replay);
+    });
+    auto* saved = new QLabel;
+    main->addStatusWidget(saved);
+    connect(m_play, &PlayPage::savedChanged, saved, [main, saved](const QString& text) {
+        saved->setText(text.section(QLatin1Char(':'), 0, 0));
+        saved->setToolTip(text);
+        if (text.contains(QLatin1Char(':')))
+            main->showNotice(text, 15000);
+    });
+    main->addStatusWidget(m_tournaments->statusWidget());
+    connect(m_tournaments, &TournamentPage::replayRequested, this, [this](const Record& record) {
+        if (m_replay->open({record}, {}, 0))
+            m_main->showPage(m_replay);
+    });
+    connect(m_tournaments, &TournamentPage::progressChanged, this, &Window::fillContinue);
+}
+
+void Window::fillHome() {
+    std::vector<HomeGame> list;
+    for (const GameEntry* game : games()) {
+        const Info& info = game->info();
+        const QString id = QString::fromUtf8(info.id);
+        const QString seats = info.min_seats == info.max_seats ? tr("%n seats", nullptr, info.min_seats)
+                                                               : tr("%1 to %2 seats").arg(info.min_seats).arg(info.max_seats);
+        list.push_back({id, gameTitle(info.id), seats, gameLine(info.id), tableColours(id), pictureOf(id)});
+    }
+    m_home->setGames(list);
+    fillContinue();
+}
+
+Record Window::readUnfinished(QString* problem) const {
+    const std::string path = m_paths.autosave.toStdString();
+    if (!QFile::exists(m_paths.autosave))
+        return {};
+    auto records = load_records(path);
+    if (!records) {
+        *problem = QString::fromStdString(records.error().text);
+        return {};
+    }
+    return std::move(records->front());
+}
+
+void Window::fillContinue() {
+    std::vector<ContinueItem> items;
+    QString problem;
+    const bool here = m_play->hasMatch();
+    const Record unfinished = here ? (m_play->playing() ? m_play->record() : Record{}) : readUnfinished(&problem);
+    if (!unfinished.game.empty()) {
+        const QString detail = tr("against %1, %n decisions so far", nullptr, static_cast<int>(unfinished.steps.size()))
+                                   .arg(opponents(unfinished));
+        items.push_back({QString::fromUtf8(kUnfinished), QStringLiteral("cards"),
+                         tr("%1, unfinished match").arg(gameTitle(unfinished.game)), detail, tr("Continue"), -1});
+    }
+    if (const auto running = m_tournaments->running())
+        items.push_back({QString::fromUtf8(kTournament), QStringLiteral("trophy"), running->title, running->detail,
+                         tr("Open"), running->percent});
+    m_home->setContinueItems(items);
+    if (!problem.isEmpty())
+        m_main->showNotice(tr("The unfinished match cannot be continued: %1").arg(problem), 15000);
+
+    m_recent = Library(m_paths.matches.toStdString()).recent(8);
+    std::vector<RecentMatch> matches;
+    const QLocale locale;
+    for (std::size_t i = 0; i < m_recent.size(); ++i) {
+        const Record& record = m_recent[i].record;
+        if (!record.result)
+            continue;
+        const int me = std::max(0, personSeat(record));
+        const auto& points = find_game(record.game)->info().second != nullptr ? record.result->second : record.result->points;
+        QStringList score{QString::number(points[static_cast<std::size_t>(me)])};
+        for (std::size_t seat = 0; seat < points.size(); ++seat) {
+            if (static_cast<int>(seat) != me)
+                score << QString::number(points[seat]);
+        }
+        const auto& winners = record.result->winners;
+        const bool won = std::find(winners.begin(), winners.end(), me) != winners.end();
+        matches.push_back({QString::number(i), gameTitle(record.game), tr("against %1").arg(opponents(record)),
+                           score.join(QStringLiteral(" – ")), won ? tr("Won") : winners.empty() ? tr("Drawn") : tr("Lost"),
+                           won,
+                           locale.toString(QDateTime::fromSecsSinceEpoch(m_recent[i].played), QLocale::ShortFormat)});
+    }
+    m_home->setRecentMatches(matches);
+}
+
+void Window::playGame(const QString& game) {
+    m_main->showPage(m_play);
+    m_play->start(NewMatchDialog::remembered(m_settings, game));
+}
+
+void Window::askNewMatch() {
+    const QString game = m_play->hasMatch() ? m_play->rulesId() : QString::fromUtf8(games().front()->info().id);
+    NewMatchDialog dialog(m_settings, game, m_main.get());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_main->showPage(m_play);
+    m_play->start(dialog.setup());
+}
+
+void Window::continueWith(const QString& id) {
+    if (id == QString::fromUtf8(kTournament)) {
+        m_main->showPage(m_tournaments);
+        return;
+    }
+    if (!m_play->hasMatch()) {
+        QString problem;
+        Record record = readUnfinished(&problem);
+        if (record.game.empty())
+            return;
+        m_play->continueMatch(std::move(record));
+    }
+    m_main->showPage(m_play);
+}
+
+void Window::open(const QStringList& paths) {
+    for (const QString& path : paths) {
+        auto records = open_records(path.toStdString());
+        QString problem;
+        if (!records)
+            problem = QString::fromStdString(records.error().text);
+        else if (const auto shown = m_replay->open(std::move(*records), path, 0); !shown)
+            problem = tr("%1: %2").arg(path, QString::fromStdString(shown.error().text));
+        if (problem.isEmpty())
+            m_main->showPage(m_replay);
+        else
+            QMessageBox::warning(m_main.get(), tr("This file cannot be opened"), problem);
+    }
+}
+
+void Window::raise() {
+    m_main->setWindowState(m_main->windowState() & ~Qt::WindowMinimized);
+    m_main->show();
+    m_main->raise();
+    m_main->activateWindow();
+}
+
+} // namespace hilltop

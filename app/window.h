@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/desktop.h"
+#include "shell/home_page.h"
+#include "shell/main_window.h"
+#include "shell/play_page.h"
+#include "shell/replay_page.h"
+#include "shell/settings.h"
+#include "shell/theme.h"
+#include "shell/tournament_page.h"
+
+#include <QApplication>
+
+namespace hilltop {
+
+/// The window put together: pages, what they ask of each other, and where data lies.
+class Window : public QObject {
+    Q_OBJECT
+public:
+    /// `dataFolder` holds matches and the unfinished one, `configFile` the settings.
+    Window(QApplication& app, const QString& dataFolder, const QString& configFile);
+    ~Window() override;
+
+    MainWindow& main() { return *m_main; }
+    HomePage& home() { return *m_home; }
+    PlayPage& play() { return *m_play; }
+    ReplayPage& replay() { return *m_replay; }
+    TournamentPage& tournaments() { return *m_tournaments; }
+    Settings& settings() { return m_settings; }
+
+    /// Records and logs; the last one that can be read is shown, the others say why not.
+    void open(const QStringList& paths);
+    /// Sits down at a table of that game with what was chosen last time.
+    void playGame(const QString& game);
+    void raise();
+
+private:
+    void connectPages();
+    void fillHome();
+    void fillContinue();
+    void askNewMatch();
+    void continueWith(const QString& id);
+    Record readUnfinished(QString* problem) const;
+
+    Settings m_settings;
+    Desktop m_desktop;
+    Theme m_theme;
+    DataPaths m_paths;
+    std::unique_ptr<MainWindow> m_main;
+    HomePage* m_home; // pages belong to the window
+    PlayPage* m_play;
+    ReplayPage* m_replay;
+    TournamentPage* m_tournaments;
+    std::vector<Library::Entry> m_recent;
+};
+
+} // namespace hilltop

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/log_model.h"
+
+#include <QWidget>
+
+class QTableView;
+class QToolButton;
+
+namespace hilltop {
+
+class Panel;
+class TextLabel;
+
+/// Beside a table: the score, the moves so far and the deal. Folds to a strip where the window is narrow.
+class MatchPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit MatchPanel(LogModel& log, QWidget* parent = nullptr);
+
+    void setScore(const QString& line, const QString& below);
+    void setDeal(const QString& id);
+    /// Keeps the newest move in sight.
+    void scrollToEnd();
+    void setFolded(bool folded);
+    bool folded() const { return m_folded; }
+    QTableView* list() const { return m_list; }
+
+signals:
+    void foldRequested(bool folded);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* m_content;
+    QToolButton* m_fold;
+    TextLabel* m_score;
+    TextLabel* m_below;
+    QTableView* m_list;
+    QToolButton* m_deal;
+    QString m_dealId;
+    bool m_folded = false;
+};
+
+/// A list of moves as play and replay show it.
+void dressLog(QTableView* list, LogModel& log);
+
+} // namespace hilltop

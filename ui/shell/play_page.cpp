@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/play_page.h"
+
+#include "records/record_text.h"
+#include "shell/empty_state.h"
+#include "shell/icons.h"
+#include "shell/match_panel.h"
+#include "shell/settings.h"
+#include "shell/table_view.h"
+#include "text/game_texts.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QMessageBox>
+#include <QRandomGenerator>
+#include <QStackedLayout>
+
+namespace hilltop {
+namespace {
+
+/// Below this width the list of moves folds away.
+constexpr int kFoldBelow = 1060;
+
+} // namespace
+
+PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWidget* parent)
+    : Page(parent), m_settings(settings), m_theme(theme), m_paths(paths), m_library(paths.matches.toStdString()) {
+    m_view = new TableView(m_scene, theme, settings);
+    m_panel = new MatchPanel(m_log);
+    auto* table = new QWidget;
+    auto* across = new QHBoxLayout(table);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(0);
+    across->addWidget(m_view, 1);
+    across->addWidget(m_panel);
+    auto* empty = new EmptyState(QStringLiteral("cards"), tr("No match on the table. Press New match, or Enter."),
+                                 tr("New match..."));
+    connect(empty, &EmptyState::pressed, this, &PlayPage::newMatchRequested);
+    m_stack = new QStackedLayout(this);
+    m_stack->addWidget(empty);
+    m_stack->addWidget(table);
+    makeActions();
+    connectScene();
+    connect(m_panel, &MatchPanel::foldRequested, this, &PlayPage::setFolded);
+    m_rest.setSingleShot(true);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (m_session)
+            m_session->goOn();
+    });
+    m_autosave = std::make_unique<Autosave>(paths.autosave.toStdString(), [this](const std::string& error) {
+        QMetaObject::invokeMethod(this, [this, text = QString::fromStdString(error)] { saved(text); });
+    });
+    refresh();
+}
+
+PlayPage::~PlayPage() = default;
+
+void PlayPage::flush() {
+    m_autosave.reset(); // waits for the last write
+}
+
+void PlayPage::makeActions() {
+    const auto make = [this](const QString& text, const QString& iconName, const QKeySequence& key, auto slot) {
+        auto* action = new QAction(icon(iconName), text, this);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    m_new = make(tr("&New match..."), QStringLiteral("plus"), QKeySequence::New, &PlayPage::newMatchRequested);
+    m_new->setShortcutContext(Qt::WindowShortcut);
+    m_again = make(tr("Same &deal again"), QStringLiteral("deal"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] {
+        Record record = new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
+        record.cards = this->record().cards;
+        openSession(std::move(record), true);
+    });
+    m_hint = make(tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, &PlayPage::askHint);
+    m_undo = make(tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [this] { m_session->undo(); });
+    m_speak = make(tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, &PlayPage::speak);
+    m_speak->setToolTip(tr("Says where the match stands"));
+    m_review = make(tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R,
+                    [this] { emit reviewRequested(record()); });
+    m_export = make(tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save, &PlayPage::exportRecord);
+}
+
+void PlayPage::connectScene() {
+    connect(&m_scene, &TableScene::chosen, this, [this](int seat, const QString& word) {
+        if (m_session)
+            m_session->answer(Seat(seat), word.toStdString());
+    });
+    connect(&m_scene, &TableScene::goOnRequested, this, [this] {
+        m_rest.stop();
+        if (m_session)
+            m_session->goOn();
+    });
+    connect(&m_scene, &TableScene::settled, this, &PlayPage::settled);
+    connect(&m_scene, &TableScene::reviewRequested, m_review, &QAction::trigger);
+    connect(&m_scene, &TableScene::sameDealRequested, m_again, &QAction::trigger);
+    connect(&m_scene, &TableScene::newMatchRequested, m_new, &QAction::trigger);
+}
+
+void PlayPage::start(const MatchSetup& setup) {
+    const GameEntry* game = find_game(setup.game.toStdString());
+    auto& chance = *QRandomGenerator::global();
+    Source source;
+    source.seed = setup.deal ? setup.deal->seed : (std::uint64_t{chance.generate()} << 8 | chance.bounded(256u));
+    source.deal = setup.deal ? setup.deal->deal : 0;
+    source.match = source.deal;
+    const int me = setup.seat >= 0 ? setup.seat : chance.bounded(2);
+    std::vector<RecordSeat> seats;
+    for (int seat = 0; seat < game->info().default_seats; ++seat) {
+        const std::string bot = setup.opponent.toStdString();
+        if (seat == me)
+            seats.push_back({kPerson, 0, {}});
+        else
+            seats.push_back({bot, game->find_bot(bot)->version, {}});
+    }
+    openSession(new_record(*game, setup.rules, source, std::move(seats)), true);
+}
+
+void PlayPage::continueMatch(Record record) { openSession(std::move(record), false); }
+
+TableNames PlayPage::names() const {
+    TableNames names;
+    for (const RecordSeat& seat : record().seats) {
+        if (seat.bot == kPerson && seat.name.empty())
+            names.bySeat << tr("You");
+        else if (!seat.name.empty())
+            names.bySeat << QString::fromStdString(seat.name);
+        else
+            names.bySeat << botName(record().game, seat.bot);
+    }
+    const SeatSet persons = m_session->persons();
+    if (persons.size() == 1)
+        names.me = (*persons.begin()).index();
+    return names;
+}
+
+void PlayPage::openSession(Record record, bool deal) {
+    auto session = TableSession::open(std::move(record));
+    if (!session) {
+        QMessageBox::warning(this, tr("This match cannot be played on"), QString::fromStdString(session.error().text));
+        return;
+    }
+    m_rest.stop();
+    m_session = std::move(*session);
+    connect(m_session.get(), &TableSession::stepped, this, &PlayPage::showStep);
+    connect(m_session.get(), &TableSession::jumped, this, &PlayPage::showJump);
+    connect(m_session.get(), &TableSession::finished, this, &PlayPage::finish);
+    connect(m_session.get(), &TableSession::recordChanged, this, [this] {
+        if (m_autosave && !m_session->table().over())
+            m_autosave->save(this->record());
+    });
+    connect(m_session.get(), &TableSession::hinted, this, [this](const QString& word) {
+        const GameEntry& game = m_session->game();
+        m_scene.setHint(word, botName(game.info().id, game.strongest_bot().id));
+    });
+    const TableNames who = names();
+    m_scene.begin(m_session->table(), who, m_session->persons(), true);
+    m_log.begin(who, who.me < 0 ? SeatSet::all(m_session->table().seats()) : SeatSet(Seat(who.me)));
+    const DealId id{this->record().source.seed, this->record().source.deal};
+    m_panel->setDeal(QString::fromStdString(to_text(id)));
+    m_stack->setCurrentIndex(1);
+    if (m_autosave && !m_session->table().over())
+        m_autosave->save(this->record());
+    if (deal && m_session->table().steps() == 0) {
+        m_scene.playDeal(m_session->table());
+    } else {
+        m_scene.jumpTo(m_session->table());
+        settled();
+    }
+    refresh();
+    m_view->setFocus();
+    emit matchesChanged();
+}
+
+void PlayPage::showStep() {
+    m_scene.play(m_session->table());
+    refresh();
+}
+
+void PlayPage::showJump() {
+    m_rest.stop();
+    m_scene.jumpTo(m_session->table());
+    settled();
+}
+
+void PlayPage::settled() {
+    m_session->proceed();
+    if (m_session->resting() && !m_scene.playing()) {
+        const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
+        m_rest.start(static_cast<int>(TableScene::kRestMs * factor));
+    }
+    refresh();
+}
+
+void PlayPage::finish() {
+    if (m_autosave)
+        m_autosave->remove();
+    if (const auto added = m_library.add(record(), QDateTime::currentSecsSinceEpoch()); !added)
+        saved(QString::fromStdString(added.error().text));
+    emit matchesChanged();
+}
+
+void PlayPage::refresh() {
+    const bool any = m_session != nullptr;
+    const bool mine = any && !m_session->askedPersons().empty() && !m_scene.playing();
+    m_hint->setEnabled(mine);
+    m_undo->setEnabled(any && m_session->canUndo());
+    m_again->setEnabled(any);
+    m_speak->setEnabled(any);
+    m_review->setEnabled(any);
+    m_export->setEnabled(any);
+    if (any) {
+        std::vector<const Table*> positions;
+        for (const auto& table : m_session->history())
+            positions.push_back(table.get());
+        m_log.follow(positions);
+        m_panel->scrollToEnd();
+        const QString opponents = m_scene.over() ? tr("The match is over.") : tr("Practice: hints and undo are free.");
+        m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);
+    }
+    emit statusChanged(statusText());
+}
+
+void PlayPage::askHint() {
+    if (m_scene.hintLevel() > 0)
+        m_scene.setHint({}, {});
+    else if (const SeatSet asked = m_session->askedPersons(); !asked.empty())
+        m_session->askHint(*asked.begin());
+}
+
+void PlayPage::speak() {
+    const QString state = QStringLiteral("%1. %2").arg(scoreLine(m_session->table(), m_scene.names()), m_scene.prompt());
+    m_scene.announce(state);
+    emit statusChanged(state);
+}
+
+void PlayPage::exportRecord() {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save match"), QStringLiteral("match.hmatch"),
+                                                      tr("Hilltop matches (*.hmatch)"));
+    if (path.isEmpty())
+        return;
+    const Record& match = record();
+    if (const auto written = save_records(path.toStdString(), {&match, 1}); !written)
+        QMessageBox::warning(this, tr("The match was not saved"), QString::fromStdString(written.error().text));
+}
+
+void PlayPage::saved(const QString& error) {
+    m_saved = error.isEmpty() ? tr("Saved")
+                              : tr("Not saved: %1. Play on, and keep the match with File, Save match as.").arg(error);
+    emit savedChanged(m_saved);
+}
+
+QList<QAction*> PlayPage::barActions() const { return {m_hint, m_undo, m_speak, m_new}; }
+
+QList<QAction*> PlayPage::menuActions(MenuId menu) const {
+    switch (menu) {
+    case MenuId::File:
+        return {m_export};
+    case MenuId::Match:
+        return {m_new, m_again, nullptr, m_hint, m_undo, m_speak, nullptr, m_review};
+    case MenuId::Replay:
+    case MenuId::Tournament:
+    case MenuId::View:
+    case MenuId::Help:
+        break;
+    }
+    return {};
+}
+
+QList<KeyHint> PlayPage::keyHints() const {
+    return {{tr("Arrows"), tr("go from card to card")},
+            {tr("Enter or Space"), tr("play the card or press the button")},
+            {tr("1 to 9"), tr("take the action with that number")},
+            {tr("Any key"), tr("finish what is moving, go on after a hand")}};
+}
+
+QString PlayPage::statusText() const { return m_session ? m_scene.prompt() : tr("No match yet."); }
+
+QString PlayPage::rulesId() const { return m_session ? QString::fromStdString(record().game) : QString(); }
+
+QList<QWidget*> PlayPage::panes() const {
+    if (!m_session)
+        return {};
+    return m_panel->folded() ? QList<QWidget*>{m_view} : QList<QWidget*>{m_view, m_panel->list()};
+}
+
+void PlayPage::shown() {
+    if (m_session)
+        m_view->setFocus();
+}
+
+void PlayPage::hidden() { m_scene.finishNow(); }
+
+void PlayPage::setFolded(bool folded) {
+    m_unfolded = !folded;
+    m_panel->setFolded(folded);
+}
+
+void PlayPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    m_panel->setFolded(width() < kFoldBelow && !m_unfolded);
+}
+
+} // namespace hilltop
