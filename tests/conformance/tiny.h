@@ -81,6 +81,7 @@ struct TinyOf {
                                     .second = nullptr,
                                     .format = Format::OneTable,
                                     .fault_cost = "forfeit",
+                                    .hue = {},
                                     .told_faults_count = Strict};
         return kInfo;
     }
@@ -244,7 +245,7 @@ struct TinyOf {
     static Touch touches(const View<TinyOf>& view, const Action& action) {
         const int place = view.own.hand.find(action.card);
         if (action.kind != Kind::Lay || place < 0) return {};
-        return {spot(kHand, view.me, place), spot(kTable, view.me, 0)};
+        return {.card = spot(kHand, view.me, place), .target = spot(kTable, view.me, 0), .figure = {}};
     }
     static Face face(const Card& card) { return {0, card.value}; }
     static int order(const View<TinyOf>&, Face face) { return face.value; }

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/digest.h"
+#include "base/fixed_list.h"
+#include "base/result.h"
+#include "base/seat.h"
+
+#include <QtTest>
+
+#include <rapidcheck.h>
+
+#include <set>
+
+using namespace hilltop;
+
+namespace {
+
+using List = FixedList<int, 7>;
+
+std::vector<int> contents(const List& list) {
+    return {list.begin(), list.end()};
+}
+
+/// One random edit of both lists; false if they disagree.
+bool edit_both(List& list, std::vector<int>& model, int what, int value, int where) {
+    const int size = static_cast<int>(model.size());
+    switch (what) {
+    case 0:
+        if (size < List::kCapacity) {
+            list.push_back(value);
+            model.push_back(value);
+        }
+        break;
+    case 1:
+        if (size > 0) {
+            RC_ASSERT(list.pop_back() == model.back());
+            model.pop_back();
+        }
+        break;
+    case 2:
+        if (size > 0) {
+            const int place = where % size;
+            RC_ASSERT(list.remove_at(place) == model[static_cast<std::size_t>(place)]);
+            model.erase(model.begin() + place);
+        }
+        break;
+    case 3:
+        if (size < List::kCapacity) {
+            const int place = where % (size + 1);
+            list.insert_at(place, value);
+            model.insert(model.begin() + place, value);
+        }
+        break;
+    default:
+        list.clear();
+        model.clear();
+    }
+    const auto found = std::find(model.begin(), model.end(), value);
+    RC_ASSERT(list.find(value) == (found == model.end() ? -1 : static_cast<int>(found - model.begin())));
+    RC_ASSERT(list.full() == (model.size() == List::kCapacity) && list.empty() == model.empty());
+    return contents(list) == model;
+}
+
+} // namespace
+
+class BaseTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nextSeatGoesRound() {
+        for (int seats = 1; seats <= kMaxSeats; ++seats) {
+            Seat seat(0);
+            for (int i = 0; i < seats; ++i) {
+                QCOMPARE(seat.index(), i);
+                seat = next(seat, seats);
+            }
+            QCOMPARE(seat, Seat(0));
+        }
+    }
+    void seatSetIsASet() {
+        QVERIFY(rc::check("a SeatSet behaves as std::set", [] {
+            const auto edits = *rc::gen::container<std::vector<std::pair<bool, int>>>(
+                rc::gen::pair(rc::gen::arbitrary<bool>(), rc::gen::inRange(0, kMaxSeats)));
+            SeatSet set;
+            std::set<int> model;
+            for (const auto& [insert, index] : edits) {
+                if (insert) {
+                    set.insert(Seat(index));
+                    model.insert(index);
+                } else {
+                    set.erase(Seat(index));
+                    model.erase(index);
+                }
+            }
+            std::vector<int> seats;
+            for (Seat seat : set)
+                seats.push_back(seat.index());
+            RC_ASSERT(seats == std::vector<int>(model.begin(), model.end()));
+            RC_ASSERT(set.size() == static_cast<int>(model.size()) && set.empty() == model.empty());
+            RC_ASSERT(SeatSet::from_bits(set.bits()) == set);
+            for (int index = 0; index < kMaxSeats; ++index) {
+                RC_ASSERT(set.contains(Seat(index)) == model.contains(index));
+                RC_ASSERT(set.meets(Seat(index)) == model.contains(index));
+            }
+        }));
+    }
+    void wholeTables() {
+        for (int seats = 0; seats <= kMaxSeats; ++seats)
+            QCOMPARE(SeatSet::all(seats).size(), seats);
+    }
+    void perSeatIsIndexedBySeat() {
+        PerSeat<int, 3> points;
+        points[Seat(2)] = 5;
+        QCOMPARE(points.values[2], 5);
+        QVERIFY(!(points == PerSeat<int, 3>{}));
+    }
+
+    void fixedListIsAList() {
+        QVERIFY(rc::check("a FixedList behaves as std::vector", [] {
+            using Edit = std::tuple<int, int, int>;
+            const auto edits = *rc::gen::container<std::vector<Edit>>(
+                rc::gen::tuple(rc::gen::inRange(0, 20), rc::gen::inRange(0, 4), rc::gen::inRange(0, 100)));
+            List list;
+            std::vector<int> model;
+            for (const auto& [what, value, where] : edits)
+                RC_ASSERT(edit_both(list, model, what < 19 ? what % 4 : 4, value, where));
+            if (!model.empty()) RC_ASSERT(list.back() == model.back());
+        }));
+    }
+    void whatLiesBehindTheEndDoesNotCount() {
+        List longer;
+        longer.push_back(1);
+        longer.push_back(2);
+        longer.pop_back();
+        List shorter;
+        shorter.push_back(1);
+        QVERIFY(longer == shorter);
+        shorter.push_back(1);
+        QVERIFY(!(longer == shorter));
+    }
+    void longListsCountFurther() {
+        FixedList<int, 300> list;
+        for (int i = 0; i < 300; ++i)
+            list.push_back(i);
+        QCOMPARE(list.size(), 300);
+        QCOMPARE(list.remove_at(0), 0);
+        QCOMPARE(list[298], 299);
+        static_assert(sizeof(FixedList<std::uint8_t, 7>) == 8);
+    }
+
+    void resultHoldsOneOfTwo() {
+        const Result<int> fine = 7;
+        QVERIFY(fine);
+        QCOMPARE(*fine, 7);
+        const Result<int> broken = usage_error("no such bot");
+        QVERIFY(!broken);
+        QCOMPARE(broken.error().text, std::string("no such bot"));
+        QCOMPARE(broken.error().kind, ErrorKind::Usage);
+        QVERIFY(Result<>());
+        const Result<> failed = Error{"disk full"};
+        QVERIFY(!failed);
+        QCOMPARE(failed.error().kind, ErrorKind::Work);
+        Result<std::unique_ptr<int>> moved = std::make_unique<int>(3);
+        QCOMPARE(**std::move(moved), 3);
+    }
+
+    /// The published test values of FNV-1a, 64 bits.
+    void digestIsFnv1a_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("hash");
+        QTest::newRow("nothing") << QByteArray() << "cbf29ce484222325";
+        QTest::newRow("a") << QByteArray("a") << "af63dc4c8601ec8c";
+        QTest::newRow("foobar") << QByteArray("foobar") << "85944171f73967e8";
+    }
+    void digestIsFnv1a() {
+        QFETCH(QByteArray, bytes);
+        Digest digest;
+        for (char c : bytes)
+            digest.add_byte(static_cast<std::uint8_t>(c));
+        QTEST(QString::fromStdString(to_hex(digest.value())), "hash");
+    }
+    void digestTellsFieldsApart() {
+        const auto of = [](std::string_view a, std::string_view b) {
+            Digest digest;
+            digest.add(a);
+            digest.add(b);
+            return digest.value();
+        };
+        QVERIFY(of("ab", "c") != of("a", "bc"));
+        Digest bytes;
+        for (const std::uint8_t byte : std::array<std::uint8_t, 8>{8, 7, 6, 5, 4, 3, 2, 1})
+            bytes.add_byte(byte);
+        Digest number;
+        number.add(std::uint64_t{0x0102030405060708});
+        QCOMPARE(number, bytes);
+        QCOMPARE(number.folded(),
+                 static_cast<std::uint32_t>(number.value() >> 32) ^ static_cast<std::uint32_t>(number.value()));
+    }
+};
+
+QTEST_APPLESS_MAIN(BaseTest)
+#include "base_test.moc"
