@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rng/deal_id.h"
 
-#include <cctype>
 #include <charconv>
 
 namespace hilltop {
@@ -10,7 +9,8 @@ namespace {
 constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"; // Crockford: no I, L, O, U
 
 int digit_value(char c) {
-    c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    // toupper() asks the locale, and Turkish has an I of its own.
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     if (c == 'I' || c == 'L') c = '1';
     if (c == 'O') c = '0';
     const auto place = kDigits.find(c);
