@@ -53,7 +53,7 @@ void Events::add(const Event& event) const {
     m_out->push_back(event);
 }
 
-bool apply(Layout& layout, const Event& event) {
+bool apply_event(Layout& layout, const Event& event) {
     switch (event.kind) {
     case Event::Kind::Move:
         return apply_move(layout, event);

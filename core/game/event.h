@@ -123,7 +123,7 @@ private:
 };
 
 /// What the table looks like after `event`. False if it names a card that is not there.
-bool apply(Layout& layout, const Event& event);
+bool apply_event(Layout& layout, const Event& event);
 /// Zone by zone, seat by seat, place by place: two layouts of one table compare equal after it.
 void sort_layout(Layout& layout);
 

@@ -189,7 +189,7 @@ struct Promises {
                 table.push_back({{0, kCommon, static_cast<std::uint8_t>(place)}, kHidden, {}});
             for (;;) {
                 for (const Event& event : heard) {
-                    if (!hilltop::apply(table, event))
+                    if (!apply_event(table, event))
                         return fmt::format("step {}: event {} finds no card", match.steps(), int(event.kind));
                 }
                 Layout sorted = table;

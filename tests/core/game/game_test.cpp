@@ -153,7 +153,7 @@ private Q_SLOTS:
         QFETCH(Event, event);
         QFETCH(QString, after);
         Layout layout = small_table();
-        QCOMPARE(hilltop::apply(layout, event), !after.isEmpty());
+        QCOMPARE(apply_event(layout, event), !after.isEmpty());
         QCOMPARE(picture(layout), after.isEmpty() ? picture(small_table()) : after);
     }
     void facesAreForViewers() {
