@@ -7,7 +7,6 @@
 #include <QDBusMetaType>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
-#include <QDBusVariant>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QStyleHints>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDBusVariant> // whole, or the slot below cannot be connected to the bus
 #include <QObject>
 #include <QVariantMap>
-
-class QDBusVariant;
 
 namespace hilltop {
 

@@ -114,6 +114,7 @@ GamePicture::GamePicture(const TableColours& colours, const std::vector<PictureC
 void GamePicture::draw(const QSize& size, qreal ratio) {
     m_image = QPixmap((QSizeF(size) * ratio).toSize());
     m_image.setDevicePixelRatio(ratio);
+    m_image.fill(m_colours.edge(isDark(palette()))); // a scale of 1.5 leaves half pixels at the rim
     const bool dark = isDark(palette());
     QPainter painter(&m_image);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -6,6 +6,7 @@
 #include "shell/panel.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QProgressBar>
@@ -178,10 +179,12 @@ void HomePage::setGames(const std::vector<HomeGame>& games) {
     }
     m_columns = 0;
     placeCards();
+    orderFocus();
 }
 
 void HomePage::placeCards() {
     const int count = static_cast<int>(m_cards.size());
+    m_gamesArea->setMaximumHeight(count == 1 ? qBound(320, height() * 2 / 5, 440) : QWIDGETSIZE_MAX);
     const int fit = (width() - 2 * kMargin + kGap) / (kSmallestCard + kGap);
     const int columns = qBound(1, fit, qMax(1, count));
     if (columns == m_columns) return;
@@ -189,7 +192,6 @@ void HomePage::placeCards() {
         m_gamesGrid->setColumnStretch(i, 0);
     m_columns = columns;
     // A single game takes the room there is, several stay as tall as they are.
-    m_gamesArea->setMaximumHeight(count == 1 ? 320 : QWIDGETSIZE_MAX);
     m_column->setStretchFactor(m_gamesArea, count == 1 ? 3 : 0);
     m_column->setStretchFactor(m_below, count == 1 ? 2 : 0);
     for (int i = 0; i < count; ++i) {
@@ -219,6 +221,7 @@ void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
     }
     if (!items.empty()) m_continueRows->addStretch(1);
     fitBelow();
+    orderFocus();
 }
 
 void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
@@ -236,8 +239,21 @@ void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
         }
         ++row;
     }
+    tintRecent();
     m_recentStack->setCurrentIndex(matches.empty() ? 0 : 1);
     fitBelow();
+}
+
+/// Tab goes from top to bottom, whatever was made first.
+void HomePage::orderFocus() {
+    QList<QWidget*> stops;
+    for (QWidget* part : {m_gamesArea, static_cast<QWidget*>(m_continuePanel), m_recentStack->parentWidget()}) {
+        const QList<QWidget*> children = part->findChildren<QWidget*>();
+        for (QWidget* child : children)
+            if (child->focusPolicy() & Qt::TabFocus) stops.append(child);
+    }
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
 }
 
 /// The two lists end where the longer one does; what is left over stays empty.
@@ -247,6 +263,19 @@ void HomePage::fitBelow() {
     const int waiting = m_continueRows->count() / 2 * (kContinueRow + 1);
     m_below->setMinimumHeight(qMin(240, qMax(recent, waiting) + 28));
     m_below->setMaximumHeight(qMax(recent, waiting) + 28);
+}
+
+/// Second lines in their colour; items hold colours, not roles, so a new palette needs this again.
+void HomePage::tintRecent() {
+    const QColor quiet = shades(palette()).quiet;
+    for (int row = 0; row < m_recent->rowCount(); ++row)
+        for (const int column : {1, 4})
+            m_recent->item(row, column)->setForeground(quiet);
+}
+
+void HomePage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_recent) tintRecent();
 }
 
 void HomePage::openRow(int row) {

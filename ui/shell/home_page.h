@@ -77,12 +77,15 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     QWidget* makeContinue();
     QWidget* makeRecent();
     void placeCards();
     void fitBelow();
+    void orderFocus();
+    void tintRecent();
     void openRow(int row);
 
     QWidget* m_gamesArea;

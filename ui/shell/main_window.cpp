@@ -20,6 +20,7 @@
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace hilltop {
@@ -46,6 +47,7 @@ MainWindow::MainWindow(Settings& settings, Theme& theme, QWidget* parent)
     , m_theme(theme)
     , m_bar(new TopBar(this))
     , m_stack(new QStackedWidget(this))
+    , m_noticeTimer(new QTimer(this))
     , m_status(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet, this)) {
     setWindowTitle(tr("Hilltop"));
     setWindowIcon(programIcon());
@@ -60,8 +62,9 @@ MainWindow::MainWindow(Settings& settings, Theme& theme, QWidget* parent)
     column->addWidget(m_stack, 1);
     setCentralWidget(middle);
 
-    static_cast<TextLabel*>(m_status)->setElided(true);
-    m_status->setContentsMargins(0, 0, 0, 0);
+    m_status->setElided(true);
+    m_noticeTimer->setSingleShot(true);
+    connect(m_noticeTimer, &QTimer::timeout, this, [this] { showNotice({}, 0); });
     statusBar()->setSizeGripEnabled(false);
     statusBar()->setContentsMargins(12, 0, 12, 0);
     statusBar()->setFixedHeight(qMax(26, m_status->fontMetrics().height() + 10));
@@ -159,7 +162,9 @@ void MainWindow::addPage(Page* page) {
     };
     connect(page, &Page::actionsChanged, this, take);
     connect(page, &Page::statusChanged, this, [this, page](const QString& text) {
-        if (page == currentPage()) m_status->setText(text);
+        if (page != currentPage()) return;
+        m_pageStatus = text;
+        refreshStatus();
     });
     take();
     if (number == 1) {
@@ -176,6 +181,7 @@ void MainWindow::showPage(Page* page) {
     Page* before = currentPage();
     if (!page || !m_pages.contains(page)) return;
     if (page != before) {
+        m_notice.clear();
         m_stack->setCurrentWidget(page);
         if (before) before->hidden();
         page->shown();
@@ -188,7 +194,8 @@ void MainWindow::refreshBar() {
     Page* page = currentPage();
     m_bar->setCurrentTab(m_stack->currentIndex());
     m_bar->setActions(page->barActions());
-    m_status->setText(page->statusText());
+    m_pageStatus = page->statusText();
+    refreshStatus();
 }
 
 void MainWindow::nextPane() {
@@ -211,7 +218,16 @@ void MainWindow::addStatusWidget(QWidget* widget) {
 }
 
 void MainWindow::showNotice(const QString& sentence, int milliseconds) {
-    statusBar()->showMessage(sentence, milliseconds);
+    m_notice = sentence;
+    m_noticeTimer->stop();
+    if (milliseconds > 0) m_noticeTimer->start(milliseconds);
+    refreshStatus();
+}
+
+void MainWindow::refreshStatus() {
+    const bool notice = !m_notice.isEmpty();
+    m_status->setInk(notice ? TextLabel::Ink::Normal : TextLabel::Ink::Quiet);
+    m_status->setText(notice ? m_notice : m_pageStatus);
 }
 
 void MainWindow::showRules(const QString& gameId) {

@@ -7,13 +7,14 @@
 #include <QMainWindow>
 #include <QPointer>
 
-class QLabel;
 class QStackedWidget;
+class QTimer;
 
 namespace hilltop {
 
 class RulesDialog;
 class Settings;
+class TextLabel;
 class Theme;
 class TopBar;
 
@@ -38,7 +39,7 @@ public:
 
     /// A widget at the right end of the status line, such as the running tournament.
     void addStatusWidget(QWidget* widget);
-    /// A passing word over the page's own sentence.
+    /// A passing word in place of the page's own sentence; with 0 it stays until another page is shown.
     void showNotice(const QString& sentence, int milliseconds = 6000);
 
     /// Size, place and full screen of the last time, or a sensible start.
@@ -58,6 +59,7 @@ private:
     void makeActions();
     void rebuildMenus();
     void refreshBar();
+    void refreshStatus();
     void nextPane();
     void setFullScreen(bool on);
     void showKeys();
@@ -68,7 +70,10 @@ private:
     Theme& m_theme;
     TopBar* m_bar;
     QStackedWidget* m_stack;
-    QLabel* m_status;
+    QTimer* m_noticeTimer;
+    TextLabel* m_status;
+    QString m_pageStatus;
+    QString m_notice; // stands before the page's own sentence
     QList<Page*> m_pages;
     QList<QAction*> m_pageActions;
     QHash<int, QMenu*> m_menus; // by MenuId

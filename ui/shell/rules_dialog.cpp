@@ -58,11 +58,11 @@ void dress(QTextDocument& document, const QPalette& palette) {
         format.setBottomMargin(inTable ? 0 : level == 1 ? 4 : level > 1 ? 4 : block.textList() ? 4 : 10);
         cursor.setBlockFormat(format);
         if (level > 0) {
-            cursor.select(QTextCursor::BlockUnderCursor);
-            QTextCharFormat letters;
+            cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+            QTextCharFormat letters = cursor.charFormat();
+            letters.clearProperty(QTextFormat::FontSizeAdjustment); // would win over the size
             letters.setFont(textFont(level == 1 ? TextSize::Title : TextSize::Text, true));
-            letters.setProperty(QTextFormat::FontSizeAdjustment, 0);
-            cursor.mergeCharFormat(letters);
+            cursor.setCharFormat(letters);
         }
     }
     for (QTextFrame* frame : document.rootFrame()->childFrames()) {

@@ -3,6 +3,7 @@
 set(HILLTOP_SHELL_SOURCES
   shell/about_dialog.cpp shell/about_dialog.h
   shell/desktop.cpp shell/desktop.h
+  shell/focus_marks.cpp shell/focus_marks.h
   shell/game_card.cpp shell/game_card.h
   shell/game_picture.cpp shell/game_picture.h
   shell/home_page.cpp shell/home_page.h

@@ -5,7 +5,6 @@
 #include "shell/paint.h"
 #include "shell/theme.h"
 
-#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QPainter>
@@ -111,8 +110,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     }
     case PE_FrameFocusRect: {
         if (!(option->state & State_KeyboardFocusChange) || qobject_cast<const QAbstractItemView*>(widget)) return;
-        const bool button = qobject_cast<const QAbstractButton*>(widget);
-        focusRing(*painter, option->rect, palette, kControlRadius, button && buttonLook(*option, widget).filled);
+        focusRing(*painter, option->rect, palette, kControlRadius, false);
         return;
     }
     case PE_PanelLineEdit:
@@ -129,7 +127,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_Frame: {
         const auto* area = qobject_cast<const QAbstractScrollArea*>(widget);
         const bool focus = area && (option->state & State_HasFocus) && (option->state & State_KeyboardFocusChange);
-        box(*painter, option->rect, area ? kControlRadius : kPanelRadius, palette.color(QPalette::Base),
+        const bool popup = widget && widget->isWindow(); // of a combo box: square
+        box(*painter, option->rect,
+            popup  ? 0
+            : area ? kControlRadius
+                   : kPanelRadius,
+            palette.color(QPalette::Base),
             focus  ? shades(palette).focus
             : area ? shades(palette).controlLine
                    : shades(palette).line,
@@ -178,6 +181,26 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
                         const QWidget* widget) const {
     const QPalette& palette = option->palette;
     switch (element) {
+    case CE_PushButton:
+        drawControl(CE_PushButtonBevel, option, painter, widget);
+        drawControl(CE_PushButtonLabel, option, painter, widget);
+        if ((option->state & State_HasFocus) && (option->state & State_KeyboardFocusChange))
+            focusRing(*painter, option->rect, palette, kControlRadius, buttonLook(*option, widget).filled);
+        return;
+    case CE_CheckBox:
+    case CE_RadioButton: { // Qt would ask its own style where the parts are
+        const bool round = element == CE_RadioButton;
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        if (!button) return;
+        QStyleOptionButton part = *button;
+        part.rect = subElementRect(SE_CheckBoxIndicator, option, widget);
+        checkMark(*painter, part, round);
+        if ((option->state & State_HasFocus) && (option->state & State_KeyboardFocusChange))
+            focusRing(*painter, part.rect.adjusted(-3, -3, 3, 3), palette, round ? 12 : kControlRadius, false);
+        part.rect = subElementRect(SE_CheckBoxContents, option, widget);
+        drawControl(CE_CheckBoxLabel, &part, painter, widget);
+        return;
+    }
     case CE_PushButtonBevel:
         drawPrimitive(PE_PanelButtonCommand, option, painter, widget);
         return;

@@ -26,6 +26,10 @@ void Style::drawItem(const QStyleOptionViewItem& option, QPainter* painter, cons
         first = place == 0;
         last = place == table->horizontalHeader()->count() - 1;
     }
+    // Where whole rows are chosen the focus is the chosen row's (Qt redraws no others as a whole).
+    const bool rows = selected && table && table->selectionBehavior() == QAbstractItemView::SelectRows &&
+                      table->hasFocus() && table->window()->testAttribute(Qt::WA_KeyboardFocusChange) &&
+                      table->currentIndex().row() == option.index.row();
     if (option.backgroundBrush.style() != Qt::NoBrush) painter->fillRect(option.rect, option.backgroundBrush);
     if (selected)
         painter->fillRect(option.rect, s.chosen);
@@ -43,7 +47,15 @@ void Style::drawItem(const QStyleOptionViewItem& option, QPainter* painter, cons
     if (table) // 16 px to the edge of the panel, 12 between columns
         item.rect.adjust(first ? 4 : 0, 0, last ? -4 : 0, 0);
     QProxyStyle::drawControl(CE_ItemViewItem, &item, painter, widget);
-    if (focus) box(*painter, option.rect.adjusted(1, 1, -1, -1), kCellRadius, QColor(), s.focus, 2);
+    if (rows) {
+        const QRect& r = option.rect;
+        painter->fillRect(QRect(r.x(), r.y(), r.width(), 2), s.focus);
+        painter->fillRect(QRect(r.x(), r.bottom() - 1, r.width(), 2), s.focus);
+        if (first) painter->fillRect(QRect(r.x(), r.y(), 2, r.height()), s.focus);
+        if (last) painter->fillRect(QRect(r.right() - 1, r.y(), 2, r.height()), s.focus);
+    } else if (focus) {
+        box(*painter, option.rect.adjusted(1, 1, -1, -1), kCellRadius, QColor(), s.focus, 2);
+    }
 }
 
 static void drawHeaderLabel(const QStyleOptionHeader& header, QPainter* painter) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/theme.h"
 
+#include "registry/registry.h"
 #include "shell/desktop.h"
+#include "shell/focus_marks.h"
 #include "shell/style.h"
 
 #include <QApplication>
 #include <QFontInfo>
-#include <QHash>
 #include <QStyleFactory>
 #include <QToolTip>
 
@@ -40,15 +41,11 @@ bool isStock(const QPalette& palette) {
 } // namespace
 
 TableColours tableColours(const QString& gameId) {
-    static const QHash<QString, TableColours> table = {
-        {"pazaak", {0x52627A, 0x3D4A5E, 0x3A4658, 0x272F3C, 0x8F5F00, 0xF0B84A}},
-        {"euchre", {0x326A4F, 0x255540, 0x2B5A45, 0x1C3F30, 0x1F6B49, 0x6CC199}},
-        {"rps", {0x5059A8, 0x3C4489, 0x3B4282, 0x292E60, 0x3F48A0, 0xA6AEF7}},
-        {"zipdeck", {0x93473A, 0x783A2D, 0x743B2D, 0x53291F, 0x9A4431, 0xF0A08A}},
-        {"thegame", {0x4B4D54, 0x34363C, 0x393B41, 0x26282C, 0x7A5C00, 0xE3C15A}},
-    };
-    static const TableColours plain = {0x5A5F66, 0x43474D, 0x3E4248, 0x2A2D31, 0x4A5058, 0xC3C9D1};
-    return table.value(gameId, plain);
+    if (const GameEntry* game = find_game(gameId.toStdString())) {
+        const Hue& hue = game->info().hue;
+        return {hue.light_centre, hue.light_edge, hue.dark_centre, hue.dark_edge, hue.accent_on_light, hue.accent_on_dark};
+    }
+    return {0x5A5F66, 0x43474D, 0x3E4248, 0x2A2D31, 0x4A5058, 0xC3C9D1};
 }
 
 bool isDark(const QPalette& palette) {
@@ -123,7 +120,6 @@ QPalette drawnPalette(bool dark) {
 
 Theme::Theme(QApplication& app, const Desktop& desktop, QObject* parent)
     : QObject(parent)
-    , m_app(app)
     , m_desktop(desktop)
     , m_systemDark(isDark(QGuiApplication::palette())) {
     fontScale();
@@ -135,6 +131,7 @@ Theme::Theme(QApplication& app, const Desktop& desktop, QObject* parent)
     m_style = new Style;
     m_style->setDark(m_systemDark);
     QApplication::setStyle(m_style);
+    app.installEventFilter(new FocusMarks(this));
     connect(&m_desktop, &Desktop::changed, this, &Theme::apply);
     apply();
 }
@@ -143,6 +140,10 @@ void Theme::setAppearance(Appearance appearance) {
     if (m_appearance == appearance) return;
     m_appearance = appearance;
     apply();
+}
+
+bool Theme::reduceMotion() const {
+    return m_desktop.reduceMotion();
 }
 
 bool Theme::dark() const {

@@ -56,7 +56,7 @@ QFont textFont(TextSize size, bool strong = false);
 
 enum class Appearance { System, Light, Dark };
 
-/// Owns the application's palette, font and style, and follows the desktop while the appearance is System.
+/// Owns the application's palette, fonts, style and focus marks, and follows the desktop while the appearance is System.
 /// Widgets learn of a change by QEvent::PaletteChange, QML and painters by changed().
 class Theme : public QObject {
     Q_OBJECT
@@ -73,6 +73,8 @@ public:
     void setAppearance(Appearance appearance);
 
     bool dark() const;
+    /// The desktop asks for less motion; changed() tells when that changes, too.
+    bool reduceMotion() const;
     QPalette palette() const;
     QColor good() const { return shades(palette()).good; }
     QColor bad() const { return shades(palette()).bad; }
@@ -88,7 +90,6 @@ signals:
 private:
     void apply();
 
-    QApplication& m_app;
     const Desktop& m_desktop;
     Style* m_style; // owned by the application
     Appearance m_appearance = Appearance::System;
