@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+
+class QQuickWidget;
+
+namespace hilltop {
+
+class Settings;
+class TableScene;
+class Theme;
+
+/// A table drawn by QML, as a widget. It keeps the scene in the colours of its game and at the speed that was chosen.
+/// The scene must outlive it. A table nobody sees lets its QML items go after a moment and makes them again when shown.
+class TableView : public QWidget {
+    Q_OBJECT
+public:
+    /// How long a hidden table keeps its items, in milliseconds: changing pages to and fro costs nothing.
+    static constexpr int kKeepMs = 3000;
+
+    TableView(TableScene& scene, const Theme& theme, const Settings& settings, QWidget* parent = nullptr);
+    ~TableView() override;
+
+    /// Twice as fast is 2; on top of the speed in the settings.
+    void setPace(double pace);
+    double pace() const { return m_pace; }
+    /// The table as it is drawn now, with nothing left to be shown.
+    QImage grabImage();
+    /// False while the items are let go, or when the QML could not be loaded.
+    bool loaded() const;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void load();
+    void release();
+    void colour();
+    void hurry();
+
+    TableScene& m_scene;
+    const Theme& m_theme;
+    const Settings& m_settings;
+    QQuickWidget* m_quick = nullptr;
+    QTimer m_release;
+    double m_pace = 1;
+};
+
+} // namespace hilltop
