@@ -3,10 +3,10 @@
 
 #include <QDBusArgument>
 #include <QDBusConnection>
-#include <QDBusMessage>
 #include <QDBusMetaType>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
+#include <QDBusVariant>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QStyleHints>
@@ -58,7 +58,7 @@ void Desktop::askPortal() {
     if (!bus.isConnected()) return;
     qDBusRegisterMetaType<Groups>();
     bus.connect(kService, kPath, kInterface, QStringLiteral("SettingChanged"), this,
-                SLOT(settingChanged(QString, QString, QDBusVariant)));
+                SLOT(settingChanged(QDBusMessage))); // Qt 6.4 refuses a slot that takes a QDBusVariant
     auto call = QDBusMessage::createMethodCall(kService, kPath, kInterface, QStringLiteral("ReadAll"));
     call << QStringList{kAppearance, kGnome};
     auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, 5000), this);
@@ -75,8 +75,9 @@ void Desktop::askPortal() {
     });
 }
 
-void Desktop::settingChanged(const QString& group, const QString& key, const QDBusVariant& value) {
-    if (take(group, key, value.variant())) emit changed();
+void Desktop::settingChanged(const QDBusMessage& message) {
+    const QVariantList parts = message.arguments(); // group, key, value
+    if (parts.size() == 3 && take(parts[0].toString(), parts[1].toString(), parts[2])) emit changed();
 }
 
 bool Desktop::take(const QString& group, const QString& key, const QVariant& value) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDBusVariant> // whole, or the slot below cannot be connected to the bus
+#include <QDBusMessage>
 #include <QObject>
 #include <QVariantMap>
 
@@ -23,7 +23,7 @@ signals:
     void changed();
 
 private slots:
-    void settingChanged(const QString& group, const QString& key, const QDBusVariant& value);
+    void settingChanged(const QDBusMessage& message);
 
 private:
     void askPortal();
