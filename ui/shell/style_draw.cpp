@@ -14,6 +14,8 @@ namespace hilltop {
 
 using namespace paint;
 
+static constexpr int kLeft = static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter);
+
 namespace {
 
 /// How a button looks in its state.
@@ -229,7 +231,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         painter->setPen(look.text);
         const QRect words =
             visualRect(option->direction, area, QRect(x, area.y(), area.right() - x + 1, area.height()));
-        painter->drawText(words, Qt::AlignVCenter | Qt::AlignLeft | mnemonics(option, widget), button->text);
+        painter->drawText(words, kLeft | mnemonics(option, widget), button->text);
         painter->restore();
         return;
     }

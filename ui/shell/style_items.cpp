@@ -14,6 +14,10 @@ namespace hilltop {
 
 using namespace paint;
 
+// Text flags: Qt spreads them over two enums.
+static constexpr int kLeft = static_cast<int>(Qt::AlignLeft) | static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine;
+static constexpr int kMiddle = static_cast<int>(Qt::AlignCenter) | Qt::TextSingleLine;
+
 void Style::drawItem(const QStyleOptionViewItem& option, QPainter* painter, const QWidget* widget) const {
     QStyleOptionViewItem item = option;
     const Shades s = shades(option.palette);
@@ -75,7 +79,9 @@ static void drawHeaderLabel(const QStyleOptionHeader& header, QPainter* painter)
         chevron(*painter, QRectF(mark), towards, s.quiet);
     }
     const QString text = painter->fontMetrics().elidedText(header.text, Qt::ElideRight, area.width() + 8);
-    painter->drawText(area, (header.textAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter | Qt::TextSingleLine,
+    painter->drawText(area,
+                      (header.textAlignment & Qt::AlignHorizontal_Mask).toInt() | static_cast<int>(Qt::AlignVCenter) |
+                          Qt::TextSingleLine,
                       text);
     painter->restore();
 }
@@ -112,7 +118,7 @@ static void drawMenuItem(const QStyleOptionMenuItem& item, int mnemonics, QPaint
     const QString text = item.text.section(QLatin1Char('\t'), 0, 0);
     const QString keys = item.text.section(QLatin1Char('\t'), 1);
     const QRect area = item.rect.adjusted(40, 0, -16, 0);
-    painter->drawText(placed(area), Qt::AlignLeft | Qt::AlignVCenter | mnemonics | Qt::TextSingleLine, text);
+    painter->drawText(placed(area), kLeft | mnemonics, text);
     if (!keys.isEmpty()) {
         painter->setPen(enabled ? s.quiet : ink);
         painter->drawText(placed(area), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, keys);
@@ -158,7 +164,7 @@ void Style::drawRow(ControlElement element, const QStyleOption* option, QPainter
         if ((option->state & State_Selected) && (option->state & State_Enabled))
             box(*painter, rect.adjusted(1, 2, -1, -2), kCellRadius, option->state & State_Sunken ? s.pressed : s.hover);
         painter->setPen(option->palette.color(QPalette::WindowText));
-        painter->drawText(rect, Qt::AlignCenter | mnemonics(option, widget) | Qt::TextSingleLine, item->text);
+        painter->drawText(rect, kMiddle | mnemonics(option, widget), item->text);
         return;
     }
     case CE_MenuEmptyArea:
@@ -222,8 +228,7 @@ void Style::drawToolButton(const QStyleOptionToolButton& option, QPainter* paint
         x += picture + gap;
     }
     if (text)
-        painter->drawText(placed(QRect(x, area.y(), words + 4, area.height())),
-                          Qt::AlignLeft | Qt::AlignVCenter | mnemonics(&option, widget) | Qt::TextSingleLine,
+        painter->drawText(placed(QRect(x, area.y(), words + 4, area.height())), kLeft | mnemonics(&option, widget),
                           option.text);
     if (arrow)
         chevron(*painter, QRectF(placed(QRect(area.right() - 4, area.y(), 16, area.height()))), Towards::Down, s.quiet);
