@@ -80,8 +80,8 @@ static void drawHeaderLabel(const QStyleOptionHeader& header, QPainter* painter)
     }
     const QString text = painter->fontMetrics().elidedText(header.text, Qt::ElideRight, area.width() + 8);
     painter->drawText(area,
-                      (header.textAlignment & Qt::AlignHorizontal_Mask).toInt() | static_cast<int>(Qt::AlignVCenter) |
-                          Qt::TextSingleLine,
+                      static_cast<int>((header.textAlignment & Qt::AlignHorizontal_Mask).toInt()) |
+                          static_cast<int>(Qt::AlignVCenter) | Qt::TextSingleLine,
                       text);
     painter->restore();
 }
