@@ -97,6 +97,8 @@ void Window::connectPages() {
         m_tournaments->newTournament(game);
     });
     connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
+    connect(m_home, &HomePage::rulesRequested, main, &MainWindow::showRules);
+    connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
     connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
     connect(m_home, &HomePage::recordRequested, this, [this](const QString& number) {
         const auto index = static_cast<std::size_t>(number.toInt());

@@ -172,7 +172,7 @@ QStringList include_faults(const Tree& tree, const QMap<QString, QString>& code)
 /// Files of ui that belong to one game: its QML, and the one place where ids become words.
 bool may_name(const QString& path, const QString& game) {
     static const QString qml = "ui/qml/Hilltop/";
-    return path == "ui/text/game_texts.cpp" || path.startsWith(qml + game, Qt::CaseInsensitive);
+    return path.startsWith("ui/text/") || path.startsWith(qml + game, Qt::CaseInsensitive);
 }
 
 QStringList name_faults(const Tree& tree, const QMap<QString, QString>& code) {

@@ -63,5 +63,6 @@ set(HILLTOP_SHELL_RESOURCES
   resources/icons/trophy.svg
   resources/icons/undo.svg
   resources/icons/warning.svg
+  resources/pazaak/picture.json
   resources/pazaak/rules.md
 )

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "table/log_model.h"
+#include "table/table_scene.h"
+#include "table/table_session.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace hilltop;
+
+namespace {
+
+const GameEntry& game() { return *games().front(); }
+
+/// A person at `seat` against the weakest bot.
+Record freshMatch(int seat, std::uint64_t seed = 5) {
+    std::vector<RecordSeat> seats(2, RecordSeat{game().bots().front().id, game().bots().front().version, {}});
+    seats[static_cast<std::size_t>(seat)] = {kPerson, 0, {}};
+    return new_record(game(), default_values(game().rules()), {seed, 0, 0}, seats);
+}
+
+std::unique_ptr<TableSession> opened(Record record) {
+    auto session = TableSession::open(std::move(record));
+    Q_ASSERT(session);
+    return std::move(*session);
+}
+
+/// Keeps bots moving and rests short, as a page does, until a person is asked or the match is over.
+void waitForPerson(TableSession& session) {
+    session.proceed();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        [&] {
+            if (session.resting())
+                session.goOn();
+            session.proceed();
+            return session.table().over() || !session.askedPersons().empty();
+        }(),
+        20000);
+}
+
+/// The first choice of the menu, always.
+void playOn(TableSession& session, int most) {
+    for (int i = 0; i < most && !session.table().over(); ++i) {
+        waitForPerson(session);
+        if (session.table().over())
+            return;
+        const Seat me = *session.askedPersons().begin();
+        QVERIFY(session.answer(me, session.table().menu(me).front().word));
+    }
+}
+
+} // namespace
+
+class SessionTest : public QObject {
+    Q_OBJECT
+private slots:
+    void personPlaysAWholeMatch_data();
+    void personPlaysAWholeMatch();
+    void botsPlayAlone();
+    void refusesWhatIsNotAllowed();
+    void undoTakesBackToMyDecision();
+    void undoThenTheSameAnswersGiveTheSameMatch();
+    void hintComesFromTheStrongestBot();
+    void lateAnswersAreDropped();
+    void continuesARecord();
+    void unknownBotIsAnError();
+    void sceneShowsTheTable();
+    void sceneNeverTellsHiddenCards();
+    void sceneMarksEqualCards();
+    void logFollowsUndo();
+};
+
+void SessionTest::personPlaysAWholeMatch_data() {
+    QTest::addColumn<int>("seat");
+    QTest::newRow("first") << 0;
+    QTest::newRow("second") << 1;
+}
+
+void SessionTest::personPlaysAWholeMatch() {
+    QFETCH(int, seat);
+    auto session = opened(freshMatch(seat));
+    const QSignalSpy finished(session.get(), &TableSession::finished);
+    playOn(*session, 1000);
+    QVERIFY(session->table().over());
+    QCOMPARE(finished.size(), 1);
+    QVERIFY(session->record().result.has_value());
+    const auto replay = Replay::make(session->record());
+    QVERIFY(replay);
+    QVERIFY(replay->reproduced());
+    QCOMPARE(replay->positions(), static_cast<int>(session->history().size()));
+}
+
+void SessionTest::botsPlayAlone() {
+    Record record = freshMatch(0);
+    record.seats[0] = record.seats[1];
+    auto session = opened(record);
+    waitForPerson(*session);
+    QVERIFY(session->table().over());
+    // The very match that a tournament would have played.
+    const std::vector<std::string> bots(2, game().bots().front().id);
+    const auto played = play_record(game(), record.rules, record.source, bots);
+    QCOMPARE(*session->record().digest, *played->digest);
+}
+
+void SessionTest::refusesWhatIsNotAllowed() {
+    auto session = opened(freshMatch(0));
+    waitForPerson(*session);
+    const std::size_t before = session->history().size();
+    QVERIFY(!session->answer(Seat(0), "fly"));
+    QVERIFY(!session->answer(Seat(1), session->table().menu(Seat(0)).front().word));
+    QCOMPARE(session->history().size(), before);
+}
+
+void SessionTest::undoTakesBackToMyDecision() {
+    auto session = opened(freshMatch(0));
+    QVERIFY(!session->canUndo());
+    waitForPerson(*session);
+    QVERIFY(!session->canUndo());
+    playOn(*session, 3);
+    waitForPerson(*session);
+    if (session->table().over())
+        return;
+    const QSignalSpy jumped(session.get(), &TableSession::jumped);
+    while (session->canUndo()) {
+        const int steps = session->table().steps();
+        session->undo();
+        session->proceed();
+        QVERIFY(session->table().steps() < steps);
+        QCOMPARE(static_cast<int>(session->record().steps.size()), session->table().steps());
+        QVERIFY(session->askedPersons().contains(Seat(0)));
+    }
+    QVERIFY(jumped.size() > 0);
+    playOn(*session, 1000);
+    QVERIFY(session->table().over());
+}
+
+void SessionTest::undoThenTheSameAnswersGiveTheSameMatch() {
+    auto straight = opened(freshMatch(1, 11));
+    playOn(*straight, 1000);
+    auto wavering = opened(freshMatch(1, 11));
+    for (int i = 0; i < 6; ++i) {
+        playOn(*wavering, 2);
+        waitForPerson(*wavering);
+        if (wavering->canUndo() && !wavering->table().over()) {
+            wavering->undo();
+            wavering->proceed();
+        }
+    }
+    playOn(*wavering, 1000);
+    QCOMPARE(*wavering->record().digest, *straight->record().digest);
+}
+
+void SessionTest::hintComesFromTheStrongestBot() {
+    auto session = opened(freshMatch(0));
+    waitForPerson(*session);
+    QSignalSpy hinted(session.get(), &TableSession::hinted);
+    session->askHint(Seat(0));
+    QTRY_COMPARE(hinted.size(), 1);
+    const std::string word = hinted.front().front().toString().toStdString();
+    const auto menu = session->table().menu(Seat(0));
+    QVERIFY(std::any_of(menu.begin(), menu.end(), [&](const Choice& choice) { return choice.word == word; }));
+    session->askHint(Seat(1)); // not a person's seat: no answer
+    QTest::qWait(50);
+    QCOMPARE(hinted.size(), 1);
+}
+
+void SessionTest::lateAnswersAreDropped() {
+    auto session = opened(freshMatch(1));
+    // The bot is asked, and before its answer is taken the session goes away: nothing may come after.
+    session->proceed();
+    session.reset();
+    QTest::qWait(20);
+}
+
+void SessionTest::continuesARecord() {
+    auto session = opened(freshMatch(0));
+    playOn(*session, 4);
+    waitForPerson(*session);
+    const Record saved = session->record();
+    auto again = opened(saved);
+    QCOMPARE(again->table().steps(), static_cast<int>(saved.steps.size()));
+    waitForPerson(*again);
+    QCOMPARE(again->table().digest(), session->table().digest());
+    playOn(*session, 1000);
+    playOn(*again, 1000);
+    QCOMPARE(*again->record().digest, *session->record().digest);
+}
+
+void SessionTest::unknownBotIsAnError() {
+    Record record = freshMatch(0);
+    record.seats[1].bot = "nobody";
+    const auto session = TableSession::open(record);
+    QVERIFY(!session);
+    QVERIFY(QString::fromStdString(session.error().text).contains("nobody"));
+}
+
+void SessionTest::sceneShowsTheTable() {
+    auto session = opened(freshMatch(0));
+    TableScene scene;
+    scene.setSpeed(0);
+    const QAbstractItemModelTester cards(scene.cards());
+    const QAbstractItemModelTester menu(scene.menu());
+    connect(session.get(), &TableSession::stepped, &scene, [&] { scene.play(session->table()); });
+    connect(&scene, &TableScene::settled, session.get(), &TableSession::proceed);
+    connect(&scene, &TableScene::goOnRequested, session.get(), &TableSession::goOn);
+    connect(&scene, &TableScene::chosen, session.get(),
+            [&](int seat, const QString& word) { session->answer(Seat(seat), word.toStdString()); });
+    scene.begin(session->table(), {{"You", "Bot"}, 0}, session->persons(), true);
+    scene.playDeal(session->table());
+    const int rows = scene.cards()->rowCount();
+    for (int i = 0; i < 400 && !scene.over(); ++i) {
+        QTRY_VERIFY(scene.over() || scene.resting() || scene.menu()->rowCount() > 0);
+        QCOMPARE(scene.cards()->rowCount(), rows);
+        // What the model holds is what the table shows.
+        for (const ShownCard& card : session->table().shown(SeatSet(Seat(0))))
+            QVERIFY(scene.cards()->rowAt(card.spot) >= 0);
+        if (scene.resting())
+            scene.goOn();
+        else
+            scene.choose(i % scene.menu()->rowCount());
+    }
+    QVERIFY(scene.over());
+    QVERIFY(!scene.resultTitle().isEmpty() && !scene.resultReason().isEmpty());
+}
+
+void SessionTest::sceneNeverTellsHiddenCards() {
+    Record record = *play_record(game(), default_values(game().rules()), {9, 0, 0},
+                                 std::vector<std::string>(2, game().strongest_bot().id));
+    const auto replay = Replay::make(record);
+    TableScene scene;
+    scene.begin(replay->table(0), {{"A", "B"}, 0}, {}, false);
+    for (int position = 0; position < replay->positions(); ++position) {
+        scene.jumpTo(replay->table(position));
+        const auto all = replay->table(position).shown(SeatSet(Seat(0)));
+        for (int row = 0; row < scene.cards()->rowCount(); ++row) {
+            const QModelIndex index = scene.cards()->index(row);
+            if (index.data(CardModel::HiddenRole).toBool()) {
+                QCOMPARE(index.data(CardModel::ValueRole).toInt(), 0);
+                QVERIFY(index.data(CardModel::KindRole).toString().isEmpty());
+                QVERIFY(index.data(CardModel::LabelRole).toString().isEmpty());
+            }
+        }
+        const auto hidden = std::count_if(all.begin(), all.end(), [](const auto& card) { return card.face == kHidden; });
+        QVERIFY(hidden > 0);
+    }
+}
+
+void SessionTest::sceneMarksEqualCards() {
+    // Two side cards of the same value: both can be played, one carries the key.
+    Record record = freshMatch(0);
+    record.cards.parts[0] = {3, 3, 1, 5};
+    auto session = opened(record);
+    TableScene scene;
+    scene.begin(session->table(), {{"You", "Bot"}, 0}, session->persons(), true);
+    scene.jumpTo(session->table());
+    int playable = 0;
+    int keyed = 0;
+    for (int row = 0; row < scene.cards()->rowCount(); ++row) {
+        const QModelIndex index = scene.cards()->index(row);
+        if (index.data(CardModel::KindRole).toString() != "side" || index.data(CardModel::ValueRole).toInt() != 3)
+            continue;
+        playable += index.data(CardModel::PlayableRole).toBool();
+        keyed += !index.data(CardModel::KeyRole).toString().isEmpty();
+        QSignalSpy chosen(&scene, &TableScene::chosen);
+        scene.playCard(row);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.front().at(1).toString(), QString("play 3"));
+        scene.dropCard(row, "deck", -1);
+        QCOMPARE(chosen.size(), 1);
+        scene.dropCard(row, "row", 0);
+        QCOMPARE(chosen.size(), 2);
+    }
+    QCOMPARE(playable, 2);
+    QCOMPARE(keyed, 1);
+}
+
+void SessionTest::logFollowsUndo() {
+    auto session = opened(freshMatch(0));
+    LogModel log;
+    const QAbstractItemModelTester tester(&log);
+    log.begin({{"You", "Bot"}, 0}, SeatSet(Seat(0)));
+    const auto follow = [&] {
+        std::vector<const Table*> positions;
+        for (const auto& table : session->history())
+            positions.push_back(table.get());
+        log.follow(positions);
+    };
+    playOn(*session, 4);
+    waitForPerson(*session);
+    follow();
+    const int rows = log.rowCount();
+    QVERIFY(rows > 4);
+    session->undo();
+    session->proceed();
+    follow();
+    QVERIFY(log.rowCount() < rows);
+    QVERIFY(log.positionOf(log.rowCount() - 1) < static_cast<int>(session->history().size()));
+}
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "session_test.moc"
