@@ -21,8 +21,8 @@ std::string stands(const Match<Pazaak>& before, const Match<Pazaak>& after, Seat
 const std::vector<Trial<Pazaak>> kTrials = {
     {.rules = {}, .matches = 300, .fault_cost = stands},
     {.rules = {.house_copies = 5, .side_copies = 3, .side_cards = 5}, .matches = 100, .fault_cost = stands},
-    {.rules = {.house_copies = 1, .side_copies = 1, .side_cards = 0, .hands_to_win = 1},
-     .matches = 1000,
+    {.rules = {.house_copies = 1, .side_copies = 1, .side_cards = 0, .hands_to_win = 2},
+     .matches = 500,
      .fault_cost = stands},
     {.rules = {.house_copies = 8, .side_copies = 4, .side_cards = 10, .hands_to_win = 50, .auto_stand = false},
      .matches = 10,
