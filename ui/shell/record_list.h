@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "records/record.h"
+
+#include <QAbstractTableModel>
+#include <QWidget>
+
+#include <vector>
+
+class QTableView;
+
+namespace hilltop {
+
+class TextLabel;
+
+/// The matches of a file: number, who sat where, how it ended.
+class RecordListModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { NumberColumn, SeatsColumn, ResultColumn, Columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setRecords(const std::vector<Record>& records);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : Columns; }
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row {
+        QString seats;
+        QString result;
+    };
+    std::vector<Row> m_rows;
+};
+
+/// The same to choose from, with the reason under the title when the chosen one cannot be shown.
+class RecordList : public QWidget {
+    Q_OBJECT
+public:
+    explicit RecordList(QWidget* parent = nullptr);
+
+    void setRecords(const std::vector<Record>& records, const QString& title, int current);
+    void setProblem(const QString& sentence);
+    QString problem() const;
+    QTableView* list() const { return m_list; }
+
+signals:
+    void chosen(int row);
+
+private:
+    RecordListModel m_model;
+    TextLabel* m_title;
+    TextLabel* m_problem;
+    QTableView* m_list;
+};
+
+} // namespace hilltop

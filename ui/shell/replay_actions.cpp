@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The actions of ReplayPage and their keys.
+#include "shell/icons.h"
+#include "shell/panel.h"
+#include "shell/replay_page.h"
+#include "shell/timeline.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+
+namespace hilltop {
+
+void ReplayPage::makeActions() {
+    const auto make = [this](const QString& text, const QString& iconName, const QKeySequence& key, auto slot) {
+        auto* action = new QAction(iconName.isEmpty() ? QIcon() : icon(iconName), text, this);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+        return action;
+    };
+    const auto jump = [this](auto where) {
+        return [this, where] {
+            setRunning(false);
+            goTo(where());
+        };
+    };
+    m_first = make(tr("To the &beginning"), QStringLiteral("first"), Qt::Key_Home, jump([] { return 0; }));
+    m_previous =
+        make(tr("One &back"), QStringLiteral("previous"), Qt::Key_Left, jump([this] { return m_position - 1; }));
+    m_play = make(tr("&Play"), QStringLiteral("play"), Qt::Key_Space, [this] { setRunning(!m_running); });
+    m_next = make(tr("One &on"), QStringLiteral("next"), Qt::Key_Right, [this] {
+        setRunning(false);
+        stepOn();
+    });
+    m_last = make(tr("To the &end"), QStringLiteral("last"), Qt::Key_End, jump([this] { return positions() - 1; }));
+    m_roundBack = make(tr("A round back"), {}, Qt::Key_BracketLeft,
+                       jump([this] { return m_timeline->outline().roundFrom(m_position, -1); }));
+    m_roundOn = make(tr("A round on"), {}, Qt::Key_BracketRight,
+                     jump([this] { return m_timeline->outline().roundFrom(m_position, 1); }));
+    m_handBack = make(tr("A hand back"), {}, Qt::Key_PageUp,
+                      jump([this] { return m_timeline->outline().sectionFrom(m_position, -1); }));
+    m_handOn = make(tr("A hand on"), {}, Qt::Key_PageDown,
+                    jump([this] { return m_timeline->outline().sectionFrom(m_position, 1); }));
+    m_faster = make(tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
+    m_slower = make(tr("&Slower"), {}, Qt::Key_Minus, [this] { changePace(-1); });
+    m_nextView = make(tr("&View of the next seat"), {}, Qt::Key_V,
+                      [this] { setView((m_view + 1) % static_cast<int>(m_names.bySeat.size())); });
+    m_allCards = make(tr("&All cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
+    m_copy = make(tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {
+        QGuiApplication::clipboard()->setText(text());
+        emit statusChanged(tr("The position is in the clipboard, as text."));
+    });
+    m_copy->setToolTip(tr("Copy the position as text"));
+    m_picture = make(tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
+    m_picture->setToolTip(tr("Save the table as a picture"));
+}
+
+QList<QAction*> ReplayPage::barActions() const {
+    return {m_copy, m_picture};
+}
+
+QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
+    switch (menu) {
+    case MenuId::Replay:
+        return {m_play,     m_faster,   m_slower,    nullptr,   m_first,    m_previous, m_next,
+                m_last,     nullptr,    m_roundBack, m_roundOn, m_handBack, m_handOn,   nullptr,
+                m_nextView, m_allCards, nullptr,     m_copy,    m_picture};
+    case MenuId::File:
+    case MenuId::Match:
+    case MenuId::Tournament:
+    case MenuId::View:
+    case MenuId::Help:
+        break;
+    }
+    return {};
+}
+
+QList<KeyHint> ReplayPage::keyHints() const {
+    return {{tr("Up and Down"), tr("go through the list of moves")},
+            {tr("A click on the table"), tr("finish what is moving, go on after a hand")}};
+}
+
+bool ReplayPage::eventFilter(QObject* object, QEvent* event) {
+    // A button that has the focus keeps the keys it needs; all else are the page's.
+    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractButton*>(object) != nullptr) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool choice = qobject_cast<Segmented*>(object->parent()) != nullptr;
+        if (key == Qt::Key_Space || (choice && (key == Qt::Key_Left || key == Qt::Key_Right))) {
+            event->accept();
+            return true;
+        }
+    }
+    return Page::eventFilter(object, event);
+}
+
+} // namespace hilltop

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QToolButton;
+
+namespace hilltop {
+
+class Badge;
+class Replay;
+class Segmented;
+class TextLabel;
+struct TableNames;
+
+/// Over a replayed match: how it ended, whether it could be reproduced, what is noted about it, and whose view is
+/// shown.
+class ReplayHead : public QWidget {
+    Q_OBJECT
+public:
+    explicit ReplayHead(QWidget* parent = nullptr);
+
+    /// `view`: -1 for all cards, or a seat. `many`: the match is one of a file.
+    void setMatch(const Replay& replay, const TableNames& names, int view, bool many);
+    void setView(int view);
+    QString badgeText() const;
+
+signals:
+    void viewChosen(int view);
+    void listRequested();
+
+private:
+    TextLabel* m_title;
+    TextLabel* m_notes;
+    Badge* m_badge;
+    QToolButton* m_many;
+    QHBoxLayout* m_row;
+    Segmented* m_views = nullptr;
+};
+
+} // namespace hilltop
