@@ -1,6 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Texts of games, the rules editor and tournaments; relative to ui/.
 set(HILLTOP_TOURNAMENT_SOURCES
+  models/crosstable_model.cpp models/crosstable_model.h
+  models/match_list_model.cpp models/match_list_model.h
+  models/standings_model.cpp models/standings_model.h
+  models/tournament_job.cpp models/tournament_job.h
+  shell/bot_picker.cpp shell/bot_picker.h
+  shell/choosing_table.h
+  shell/crosstable_view.cpp shell/crosstable_view.h
+  shell/match_timer.cpp shell/match_timer.h
+  shell/new_tournament_dialog.cpp shell/new_tournament_dialog.h
   shell/rules_editor.cpp shell/rules_editor.h
+  shell/standings_table.cpp shell/standings_table.h
+  shell/tournament_head.cpp shell/tournament_head.h
+  shell/tournament_page.cpp shell/tournament_page.h
+  shell/tournament_status.cpp shell/tournament_status.h
+  text/durations.cpp text/durations.h
   text/game_texts.cpp text/game_texts.h
 )

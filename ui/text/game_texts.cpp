@@ -46,7 +46,7 @@ constexpr Text kTexts[] = {
     {Kind::Style, "pazaak", "draws-below-20", QT_TRANSLATE_NOOP("GameTexts", "draws below 20")},
     {Kind::Style, "pazaak", "draws-below-15", QT_TRANSLATE_NOOP("GameTexts", "draws below 15")},
     {Kind::Style, "pazaak", "counts-and-saves", QT_TRANSLATE_NOOP("GameTexts", "saves its side cards")},
-    {Kind::Style, "pazaak", "looks-ahead", QT_TRANSLATE_NOOP("GameTexts", "weighs every unseen card")},
+    {Kind::Style, "pazaak", "expectimax", QT_TRANSLATE_NOOP("GameTexts", "weighs every unseen card")},
     {Kind::Rule, "pazaak", "house_copies", QT_TRANSLATE_NOOP("GameTexts", "House deck copies")},
     {Kind::Help, "pazaak", "house_copies",
      QT_TRANSLATE_NOOP("GameTexts", "How many copies of the cards 1 to 10 the house deck holds.")},

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/match_list_model.h"
+
+#include "models/tournament_job.h"
+#include "rng/deal_id.h"
+#include "text/game_texts.h"
+
+#include <QFont>
+#include <QLocale>
+
+namespace hilltop {
+
+MatchListModel::MatchListModel(const TournamentJob& job, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_job(job) {}
+
+void MatchListModel::setPair(int one, int two) {
+    beginResetModel();
+    m_one = one;
+    m_two = two;
+    m_pair = m_job.exists() && one >= 0 && two >= 0 ? m_job.schedule().pair_of(one, two) : -1;
+    m_rows = 0;
+    m_cachedRow = -1;
+    m_seats = 0;
+    m_second.clear();
+    if (m_pair >= 0) {
+        m_seats = m_job.plan().seats;
+        const char* second = m_job.plan().entry().info().second;
+        if (second != nullptr) m_second = tableWord(m_job.plan().game, second);
+        if (!m_second.isEmpty()) m_second[0] = m_second[0].toUpper();
+        m_rows = static_cast<int>(m_job.progress().standings.cell(one, two).matches);
+    }
+    endResetModel();
+}
+
+void MatchListModel::assign(const Standings& standings) {
+    if (m_pair < 0) return;
+    const int rows = static_cast<int>(standings.cell(m_one, m_two).matches);
+    if (rows <= m_rows) return;
+    beginInsertRows({}, m_rows, rows - 1);
+    m_rows = rows;
+    endInsertRows();
+}
+
+int MatchListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : m_rows;
+}
+
+int MatchListModel::columnCount(const QModelIndex& parent) const {
+    if (parent.isValid() || m_pair < 0) return 0;
+    return resultColumn() + 1 + (m_second.isEmpty() ? 0 : 1);
+}
+
+const MemorySink::Match* MatchListModel::match(int row) const {
+    if (row == m_cachedRow) return &m_cached;
+    auto found = m_job.match(m_pair, row);
+    if (!found) return nullptr;
+    m_cached = std::move(*found);
+    m_cachedRow = row;
+    return &m_cached;
+}
+
+QString MatchListModel::score(const MemorySink::Match& match, const std::vector<int>& by_seat) const {
+    int mine = 0, other = 0;
+    for (int seat = 0; seat < m_seats; ++seat) {
+        (match.by_seat[seat] == m_one ? mine : other) += by_seat[static_cast<std::size_t>(seat)];
+    }
+    return tr("%1 – %2").arg(QLocale().toString(mine), QLocale().toString(other));
+}
+
+QString MatchListModel::text(const MemorySink::Match& match, int row, int column) const {
+    const QStringList names = m_job.names();
+    if (column == Number) return QLocale().toString(row + 1);
+    if (column == Deal) return QString::fromStdString(to_text({m_job.plan().seed, match.deal}));
+    if (column < resultColumn()) return names[match.by_seat[column - FirstSeat]];
+    if (column > resultColumn()) return score(match, match.second);
+    QStringList winners;
+    for (int seat = 0; seat < m_seats; ++seat)
+        if (match.winners.contains(Seat(seat)) && !winners.contains(names[match.by_seat[seat]]))
+            winners << names[match.by_seat[seat]];
+    return winners.size() == 1 ? tr("%1 won").arg(winners.front()) : tr("drawn");
+}
+
+QVariant MatchListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const int column = index.column();
+    const int seat = column - FirstSeat;
+    switch (role) {
+    case Qt::DisplayRole: {
+        const auto* found = match(index.row());
+        return found != nullptr ? text(*found, index.row(), column) : QString();
+    }
+    case Qt::TextAlignmentRole:
+        return headerData(column, Qt::Horizontal, role);
+    case WinnerRole: {
+        const auto* found = seat >= 0 && seat < m_seats ? match(index.row()) : nullptr;
+        return found != nullptr && found->winners.contains(Seat(seat));
+    }
+    case Qt::FontRole: {
+        if (!data(index, WinnerRole).toBool()) return {};
+        QFont font;
+        font.setUnderline(true); // winners are marked by more than colour
+        return font;
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant MatchListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || m_pair < 0) return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool number = section == Number || section > resultColumn();
+        return QVariant(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    if (role != Qt::DisplayRole) return {};
+    if (section == Number) return tr("Match");
+    if (section == Deal) return tr("Deal");
+    if (section < resultColumn()) return tr("Seat %1").arg(QLocale().toString(section - FirstSeat + 1));
+    return section == resultColumn() ? tr("Result") : m_second;
+}
+
+} // namespace hilltop

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/runner.h"
+
+#include <QAbstractTableModel>
+#include <QStringList>
+
+namespace hilltop {
+
+class TournamentJob;
+
+/// The matches of one pair, in order; each row is looked up when it is shown.
+class MatchListModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Number, Deal, FirstSeat }; ///< then the other seats, the result, and the second score if counted
+    enum Role { WinnerRole = Qt::UserRole }; ///< this seat won
+
+    explicit MatchListModel(const TournamentJob& job, QObject* parent = nullptr);
+
+    /// Shows the matches of two entrants, results seen from the first; -1: none.
+    void setPair(int one, int two);
+    int one() const { return m_one; }
+    int two() const { return m_two; }
+    int pair() const { return m_pair; }
+    /// Appends what has been played since.
+    void assign(const Standings& standings);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    int resultColumn() const { return FirstSeat + m_seats; }
+    const MemorySink::Match* match(int row) const;
+    QString text(const MemorySink::Match& match, int row, int column) const;
+    /// "3 – 1": the first entrant's, then the other's.
+    QString score(const MemorySink::Match& match, const std::vector<int>& by_seat) const;
+
+    const TournamentJob& m_job;
+    int m_one = -1, m_two = -1, m_pair = -1;
+    int m_seats = 0;
+    QString m_second;
+    int m_rows = 0;
+    mutable int m_cachedRow = -1; ///< the columns of a row are asked for one after another
+    mutable MemorySink::Match m_cached;
+};
+
+} // namespace hilltop

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/standings_model.h"
+
+#include "text/game_texts.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hilltop {
+
+namespace {
+
+bool same(const StandingsRow& a, const StandingsRow& b) {
+    return a.place == b.place && a.matches == b.matches && a.wins == b.wins && a.draws == b.draws &&
+           a.points == b.points && a.second == b.second && a.faults == b.faults;
+}
+
+QString percent(double share) {
+    return QLocale().toString(100 * share, 'f', 1);
+}
+
+} // namespace
+
+void StandingsModel::begin(const Plan& plan, const QStringList& names) {
+    beginResetModel();
+    m_names = names;
+    const char* second = plan.entry().info().second;
+    m_second = second != nullptr ? tableWord(plan.game, second) : QString();
+    if (!m_second.isEmpty()) m_second[0] = m_second[0].toUpper();
+    m_rows.clear();
+    for (int entrant = 0; entrant < names.size(); ++entrant)
+        m_rows.push_back({.entrant = entrant});
+    m_low = 0;
+    m_high = 100;
+    endResetModel();
+    emit axisChanged();
+}
+
+void StandingsModel::assign(const Standings& standings) {
+    const auto rows = standings.rows();
+    Q_ASSERT(rows.size() == m_rows.size());
+    for (std::size_t to = 0; to < rows.size(); ++to) {
+        std::size_t from = to;
+        while (m_rows[from].entrant != rows[to].entrant)
+            ++from;
+        if (from == to) continue;
+        beginMoveRows({}, static_cast<int>(from), static_cast<int>(from), {}, static_cast<int>(to));
+        const auto first = m_rows.begin();
+        std::rotate(first + static_cast<std::ptrdiff_t>(to), first + static_cast<std::ptrdiff_t>(from),
+                    first + static_cast<std::ptrdiff_t>(from) + 1);
+        endMoveRows();
+    }
+    int first = -1, last = -1;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (same(rows[row], m_rows[row])) continue;
+        m_rows[row] = rows[row];
+        if (first < 0) first = static_cast<int>(row);
+        last = static_cast<int>(row);
+    }
+    if (first >= 0) emit dataChanged(index(first, 0), index(last, columnCount() - 1));
+    fitAxis();
+}
+
+void StandingsModel::fitAxis() {
+    double low = 1, high = 0;
+    for (const StandingsRow& row : m_rows) {
+        if (row.matches == 0) continue;
+        low = std::min(low, row.interval.low);
+        high = std::max(high, row.interval.high);
+    }
+    int from = 0, to = 100;
+    if (low <= high) {
+        // 50 is always on it; a little room at both ends for the caps of the bars.
+        from = std::clamp(static_cast<int>(std::floor(10 * low - 0.1)) * 10, 0, 40);
+        to = std::clamp(static_cast<int>(std::ceil(10 * high + 0.1)) * 10, 60, 100);
+    }
+    if (from == m_low && to == m_high) return;
+    m_low = from;
+    m_high = to;
+    emit axisChanged();
+}
+
+int StandingsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int StandingsModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : m_second.isEmpty() ? Second : Second + 1;
+}
+
+QString StandingsModel::sentence(const StandingsRow& row) const {
+    return tr("Place %1: %2, %3 won, %4 percent, between %5 and %6")
+        .arg(QLocale().toString(row.place), m_names[row.entrant], QLocale().toString(qlonglong{row.wins}),
+             percent(row.share), percent(row.interval.low), percent(row.interval.high));
+}
+
+QVariant StandingsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const StandingsRow& row = m_rows[static_cast<std::size_t>(index.row())];
+    const bool any = row.matches > 0;
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (column) {
+        case Place:
+            return any ? QLocale().toString(row.place) : QString();
+        case Bot:
+            return m_names[row.entrant];
+        case Won:
+            return any ? QLocale().toString(qlonglong{row.wins}) : QString();
+        case Share:
+            return any ? tr("%1 ± %2").arg(percent(row.share), percent((row.interval.high - row.interval.low) / 2))
+                       : QString();
+        case Second:
+            return any ? QLocale().toString(qlonglong{row.second}) : QString();
+        default:
+            return {};
+        }
+    case Qt::TextAlignmentRole:
+        return QVariant(Qt::AlignVCenter | (column == Bot ? Qt::AlignLeft : Qt::AlignRight));
+    case Qt::AccessibleTextRole:
+        return column == Bar && any ? sentence(row) : data(index, Qt::DisplayRole);
+    case EntrantRole:
+        return row.entrant;
+    case ShareRole:
+        return any ? QVariant(100 * row.share) : QVariant();
+    case LowRole:
+        return any ? QVariant(100 * row.interval.low) : QVariant();
+    case HighRole:
+        return any ? QVariant(100 * row.interval.high) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(Qt::AlignVCenter | (section == Bot ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::AccessibleTextRole && section == Bar) return tr("95 % interval");
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Place:
+        return tr("Place");
+    case Bot:
+        return tr("Bot");
+    case Won:
+        return tr("Matches won");
+    case Share:
+        return tr("Won, %");
+    case Second:
+        return m_second;
+    default:
+        return {};
+    }
+}
+
+} // namespace hilltop

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/new_tournament_dialog.h"
+
+#include "shell/bot_picker.h"
+#include "shell/icons.h"
+#include "shell/match_timer.h"
+#include "shell/panel.h"
+#include "shell/rules_editor.h"
+#include "shell/settings.h"
+#include "text/durations.h"
+#include "text/game_texts.h"
+#include "tournament/runner.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+#include <limits>
+
+namespace hilltop {
+
+namespace {
+
+constexpr QSize kSize(920, 660), kSmallest(720, 480);
+constexpr int kMargin = 20, kColumnGap = 28, kNames = 128, kField = 128;
+// Results stay in memory, so a pair gets no more than that from here; the command line has no such limit.
+constexpr int kMostMatches = 1'000'000;
+constexpr double kBytesOfMatch = 16; // MatchLine, points and second score of two seats
+constexpr int kSettle = 200;         // ms
+constexpr int kFirstEntrants = 5;    // ticked when nothing is remembered
+
+int cores() {
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+QHBoxLayout* across(std::initializer_list<QWidget*> widgets) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    for (QWidget* widget : widgets)
+        row->addWidget(widget);
+    row->addStretch(1);
+    return row;
+}
+
+TextLabel* quiet(const QString& text) {
+    return new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
+}
+
+TextLabel* wrong() {
+    auto* label = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Bad);
+    label->setWordWrap(true);
+    label->hide();
+    return label;
+}
+
+void showError(TextLabel* label, const QString& error) {
+    label->setText(error);
+    label->setVisible(!error.isEmpty());
+}
+
+} // namespace
+
+NewTournamentDialog::NewTournamentDialog(const GameEntry& game, Settings& settings, QWidget* parent)
+    : QDialog(parent)
+    , m_game(game)
+    , m_settings(settings)
+    , m_timer(new MatchTimer(game, this))
+    , m_settle(new QTimer(this)) {
+    setWindowTitle(tr("New tournament: %1").arg(gameTitle(game.info().id)));
+    setMinimumSize(kSmallest);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* body = new QHBoxLayout;
+    body->setContentsMargins(kMargin, kMargin, kMargin, 16);
+    body->setSpacing(kColumnGap);
+    body->addWidget(makeEntrants(), 8);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(12);
+    right->addWidget(makeSettings(), 1);
+    right->addWidget(makeCost());
+    body->addLayout(right, 9);
+    column->addLayout(body, 1);
+    column->addWidget(new Hairline);
+    column->addWidget(makeFooter());
+    resize(kSize);
+
+    m_settle->setSingleShot(true);
+    connect(m_settle, &QTimer::timeout, this, [this] {
+        if (obstacle().isEmpty()) m_timer->measure(m_rules->values(), m_bots->ticked());
+    });
+    connect(m_timer, &MatchTimer::measured, this, &NewTournamentDialog::showCost);
+    connect(m_bots, &BotPicker::changed, this, &NewTournamentDialog::refresh);
+    connect(m_rules, &RulesEditor::changed, this, &NewTournamentDialog::refresh);
+    connect(m_seed, &QLineEdit::textChanged, this, &NewTournamentDialog::refresh);
+    connect(m_duplicate, &QCheckBox::toggled, this, &NewTournamentDialog::refresh);
+    for (QSpinBox* box : {m_matches, m_threads})
+        connect(box, &QSpinBox::valueChanged, this, &NewTournamentDialog::refresh);
+    connect(this, &QDialog::accepted, this, &NewTournamentDialog::save);
+    load();
+    refresh();
+    m_start->setFocus();
+}
+
+NewTournamentDialog::~NewTournamentDialog() = default;
+
+QWidget* NewTournamentDialog::makeEntrants() {
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    auto* title = new TextLabel(tr("Entrants"), TextSize::Text, true);
+    m_ticked = new TextLabel(QString(), TextSize::Text, false, TextLabel::Ink::Quiet);
+    m_bots = new BotPicker(QString::fromUtf8(m_game.info().id), m_game.bots());
+    auto* head = across({title});
+    head->addWidget(m_ticked);
+    column->addLayout(head);
+    column->addWidget(m_bots, 1);
+    return part;
+}
+
+QWidget* NewTournamentDialog::makeSettings() {
+    auto* form = new QWidget;
+    auto* grid = new QGridLayout(form);
+    grid->setContentsMargins(0, 0, 4, 0);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(8);
+    grid->setColumnMinimumWidth(0, kNames);
+    grid->setColumnStretch(1, 1);
+    int line = 0;
+    grid->addWidget(new TextLabel(tr("How they play"), TextSize::Text, true), line++, 0, 1, 2);
+    const auto add = [&](const QString& name, QWidget* field, QLayout* row) {
+        auto* label = new TextLabel(name);
+        label->setBuddy(field);
+        field->setAccessibleName(name);
+        grid->addWidget(label, line, 0);
+        grid->addLayout(row, line++, 1);
+    };
+    m_matches = new QSpinBox;
+    m_matches->setObjectName(QStringLiteral("matches"));
+    m_matches->setRange(1, kMostMatches);
+    m_matches->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_matches->setGroupSeparatorShown(true);
+    m_matches->setMinimumWidth(kField);
+    add(tr("Matches"), m_matches, across({m_matches, quiet(tr("for each pair"))}));
+    m_duplicate = new QCheckBox(tr("Duplicate: each deal twice, seats swapped"));
+    m_duplicate->setObjectName(QStringLiteral("duplicate"));
+    add(tr("Deals"), m_duplicate, across({m_duplicate}));
+    m_duplicate->setAccessibleName(m_duplicate->text());
+    m_seed = new QLineEdit;
+    m_seed->setObjectName(QStringLiteral("seed"));
+    auto* dice = new QToolButton;
+    dice->setIcon(icon(QStringLiteral("dice")));
+    dice->setToolTip(tr("Another seed"));
+    dice->setAccessibleName(dice->toolTip());
+    connect(dice, &QToolButton::clicked, this, &NewTournamentDialog::rollSeed);
+    auto* seed = new QHBoxLayout;
+    seed->setSpacing(8);
+    seed->addWidget(m_seed, 1);
+    seed->addWidget(dice);
+    add(tr("Seed"), m_seed, seed);
+    m_seedError = wrong();
+    grid->addWidget(m_seedError, line++, 1);
+    m_threads = new QSpinBox;
+    m_threads->setObjectName(QStringLiteral("threads"));
+    m_threads->setRange(1, std::max(64, cores()));
+    m_threads->setMinimumWidth(kField);
+    add(tr("Threads"), m_threads,
+        across({m_threads, quiet(tr("of %1; the window stays quick").arg(QLocale().toString(cores())))}));
+    grid->setRowMinimumHeight(line++, 4);
+    m_rulesSummary = quiet(QString());
+    auto* head = across({new TextLabel(tr("Rules"), TextSize::Text, true)});
+    head->addWidget(m_rulesSummary);
+    grid->addLayout(head, line++, 0, 1, 2);
+    m_rules = new RulesEditor(QString::fromUtf8(m_game.info().id), m_game.rules());
+    m_rules->setNameWidth(kNames);
+    grid->addWidget(m_rules, line++, 0, 1, 2);
+    m_rulesError = wrong();
+    grid->addWidget(m_rulesError, line++, 0, 1, 2);
+    grid->setRowStretch(line, 1);
+
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(form);
+    return scroll;
+}
+
+QWidget* NewTournamentDialog::makeCost() {
+    auto* panel = new Panel;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(6);
+    m_cost = new TextLabel(QString(), TextSize::Text, true);
+    m_expected = quiet(QString());
+    m_note = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Warn);
+    m_noteIcon = new IconLabel(QStringLiteral("warning"), 16);
+    for (TextLabel* label : {m_cost, m_expected, m_note})
+        label->setWordWrap(true);
+    auto* note = new QHBoxLayout;
+    note->setSpacing(8);
+    note->addWidget(m_noteIcon, 0, Qt::AlignTop);
+    note->addWidget(m_note, 1);
+    column->addWidget(m_cost);
+    column->addWidget(m_expected);
+    column->addLayout(note);
+    panel->setMinimumHeight(96);
+    return panel;
+}
+
+QWidget* NewTournamentDialog::makeFooter() {
+    auto* footer = new QWidget;
+    auto* row = new QHBoxLayout(footer);
+    row->setContentsMargins(kMargin, 12, kMargin, 12);
+    auto* defaults = new QPushButton(tr("Defaults"));
+    defaults->setAutoDefault(false);
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setAutoDefault(false);
+    cancel->setMinimumWidth(96);
+    m_start = primaryButton(tr("Start tournament"));
+    m_start->setObjectName(QStringLiteral("start"));
+    m_start->setMinimumWidth(160);
+    m_start->setDefault(true);
+    row->addWidget(defaults);
+    row->addWidget(quiet(tr("Remembered for the next tournament.")));
+    row->addStretch(1);
+    row->addWidget(cancel);
+    row->addWidget(m_start);
+    connect(defaults, &QPushButton::clicked, this, &NewTournamentDialog::setDefaults);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
+    return footer;
+}
+
+void NewTournamentDialog::setDefaults() {
+    const Plan plan = default_plan(m_game);
+    std::vector<std::string> first;
+    for (const BotTraits& bot : m_game.bots())
+        if (first.size() < kFirstEntrants) first.emplace_back(bot.id);
+    m_bots->setTicked(first);
+    m_matches->setValue(static_cast<int>(plan.matches));
+    m_duplicate->setChecked(plan.duplicate);
+    m_threads->setValue(cores());
+    m_rules->reset();
+    rollSeed();
+}
+
+void NewTournamentDialog::rollSeed() {
+    // Ten digits are enough to be new and short enough to type.
+    m_seed->setText(
+        QString::number(QRandomGenerator::global()->bounded(qint64{1'000'000'000}, qint64{10'000'000'000})));
+}
+
+void NewTournamentDialog::load() {
+    setDefaults();
+    const QString at = QStringLiteral("tournament/%1/").arg(QString::fromUtf8(m_game.info().id));
+    const auto bots = m_settings.get<QStringList>(at + QStringLiteral("bots"), {});
+    std::vector<std::string> known;
+    for (const QString& bot : bots)
+        if (m_game.find_bot(bot.toStdString()) != nullptr) known.push_back(bot.toStdString());
+    if (!known.empty()) m_bots->setTicked(known);
+    m_matches->setValue(m_settings.get(at + QStringLiteral("matches"), m_matches->value()));
+    m_duplicate->setChecked(m_settings.get(at + QStringLiteral("duplicate"), m_duplicate->isChecked()));
+    m_seed->setText(m_settings.get(at + QStringLiteral("seed"), m_seed->text()));
+    m_threads->setValue(m_settings.get(at + QStringLiteral("threads"), m_threads->value()));
+    RuleValues rules;
+    for (const QString& rule : m_settings.get<QStringList>(at + QStringLiteral("rules"), {}))
+        static_cast<void>(set_rule(m_game.rules(), rule.toStdString(), rules)); // one that is gone is left out
+    m_rules->setValues(rules);
+}
+
+void NewTournamentDialog::save() const {
+    const QString at = QStringLiteral("tournament/%1/").arg(QString::fromUtf8(m_game.info().id));
+    QStringList bots, rules;
+    for (const std::string& bot : m_bots->ticked())
+        bots << QString::fromStdString(bot);
+    for (const RuleInfo& rule : m_game.rules())
+        rules << QString::fromStdString(rule.id + '=' + rule_text(rule, m_rules->values().at(rule.id)));
+    m_settings.set(at + QStringLiteral("bots"), bots);
+    m_settings.set(at + QStringLiteral("matches"), m_matches->value());
+    m_settings.set(at + QStringLiteral("duplicate"), m_duplicate->isChecked());
+    m_settings.set(at + QStringLiteral("seed"), m_seed->text());
+    m_settings.set(at + QStringLiteral("threads"), m_threads->value());
+    m_settings.set(at + QStringLiteral("rules"), rules);
+}
+
+std::optional<std::uint64_t> NewTournamentDialog::seed() const {
+    const QString text = m_seed->text().trimmed();
+    const bool digits = std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    bool fits = false;
+    const qulonglong value = text.toULongLong(&fits);
+    return digits && fits ? std::optional<std::uint64_t>(value) : std::nullopt;
+}
+
+QString NewTournamentDialog::seedError() const {
+    if (seed()) return {};
+    return tr("The seed is a whole number from 0 to %1.")
+        .arg(QString::number(std::numeric_limits<std::uint64_t>::max()));
+}
+
+QString NewTournamentDialog::rulesError() const {
+    const auto fits = m_game.check(m_rules->values(), m_game.info().default_seats);
+    return fits ? QString() : QString::fromStdString(fits.error().text);
+}
+
+Plan NewTournamentDialog::plan() const {
+    Plan plan = default_plan(m_game);
+    plan.bots = m_bots->ticked();
+    plan.matches = m_matches->value();
+    plan.duplicate = m_duplicate->isChecked();
+    plan.rules = m_rules->values();
+    plan.seed = seed().value_or(plan.seed);
+    return plan;
+}
+
+int NewTournamentDialog::threads() const {
+    return m_threads->value();
+}
+
+QString NewTournamentDialog::obstacle() const {
+    if (m_bots->ticked().size() < 2) return tr("Tick at least two bots.");
+    if (const QString error = seedError(); !error.isEmpty()) return error;
+    if (!rulesError().isEmpty()) return tr("The rules do not fit together.");
+    const auto fits = check_plan(plan());
+    return fits ? QString() : QString::fromStdString(fits.error().text);
+}
+
+void NewTournamentDialog::setWarning(const QString& sentence) {
+    m_warning = sentence;
+    refresh();
+}
+
+void NewTournamentDialog::refresh() {
+    m_ticked->setText(
+        tr("%1 of %2 ticked")
+            .arg(QLocale().toString(static_cast<int>(m_bots->ticked().size())), QLocale().toString(m_bots->count())));
+    showError(m_seedError, seedError());
+    m_rulesSummary->setText(m_rules->summary());
+    showError(m_rulesError, rulesError());
+    const QString reason = obstacle();
+    m_start->setEnabled(reason.isEmpty());
+    m_start->setAccessibleDescription(reason);
+    const QString note = reason.isEmpty() ? m_warning : reason;
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_noteIcon->setVisible(!note.isEmpty());
+    showCost();
+    m_settle->start(kSettle);
+}
+
+void NewTournamentDialog::showCost() {
+    const auto bots = m_bots->ticked();
+    if (bots.size() < 2) {
+        m_cost->setText(tr("No pairs yet"));
+        m_expected->setText(QString());
+        return;
+    }
+    const QLocale locale;
+    const int pairs = static_cast<int>(bots.size() * (bots.size() - 1) / 2);
+    const std::int64_t matches = qint64{pairs} * m_matches->value();
+    const QString many = (pairs == 1 ? tr("1 pair, %1 matches") : tr("%n pairs, %1 matches", nullptr, pairs))
+                             .arg(locale.toString(qlonglong{matches}));
+    const auto work = m_timer->seconds(bots, m_matches->value());
+    if (!work)
+        m_cost->setText(obstacle().isEmpty() ? tr("%1, measuring how long…").arg(many) : many);
+    else
+        m_cost->setText(tr("%1, about %2").arg(many, durationText(*work / std::min(m_threads->value(), cores()))));
+    const std::int64_t each = qint64{m_matches->value()} * static_cast<qint64>(bots.size() - 1);
+    const Interval interval = wilson_95(static_cast<double>(each) / 2, each);
+    m_expected->setText(
+        tr("Expected interval: ± %1 % a bot. Results take %2 of memory.")
+            .arg(locale.toString(50 * (interval.high - interval.low), 'f', 1),
+                 locale.formattedDataSize(static_cast<qint64>(kBytesOfMatch * static_cast<double>(matches)), 0,
+                                          QLocale::DataSizeSIFormat)));
+}
+
+} // namespace hilltop

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/durations.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace hilltop {
+
+namespace {
+
+QString unit(const char* text, std::int64_t number) {
+    return QCoreApplication::translate("Durations", text).arg(QLocale().toString(qlonglong{number}));
+}
+constexpr auto kHours = QT_TRANSLATE_NOOP("Durations", "%1 h");
+constexpr auto kMinutes = QT_TRANSLATE_NOOP("Durations", "%1 min");
+constexpr auto kSeconds = QT_TRANSLATE_NOOP("Durations", "%1 s");
+
+} // namespace
+
+QString durationText(double seconds) {
+    const std::int64_t whole = std::max<std::int64_t>(1, std::llround(seconds));
+    if (whole < 60) return unit(kSeconds, whole);
+    const bool hours = whole >= 3600;
+    const std::int64_t large = hours ? whole / 3600 : whole / 60;
+    const std::int64_t small = hours ? whole % 3600 / 60 : whole % 60;
+    const QString first = unit(hours ? kHours : kMinutes, large);
+    return small == 0 || large >= 10 ? first : first + QLatin1Char(' ') + unit(hours ? kMinutes : kSeconds, small);
+}
+
+QString shortDurationText(double seconds) {
+    const std::int64_t whole = std::max<std::int64_t>(1, std::llround(seconds));
+    if (whole < 90) return unit(kSeconds, whole);
+    return whole < 90 * 60 ? unit(kMinutes, (whole + 30) / 60) : unit(kHours, (whole + 1800) / 3600);
+}
+
+} // namespace hilltop
