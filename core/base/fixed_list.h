@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -76,7 +77,12 @@ public:
 
 private:
     using Size = std::conditional_t<(N < 256), std::uint8_t, std::uint16_t>;
-    Size m_size = 0;
+    static constexpr std::size_t kBytes = sizeof(Size) + N * sizeof(T);
+    /// Whole words: compilers copy an odd tail with moves that overlap, and whoever reads such a copy at once waits.
+    static constexpr std::size_t kAlign =
+        std::max({alignof(T), alignof(Size), std::min<std::size_t>(std::bit_ceil(kBytes) / 2, 8)});
+
+    alignas(kAlign) Size m_size = 0;
     std::array<T, N> m_items{};
 };
 

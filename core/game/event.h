@@ -71,15 +71,16 @@ public:
     explicit Events(std::vector<Event>* out)
         : m_out(out) {}
 
-    void move(Spot from, Spot to, Face face, SeatSet seen_by) const {
+    // By reference: nothing is copied unless somebody listens.
+    void move(const Spot& from, const Spot& to, const Face& face, SeatSet seen_by) const {
         if (heard()) [[unlikely]]
             add({Event::Kind::Move, kCommon, from, to, face, seen_by, "", 0});
     }
-    void gather(Spot from, Spot to, SeatSet seen_by = {}) const {
+    void gather(const Spot& from, const Spot& to, SeatSet seen_by = {}) const {
         if (heard()) [[unlikely]]
             add({Event::Kind::Gather, kCommon, from, to, kHidden, seen_by, "", 0});
     }
-    void show(Spot spot, Face face, SeatSet seen_by) const {
+    void show(const Spot& spot, const Face& face, SeatSet seen_by) const {
         if (heard()) [[unlikely]]
             add({Event::Kind::Show, kCommon, spot, spot, face, seen_by, "", 0});
     }

@@ -186,18 +186,6 @@ State Pazaak::deal(const Rules& rules, int, Chance chance, Events events) {
     return state;
 }
 
-SeatSet Pazaak::asked(const State& state) {
-    switch (state.open.phase) {
-    case Phase::Act:
-        return state.open.turn;
-    case Phase::Rest:
-        return SeatSet::all(kSeats);
-    case Phase::Over:
-        break;
-    }
-    return {};
-}
-
 void Pazaak::offer(const View<Pazaak>& view, Menu& menu) {
     menu.clear();
     menu.push_back(stand());
@@ -206,11 +194,6 @@ void Pazaak::offer(const View<Pazaak>& view, Menu& menu) {
     for (int value = 1; value <= kSideValues; ++value) {
         if (view.own.side.find(static_cast<std::uint8_t>(value)) >= 0) menu.push_back(play(value));
     }
-}
-
-const char* Pazaak::objection(const View<Pazaak>&, const Action& action) {
-    if (action.kind == Action::Kind::Play && (action.card < 1 || action.card > kSideValues)) return "no-such-card";
-    return nullptr;
 }
 
 void Pazaak::step(State& state, const Answers<Pazaak>& answers, Events events) {
@@ -276,10 +259,6 @@ MatchResult Pazaak::result(const State& state) {
         }
     }
     return result;
-}
-
-void Pazaak::add_to(Digest& digest, const Action& action) {
-    digest.add_byte(static_cast<std::uint8_t>(static_cast<unsigned>(action.kind) << 4 | action.card));
 }
 
 } // namespace hilltop

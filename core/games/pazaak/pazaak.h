@@ -90,18 +90,26 @@ struct Pazaak {
     static std::span<const RuleSpec<Rules>> rules();
     static Result<> check(const Rules& rules, int seats);
     static State deal(const Rules& rules, int seats, Chance chance, Events events);
-    static SeatSet asked(const State& state);
+    static SeatSet asked(const State& state) {
+        if (state.open.phase == Phase::Act) return state.open.turn;
+        return state.open.phase == Phase::Rest ? SeatSet::all(kSeats) : SeatSet{};
+    }
     static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Told : Need::Must; }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return {state.side[seat]}; }
     static void offer(const View<Pazaak>& view, Menu& menu);
-    static const char* objection(const View<Pazaak>& view, const Action& action);
+    static const char* objection(const View<Pazaak>&, const Action& action) {
+        const bool no_card = action.kind == Action::Kind::Play && (action.card < 1 || action.card > kSideValues);
+        return no_card ? "no-such-card" : nullptr;
+    }
     static Action penalty(const View<Pazaak>&, Fault) { return stand(); }
     static void step(State& state, const Answers<Pazaak>& answers, Events events);
     static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
     static State resample(const Seen<Pazaak>& seen, Rng& rng);
     static MatchResult result(const State& state);
-    static void add_to(Digest& digest, const Action& action);
+    static void add_to(Digest& digest, const Action& action) {
+        digest.add_byte(static_cast<std::uint8_t>(static_cast<unsigned>(action.kind) << 4 | action.card));
+    }
     static const Chance& chance(const State& state) { return state.chance; }
 
     // What people, records and hosts see: pazaak_table.cpp.
