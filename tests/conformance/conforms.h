@@ -216,13 +216,13 @@ struct Promises {
                 auto match = start(trial, i < 2 ? number : number + trial.matches, {}, &log);
                 Rng rng = walk_dice(number, i);
                 finish(match, trial, rng);
-                for (const auto& entry : log.entries) {
-                    if (entry.cards != 0) parts[static_cast<std::size_t>(i)][entry.part].push_back(entry);
-                }
+                // Under -1 the parts themselves, in the order they began: the hand decides, not the play.
+                for (const auto& entry : log.entries)
+                    parts[static_cast<std::size_t>(i)][entry.cards != 0 ? entry.part : -1].push_back(entry);
             }
             const auto agree = [](const auto& a, const auto& b) {
                 for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
-                    if (a[i].card != b[i].card || a[i].cards != b[i].cards) return false;
+                    if (a[i].card != b[i].card || a[i].cards != b[i].cards || a[i].part != b[i].part) return false;
                 }
                 return true;
             };

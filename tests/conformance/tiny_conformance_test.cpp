@@ -12,8 +12,11 @@ namespace {
 /// A fault in laying down (and at rest, in the strict game) forfeits; in swapping it is the default.
 template <class G>
 std::string price(const Match<G>& before, const Match<G>& after, Seat seat) {
-    if (before.state().open.phase == G::Phase::Swap)
-        return after.state().open.swapped.find(seat) < 0 ? "" : "the default was not played";
+    if (before.state().open.phase == G::Phase::Swap) {
+        const auto& open = after.state().open;
+        const bool kept = open.swapped.find(seat) < 0 && !open.forfeits.contains(seat);
+        return kept ? "" : "the default was not played";
+    }
     return after.over() && !after.result().winners.contains(seat) ? "" : "the match was not forfeited";
 }
 
