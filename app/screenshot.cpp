@@ -75,7 +75,7 @@ void showTournament(Window& window) {
     plan.matches = 1000;
     plan.seed = 20261121;
     window.tournaments().start(plan, QThread::idealThreadCount());
-    waitFor(60000, [&] { return !window.tournaments().running(); });
+    waitFor(60000, [&] { return !window.tournaments().job().running(); });
 }
 
 } // namespace

@@ -22,7 +22,6 @@ namespace hilltop {
 namespace {
 
 constexpr const char* kUnfinished = "unfinished";
-constexpr const char* kTournament = "tournament";
 
 std::vector<PictureCard> pictureOf(const QString& game) {
     QFile file(QStringLiteral(":/%1/picture.json").arg(game));
@@ -93,7 +92,6 @@ void Window::connectPages() {
     connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
     connect(m_home, &HomePage::playRequested, this, &Window::playGame);
     connect(m_home, &HomePage::tournamentRequested, this, [this](const QString& game) {
-        m_main->showPage(m_tournaments);
         m_tournaments->newTournament(game);
     });
     connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
@@ -124,7 +122,8 @@ void Window::connectPages() {
         if (m_replay->open({record}, {}, 0))
             m_main->showPage(m_replay);
     });
-    connect(m_tournaments, &TournamentPage::progressChanged, this, &Window::fillContinue);
+    connect(m_tournaments, &TournamentPage::continueChanged, this, &Window::fillContinue);
+    connect(m_tournaments, &TournamentPage::frontRequested, this, [this] { m_main->showPage(m_tournaments); });
 }
 
 void Window::fillHome() {
@@ -163,9 +162,8 @@ void Window::fillContinue() {
         items.push_back({QString::fromUtf8(kUnfinished), QStringLiteral("cards"),
                          tr("%1, unfinished match").arg(gameTitle(unfinished.game)), detail, tr("Continue"), -1});
     }
-    if (const auto running = m_tournaments->running())
-        items.push_back({QString::fromUtf8(kTournament), QStringLiteral("trophy"), running->title, running->detail,
-                         tr("Open"), running->percent});
+    if (const auto tournament = m_tournaments->continueItem())
+        items.push_back(*tournament);
     m_home->setContinueItems(items);
     if (!problem.isEmpty())
         m_main->showNotice(tr("The unfinished match cannot be continued: %1").arg(problem), 15000);
@@ -209,7 +207,7 @@ void Window::askNewMatch() {
 }
 
 void Window::continueWith(const QString& id) {
-    if (id == QString::fromUtf8(kTournament)) {
+    if (id == QString::fromUtf8(TournamentPage::kContinueId)) {
         m_main->showPage(m_tournaments);
         return;
     }

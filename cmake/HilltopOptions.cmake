@@ -3,7 +3,7 @@
 
 add_library(hilltop_options INTERFACE)
 target_compile_options(hilltop_options INTERFACE -Wall -Wextra -Wconversion -Wshadow -ffp-contract=off)
-target_compile_definitions(hilltop_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_FOREACH)
+target_compile_definitions(hilltop_options INTERFACE QT_NO_FOREACH)
 if(HILLTOP_WERROR)
   target_compile_options(hilltop_options INTERFACE -Werror)
 endif()
