@@ -78,7 +78,10 @@ public:
     /// Steps taken, rests not counted: entries of a record.
     int steps() const { return m_steps; }
     /// The number the seat's answer to the open question has: in order of step, then seat.
-    int decision_of(Seat seat) const { return m_decisions + count_bits(m_asked.bits() & ((1u << seat.index()) - 1u)); }
+    int decision_of(Seat seat) const {
+        const std::uint32_t before = m_asked.bits() & ((1u << seat.index()) - 1u);
+        return before == 0 ? m_decisions : m_decisions + count_bits(before);
+    }
     const Digest& digest() const { return m_digest; }
     MatchResult result() const { return G::result(m_state); }
     /// Redraws what nobody has drawn yet.
