@@ -34,9 +34,9 @@ constexpr double kLimit = 50; // ms
 const QEvent::Type kStamp = static_cast<QEvent::Type>(QEvent::registerEventType());
 
 struct Stamp : QEvent {
-    explicit Stamp(bool click)
+    explicit Stamp(bool clicks)
         : QEvent(kStamp)
-        , click(click)
+        , click(clicks)
         , posted(Clock::now()) {}
     bool click;
     Clock::time_point posted;

@@ -125,9 +125,10 @@ QVariant CrosstableModel::data(const QModelIndex& index, int role) const {
     case ShareRole: {
         const Interval interval =
             wilson_95(static_cast<double>(found.wins) + static_cast<double>(found.draws) / 2, found.matches);
+        const double half = 50 * (interval.high - interval.low);
         return tr("%1 % ± %2 of %3 matches")
-            .arg(locale.toString(100 * found.share(), 'f', 1),
-                 locale.toString(50 * (interval.high - interval.low), 'f', 1), number(found.matches));
+            .arg(locale.toString(100 * found.share(), 'f', 1), locale.toString(half, 'f', half < 0.1 ? 2 : 1),
+                 number(found.matches));
     }
     case Qt::AccessibleTextRole:
     case SentenceRole:

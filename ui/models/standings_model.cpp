@@ -21,6 +21,12 @@ QString percent(double share) {
     return QLocale().toString(100 * share, 'f', 1);
 }
 
+/// Half the width; never "0.0".
+QString halfWidth(const Interval& interval) {
+    const double half = 50 * (interval.high - interval.low);
+    return QLocale().toString(half, 'f', half < 0.1 ? 2 : 1);
+}
+
 } // namespace
 
 void StandingsModel::begin(const Plan& plan, const QStringList& names) {
@@ -111,8 +117,7 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
         case Won:
             return any ? QLocale().toString(qlonglong{row.wins}) : QString();
         case Share:
-            return any ? tr("%1 ± %2").arg(percent(row.share), percent((row.interval.high - row.interval.low) / 2))
-                       : QString();
+            return any ? tr("%1 ± %2").arg(percent(row.share), halfWidth(row.interval)) : QString();
         case Second:
             return any ? QLocale().toString(qlonglong{row.second}) : QString();
         default:

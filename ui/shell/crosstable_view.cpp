@@ -228,7 +228,7 @@ void CrosstableView::showTip(const QModelIndex& index) {
     const QRect grid(0, 0, horizontalHeader()->length(), verticalHeader()->length());
     const QRect bounds(window()->mapToGlobal(QPoint(0, 0)), window()->size());
     m_tip->move(tipPlace(global(visualRect(index)), m_tip->size(), global(grid), bounds).topLeft());
-    m_tip->show();
+    if (!m_tip->isVisible()) m_tip->show();
 }
 
 void CrosstableView::hideTip() {

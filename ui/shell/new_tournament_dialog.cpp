@@ -19,6 +19,7 @@
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 
@@ -191,7 +192,9 @@ QWidget* NewTournamentDialog::makeSettings() {
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the column is as wide as its longest line
     scroll->setWidget(form);
+    scroll->setMinimumWidth(form->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4);
     return scroll;
 }
 

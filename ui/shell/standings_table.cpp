@@ -14,6 +14,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kRow = 34, kTickGap = 34, kBarMargin = 20;
+constexpr double kDot = 3.5;
 
 /// Where a percentage stands in a bar cell.
 class Axis {
@@ -80,11 +81,13 @@ private:
                                                                  : option.palette.color(QPalette::Text);
         painter.setPen(QPen(ink, 1.5));
         painter.drawLine(QPointF(low, y), QPointF(high, y));
-        for (const double end : {low, high})
-            painter.drawLine(QPointF(end, y - 5), QPointF(end, y + 5));
+        if (qAbs(high - low) >= 2 * kDot + 2) { // else the dot covers it
+            for (const double end : {low, high})
+                painter.drawLine(QPointF(end, y - 5), QPointF(end, y + 5));
+        }
         painter.setPen(Qt::NoPen);
         painter.setBrush(ink);
-        painter.drawEllipse(QPointF(axis.x(share.toDouble()), y), 3.5, 3.5);
+        painter.drawEllipse(QPointF(axis.x(share.toDouble()), y), kDot, kDot);
     }
 
     /// "60.1" and a smaller, quieter "± 1.0".
@@ -121,7 +124,7 @@ protected:
         painter->setPen(shades(palette()).quiet);
         painter->setFont(font());
         const int step = axis.step();
-        for (int tick = (m_model.axisLow() + step - 1) / step * step; tick <= m_model.axisHigh(); tick += step) {
+        for (int tick = 50 - (50 - m_model.axisLow()) / step * step; tick <= m_model.axisHigh(); tick += step) {
             const QString text = tick == 50 ? QStringLiteral("50 %") : QLocale().toString(tick);
             const QRectF place(axis.x(tick) - kTickGap, rect.y(), 2 * kTickGap, rect.height());
             painter->drawText(place, Qt::AlignCenter, text);

@@ -112,9 +112,11 @@ QWidget* TournamentPage::makeStandings() {
     m_standings = new StandingsTable(*m_standingsModel);
     column->addWidget(m_standings, 1);
     auto* foot = quiet(tr("Contest order. All ± are 95 %."));
-    foot->setContentsMargins(16, 6, 16, 8);
     foot->setElided(true);
-    column->addWidget(foot);
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(16, 6, 16, 8);
+    line->addWidget(foot);
+    column->addLayout(line);
     return panel;
 }
 
@@ -249,6 +251,9 @@ void TournamentPage::showPair(const QModelIndex& cell) {
     m_matchNote->setInk(TextLabel::Ink::Quiet);
     m_matchNote->setText(tr("A click or Enter opens a match in Replay."));
     m_matchStack->setCurrentIndex(1);
+    m_matches->horizontalHeader()->setSectionResizeMode(MatchListModel::Number, QHeaderView::Fixed);
+    m_matches->setColumnWidth(MatchListModel::Number,
+                              m_matches->fontMetrics().horizontalAdvance(QLatin1String("8,888,888")) + 36);
     m_matches->setCurrentIndex(m_matchModel->index(0, 0));
     showMatchesTitle();
 }

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/crosstable_model.h"
+#include "models/match_list_model.h"
+#include "models/standings_model.h"
+#include "models/tournament_job.h"
+#include "records/replay.h"
+#include "shell/bot_picker.h"
+#include "shell/crosstable_view.h"
+#include "shell/desktop.h"
+#include "shell/match_timer.h"
+#include "shell/new_tournament_dialog.h"
+#include "shell/rules_editor.h"
+#include "shell/settings.h"
+#include "shell/standings_table.h"
+#include "shell/tournament_page.h"
+#include "text/durations.h"
+#include "text/game_texts.h"
+
+#include <QAbstractItemModelTester>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hilltop;
+
+namespace {
+
+const GameEntry& game() {
+    return *games().front();
+}
+
+Plan smallPlan(std::int64_t matches) {
+    Plan plan = default_plan(game());
+    for (const char* bot : {"random", "bold", "cautious"})
+        plan.bots.emplace_back(bot);
+    plan.matches = matches;
+    plan.seed = 7;
+    return plan;
+}
+
+bool finish(TournamentJob& job) {
+    return QTest::qWaitFor([&] { return job.progress().finished; }, 30000);
+}
+
+void clickCell(QTableView* table, const QModelIndex& cell) {
+    table->scrollTo(cell);
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(cell).center());
+}
+
+} // namespace
+
+class TournamentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        m_theme = new Theme(*qobject_cast<QApplication*>(QCoreApplication::instance()), m_desktop, this);
+    }
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath("hilltop.ini"));
+    }
+
+    void abbreviates_data() {
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QStringList>("expected");
+        QTest::newRow("three letters") << QStringList{"Expert", "Random"} << QStringList{"Exp", "Ran"};
+        QTest::newRow("four stay whole") << QStringList{"Bold", "Careful"} << QStringList{"Bold", "Car"};
+        QTest::newRow("longer where needed") << QStringList{"Stand", "Standing"} << QStringList{"Stand", "Standi"};
+        QTest::newRow("versions") << QStringList{"my-pazaak v2", "my-pazaak v3"} << QStringList{"my-…v2", "my-…v3"};
+        QTest::newRow("the same twice") << QStringList{"Twin bots", "Twin bots"}
+                                        << QStringList{"Twin bots", "Twin bots"};
+    }
+    void abbreviates() {
+        QFETCH(QStringList, names);
+        QTEST(abbreviated(names), "expected");
+    }
+
+    void durations_data() {
+        QTest::addColumn<double>("seconds");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("at least one") << 0.1 << "1 s";
+        QTest::newRow("seconds") << 59.4 << "59 s";
+        QTest::newRow("minutes") << 443.0 << "7 min 23 s";
+        QTest::newRow("whole minutes") << 120.0 << "2 min";
+        QTest::newRow("many minutes") << 1145.0 << "19 min";
+        QTest::newRow("hours") << 7500.0 << "2 h 5 min";
+    }
+    void durations() {
+        QFETCH(double, seconds);
+        QTEST(durationText(seconds), "expected");
+    }
+
+    void everyIdHasAName() {
+        const std::string id = game().info().id;
+        QVERIFY(gameTitle(id) != QString::fromStdString(id));
+        QVERIFY(!gameLine(id).isEmpty());
+        for (const BotTraits& bot : game().bots()) {
+            QVERIFY2(botName(id, bot.id) != QString(bot.id), bot.id);
+            QVERIFY2(botStyle(id, bot.style) != QString(bot.style).replace('-', ' ') ||
+                         QString(bot.style).contains("below"),
+                     bot.style);
+        }
+        for (const RuleInfo& rule : game().rules())
+            QVERIFY2(!ruleHelp(id, rule.id).isEmpty(), rule.id.c_str());
+        QCOMPARE(botName(id, "no-such_bot"), QString("no such bot"));
+        QCOMPARE(tableSentence(id, "stand", "Bold", 18), QString("Bold stands at 18"));
+        QCOMPARE(tableSentence(id, "stand", {}, 18), QString("You stand at 18"));
+    }
+
+    void tipKeepsOffTheGrid() {
+        const QRect grid(100, 100, 200, 200), bounds(0, 0, 800, 800);
+        const QRect above = CrosstableView::tipPlace(QRect(150, 100, 40, 40), QSize(120, 60), grid, bounds);
+        QVERIFY(!above.intersects(grid));
+        const QRect corner =
+            CrosstableView::tipPlace(QRect(0, 0, 40, 40), QSize(120, 60), QRect(0, 0, 800, 800), bounds);
+        QVERIFY(bounds.contains(corner));
+    }
+
+    void modelsFollowARun() {
+        TournamentJob job;
+        StandingsModel standings;
+        CrosstableModel crosstable;
+        MatchListModel matches(job);
+        const QAbstractItemModelTester testers[] = {
+            {&standings, QAbstractItemModelTester::FailureReportingMode::QtTest},
+            {&crosstable, QAbstractItemModelTester::FailureReportingMode::QtTest},
+            {&matches, QAbstractItemModelTester::FailureReportingMode::QtTest}};
+        job.start(smallPlan(20000), 2);
+        standings.begin(job.plan(), job.names());
+        crosstable.begin(job.names());
+        matches.setPair(2, 0);
+        QSignalSpy resets(&standings, &QAbstractItemModel::modelReset);
+        QSignalSpy listResets(&matches, &QAbstractItemModel::modelReset);
+        const QPersistentModelIndex first(crosstable.index(0, 1));
+        connect(&job, &TournamentJob::progressed, this, [&](const Progress& progress) {
+            standings.assign(progress.standings);
+            crosstable.assign(progress.standings);
+            matches.assign(progress.standings);
+        });
+        QVERIFY(finish(job));
+        QCOMPARE(resets.size(), 0);
+        QCOMPARE(listResets.size(), 0);
+        QVERIFY(!job.progress().stopped);
+        const auto rows = job.progress().standings.rows();
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const QModelIndex place = standings.index(static_cast<int>(row), 0);
+            QCOMPARE(place.data(StandingsModel::EntrantRole).toInt(), rows[row].entrant);
+            QCOMPARE(crosstable.rowEntrant(static_cast<int>(row)), rows[row].entrant);
+            QCOMPARE(crosstable.columnEntrant(static_cast<int>(row)), rows[row].entrant);
+        }
+        // The cell that began as 0 against 1 still is.
+        QCOMPARE(crosstable.rowEntrant(first.row()), 0);
+        QCOMPARE(crosstable.columnEntrant(first.column()), 1);
+        QCOMPARE(matches.rowCount(), 20000);
+        const int result = matches.columnCount() - 2;
+        QVERIFY(matches.index(19999, result).data().toString().endsWith("won"));
+        const auto record = job.record(matches.pair(), 12345);
+        QVERIFY(record);
+        const auto match = job.match(matches.pair(), 12345);
+        QCOMPARE(record->source.match, match->number);
+        QCOMPARE(record->result->second, match->second);
+    }
+
+    void stopsAndStartsAgain() {
+        TournamentJob job;
+        QSignalSpy finished(&job, &TournamentJob::finished);
+        job.start(smallPlan(1'000'000), 2);
+        QTest::qWait(50);
+        job.stop();
+        QVERIFY(finish(job));
+        QVERIFY(job.progress().stopped);
+        QCOMPARE(finished.size(), 1);
+        job.start(smallPlan(1'000'000), 2); // and again without waiting for its end
+        job.start(smallPlan(100), 1);
+        QVERIFY(finish(job));
+        QVERIFY(!job.progress().stopped);
+        QCOMPARE(job.progress().done, 300);
+        QElapsedTimer clock;
+        clock.start();
+        {
+            TournamentJob doomed;
+            doomed.start(smallPlan(1'000'000), 2);
+        }
+        QVERIFY(clock.elapsed() < 2000);
+    }
+
+    void rulesEditor() {
+        RulesEditor editor(game().info().id, game().rules());
+        QSignalSpy changed(&editor, &RulesEditor::changed);
+        auto* hands = qobject_cast<QSpinBox*>(editor.field("hands_to_win"));
+        QVERIFY(hands);
+        hands->setValue(5);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(editor.values().at("hands_to_win"), 5);
+        QCOMPARE(editor.changedCount(), 1);
+        editor.setValues({{"hands_to_win", 999}, {"no_such_rule", 1}, {"auto_stand", 0}});
+        QCOMPARE(editor.values().at("hands_to_win"), 3);
+        QCOMPARE(editor.values().at("auto_stand"), 0);
+        editor.reset();
+        QCOMPARE(editor.changedCount(), 0);
+        QVERIFY(game().check(editor.values(), 2));
+    }
+
+    void dialogRefuses_data() {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("fine") << "seed"
+                              << "42"
+                              << "";
+        QTest::newRow("largest seed") << "seed"
+                                      << "18446744073709551615"
+                                      << "";
+        QTest::newRow("seed of letters") << "seed"
+                                         << "tomorrow"
+                                         << "whole number";
+        QTest::newRow("no seed") << "seed"
+                                 << ""
+                                 << "whole number";
+        QTest::newRow("negative seed") << "seed"
+                                       << "-1"
+                                       << "whole number";
+        QTest::newRow("broken seed") << "seed"
+                                     << "1.5"
+                                     << "whole number";
+        QTest::newRow("seed beyond 64 bits") << "seed"
+                                             << "18446744073709551616"
+                                             << "whole number";
+        QTest::newRow("rules that do not fit") << "side_cards"
+                                               << "10"
+                                               << "rules";
+        QTest::newRow("one bot") << "bots"
+                                 << "bold"
+                                 << "two bots";
+        QTest::newRow("no bots") << "bots"
+                                 << ""
+                                 << "two bots";
+    }
+    void dialogRefuses() {
+        QFETCH(QString, field);
+        QFETCH(QString, value);
+        QFETCH(QString, reason);
+        NewTournamentDialog dialog(game(), *m_settings);
+        dialog.show();
+        auto* start = dialog.findChild<QPushButton*>("start");
+        QVERIFY(start->isEnabled());
+        if (field == "bots") {
+            std::vector<std::string> ids;
+            if (!value.isEmpty()) ids.push_back(value.toStdString());
+            dialog.findChild<BotPicker*>()->setTicked(ids);
+        } else if (auto* box = dialog.findChild<QSpinBox*>(field)) {
+            if (field == "side_cards") dialog.findChild<QSpinBox*>("side_copies")->setValue(1);
+            box->setValue(value.toInt());
+        } else {
+            dialog.findChild<QLineEdit*>(field)->setText(value);
+        }
+        QCOMPARE(start->isEnabled(), reason.isEmpty());
+        QVERIFY2(dialog.obstacle().contains(reason), qPrintable(dialog.obstacle()));
+        QVERIFY(dialog.height() <= 720);
+        // Enter does what the button does, from any field.
+        QSignalSpy accepted(&dialog, &QDialog::accepted);
+        for (const char* name : {"seed", "matches", "auto_stand"}) {
+            auto* from = dialog.findChild<QWidget*>(name);
+            from->setFocus();
+            if (dialog.isVisible()) QTest::keyClick(from, Qt::Key_Return);
+        }
+        QCOMPARE(accepted.size(), reason.isEmpty() ? 1 : 0);
+    }
+
+    void dialogRemembers() {
+        {
+            NewTournamentDialog dialog(game(), *m_settings);
+            dialog.findChild<BotPicker*>()->setTicked({"bold", "cautious"});
+            dialog.findChild<QSpinBox*>("matches")->setValue(1234);
+            dialog.findChild<QLineEdit*>("seed")->setText("99");
+            dialog.findChild<QSpinBox*>("hands_to_win")->setValue(7);
+            dialog.accept();
+        }
+        const NewTournamentDialog dialog(game(), *m_settings);
+        const Plan plan = dialog.plan();
+        QCOMPARE(plan.bots.size(), std::size_t{2});
+        QCOMPARE(plan.matches, 1234);
+        QCOMPARE(plan.seed, std::uint64_t{99});
+        QCOMPARE(plan.rules.at("hands_to_win"), 7);
+    }
+
+    void measuresAndEndsInTime() {
+        MatchTimer timer(game());
+        QSignalSpy measured(&timer, &MatchTimer::measured);
+        const std::vector<std::string> bots = {"bold", "cautious"};
+        timer.measure(default_values(game().rules()), bots);
+        QTRY_COMPARE_WITH_TIMEOUT(measured.size(), 1, 10000);
+        const auto seconds = timer.seconds(bots, 1'000'000);
+        QVERIFY(seconds && *seconds > 0.05 && *seconds < 1000);
+        QVERIFY(!timer.seconds({"bold", "random"}, 1));
+    }
+
+    void playsATournamentByHand() {
+        TournamentPage page(*m_settings);
+        page.resize(960, 540);
+        page.show();
+        QSignalSpy records(&page, &TournamentPage::replayRequested);
+        QSignalSpy front(&page, &TournamentPage::frontRequested);
+        QVERIFY(!page.continueItem());
+        const auto buttons = page.findChildren<QPushButton*>();
+        const auto first =
+            std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* b) { return b->isVisible(); });
+        QTest::mouseClick(*first, Qt::LeftButton);
+        auto* dialog = page.findChild<NewTournamentDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        auto* list = dialog->findChild<BotPicker*>()->list();
+        const auto row = [&](int i) { return list->visualItemRect(list->item(i)).center(); };
+        const int all = list->count();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, row(0)); // leaves the strongest, slowest one out
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Space);
+        QCOMPARE(static_cast<int>(dialog->plan().bots.size()), all - 2);
+        auto* matches = dialog->findChild<QSpinBox*>("matches");
+        matches->selectAll();
+        QTest::keyClicks(matches, "200");
+        QTest::mouseClick(dialog->findChild<QPushButton*>("start"), Qt::LeftButton);
+        QCOMPARE(front.size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(page.job().progress().finished, 30000);
+        QVERIFY(page.continueItem());
+        auto* table = page.findChild<CrosstableView*>();
+        const QModelIndex cell = table->model()->index(1, 0);
+        clickCell(table, cell);
+        auto* lines = qobject_cast<ChoosingTable*>(page.panes().last());
+        QVERIFY(lines && lines->isVisible());
+        QCOMPARE(lines->model()->rowCount(), 200);
+        QCoreApplication::processEvents();
+        clickCell(lines, lines->model()->index(1, 2));
+        QCOMPARE(records.size(), 1);
+        QTest::keyClick(lines, Qt::Key_End, Qt::ControlModifier);
+        QTest::keyClick(lines, Qt::Key_Return);
+        QCOMPARE(records.size(), 2);
+        auto replay = Replay::make(records[1][0].value<Record>());
+        QVERIFY(replay && replay->finished() && replay->reproduced());
+        // The crosstable is there for the keyboard too.
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Right);
+        QVERIFY(page.statusText().contains("won"));
+        QTest::keyClick(table, Qt::Key_Space);
+        QVERIFY(table->isShownPair(table->model()->index(0, 1)));
+    }
+
+private:
+    Desktop m_desktop;
+    Theme* m_theme = nullptr;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+};
+
+QTEST_MAIN(TournamentTest)
+#include "tournament_test.moc"
