@@ -140,6 +140,7 @@ QWidget* NewMatchDialog::makeLeft() {
     m_deal->setAccessibleName(tr("Deal"));
     m_deal->setToolTip(tr("The same ID and rules give the same cards"));
     auto* dice = new QToolButton;
+    dice->setObjectName(QStringLiteral("dice"));
     dice->setIcon(icon(QStringLiteral("dice")));
     dice->setToolTip(tr("Throw a deal ID"));
     dice->setAccessibleName(dice->toolTip());
@@ -200,6 +201,7 @@ QWidget* NewMatchDialog::makeFoot() {
     row->setContentsMargins(kMargin, 12, kMargin, 12);
     row->setSpacing(8);
     auto* defaults = new QPushButton(tr("Defaults"));
+    defaults->setObjectName(QStringLiteral("defaults"));
     auto* cancel = new QPushButton(tr("Cancel"));
     for (QPushButton* button : {defaults, cancel})
         button->setAutoDefault(false);

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "registry/registry.h"
+#include "shell/desktop.h"
+#include "shell/new_match_dialog.h"
+#include "shell/opponent_list.h"
+#include "shell/panel.h"
+#include "shell/rules_editor.h"
+#include "shell/settings.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hilltop;
+
+namespace {
+
+const GameEntry& game() {
+    return *games().front();
+}
+QString gameId() {
+    return QString::fromUtf8(game().info().id);
+}
+
+} // namespace
+
+class NewMatchTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_settings = std::make_unique<Settings>(m_folder->filePath("hilltop.ini"));
+    }
+
+    void playAloneMakesSense() {
+        const MatchSetup setup = NewMatchDialog::remembered(*m_settings, gameId());
+        QCOMPARE(setup.game, gameId());
+        QVERIFY(game().find_bot(setup.opponent.toStdString()) != nullptr);
+        QCOMPARE(setup.seat, -1);
+        QVERIFY(!setup.deal);
+        QVERIFY(game().check(setup.rules, game().info().default_seats));
+    }
+
+    void enterStartsAndIsRemembered() {
+        {
+            NewMatchDialog dialog(*m_settings, gameId());
+            dialog.show();
+            dialog.opponents()->choose(QString::fromUtf8(game().bots()[0].id));
+            dialog.seat()->setCurrent(1);
+            auto* number = dialog.rules()->findChild<QSpinBox*>();
+            QVERIFY(number != nullptr);
+            number->setValue(number->value() - 1);
+            dialog.deal()->setText("B81C-77TE-9");
+            QVERIFY2(dialog.problem().isEmpty(), qPrintable(dialog.problem()));
+            QTest::keyClick(&dialog, Qt::Key_Return);
+            QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+            QVERIFY(dialog.setup().deal);
+            QCOMPARE(dialog.setup().deal->deal, 9u);
+        }
+        const MatchSetup again = NewMatchDialog::remembered(*m_settings, gameId());
+        QCOMPARE(again.opponent, QString::fromUtf8(game().bots()[0].id));
+        QCOMPARE(again.seat, 1);
+        QVERIFY(!again.deal);
+        QVERIFY(again.rules != default_values(game().rules()));
+        NewMatchDialog dialog(*m_settings, gameId());
+        QCOMPARE(dialog.setup().rules, again.rules);
+        QCOMPARE(dialog.rules()->changedCount(), 1);
+        QTest::mouseClick(dialog.findChild<QPushButton*>("defaults"), Qt::LeftButton);
+        QCOMPARE(dialog.rules()->changedCount(), 0);
+        QCOMPARE(dialog.setup().seat, -1);
+    }
+
+    void cancelRemembersNothing() {
+        NewMatchDialog dialog(*m_settings, gameId());
+        dialog.show();
+        dialog.seat()->setCurrent(0);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Rejected));
+        QCOMPARE(NewMatchDialog::remembered(*m_settings, gameId()).seat, -1);
+    }
+
+    void refusesAWrongDealInPlace() {
+        NewMatchDialog dialog(*m_settings, gameId());
+        dialog.show();
+        dialog.deal()->setText("seven");
+        QVERIFY(dialog.problem().contains("seven"));
+        QVERIFY(!dialog.startButton()->isEnabled());
+        QTest::keyClick(dialog.deal(), Qt::Key_Return);
+        QVERIFY(dialog.isVisible());
+        dialog.deal()->clear();
+        QVERIFY(dialog.problem().isEmpty());
+        QVERIFY(dialog.startButton()->isEnabled());
+    }
+
+    void refusesRulesThatDoNotFit() {
+        NewMatchDialog dialog(*m_settings, gameId());
+        RuleValues values;
+        // All combinations of the ends of two rules: whatever the game refuses, the sheet refuses with its words.
+        int refused = 0;
+        for (const RuleInfo& a : game().rules())
+            for (const RuleInfo& b : game().rules())
+                for (const int x : {a.min, a.max})
+                    for (const int y : {b.min, b.max}) {
+                        values = default_values(game().rules());
+                        values[a.id] = x;
+                        values[b.id] = y;
+                        dialog.rules()->setValues(values);
+                        const auto checked = game().check(values, game().info().default_seats);
+                        QCOMPARE(dialog.startButton()->isEnabled(), static_cast<bool>(checked));
+                        if (checked) continue;
+                        ++refused;
+                        QCOMPARE(dialog.problem().toStdString(), checked.error().text);
+                    }
+        QVERIFY(refused > 0);
+    }
+
+    void diceMakeADealId() {
+        NewMatchDialog dialog(*m_settings, gameId());
+        QTest::mouseClick(dialog.findChild<QAbstractButton*>("dice"), Qt::LeftButton);
+        QVERIFY(dialog.setup().deal);
+        QVERIFY(dialog.problem().isEmpty());
+    }
+
+    void forgetsWhatIsGone() {
+        m_settings->set<QString>("match/" + gameId() + "/opponent", "gone");
+        m_settings->set<int>("match/" + gameId() + "/seat", 7);
+        m_settings->set<QStringList>("match/" + gameId() + "/rules", {"gone=3", "nonsense"});
+        const MatchSetup setup = NewMatchDialog::remembered(*m_settings, gameId());
+        QVERIFY(game().find_bot(setup.opponent.toStdString()) != nullptr);
+        QCOMPARE(setup.seat, -1);
+        QCOMPARE(setup.rules, default_values(game().rules()));
+    }
+
+    void isSmall() {
+        const Desktop desktop;
+        const Theme theme(*qApp, desktop);
+        NewMatchDialog dialog(*m_settings, gameId());
+        QVERIFY(dialog.minimumSizeHint().height() <= 600);
+        QVERIFY(dialog.minimumSizeHint().width() <= 920);
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+};
+
+QTEST_MAIN(NewMatchTest)
+#include "new_match_test.moc"
