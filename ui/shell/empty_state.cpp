@@ -16,8 +16,7 @@ EmptyState::EmptyState(const QString& iconName, const QString& sentence, const Q
     auto* words = new TextLabel(sentence, TextSize::Title);
     words->setWordWrap(true);
     words->setAlignment(Qt::AlignCenter);
-    words->setMaximumWidth(520);
-    words->setMinimumWidth(280);
+    words->setFixedSize(480, words->heightForWidth(480)); // an aligned label gets no height for its width
     auto* press = primaryButton(button);
     press->setMinimumHeight(40);
     press->setMinimumWidth(200);

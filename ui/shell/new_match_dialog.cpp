@@ -274,7 +274,7 @@ void NewMatchDialog::refresh() {
     std::vector<SeatPicture::Plate> plates{{tr("You"), now.seat < 0 ? tr("seat by lot") : seatWord(now.seat), 0}};
     for (int seat = 0; seat < info.default_seats; ++seat) {
         if (seat == std::max(0, now.seat) || bot == nullptr) continue;
-        plates.push_back({botName(game, bot->id), now.seat < 0 ? QString() : seatWord(seat), bot->strength});
+        plates.push_back({botName(game, bot->id), botStyle(game, bot->style), bot->strength});
     }
     m_picture->setPlates(info.hue, std::move(plates));
 }

@@ -84,7 +84,7 @@ ReplayHead::ReplayHead(QWidget* parent)
     words->addLayout(top);
     words->addWidget(m_notes);
     m_row = new QHBoxLayout(this);
-    m_row->setContentsMargins(16, 8, 16, 8);
+    m_row->setContentsMargins(16, 6, 16, 6);
     m_row->setSpacing(12);
     m_row->addWidget(m_many);
     m_row->addLayout(words, 1);

@@ -59,6 +59,7 @@ ReplayOutline outlineOf(const Replay& replay, const TableNames& names) {
     QList<int> before;
     int firstDecider = -1;
     int round = 0;
+    const int left = names.me == 1 ? 1 : 0; // as scoreLine() has it
     for (int position = 0; position < replay.positions(); ++position) {
         const Table& table = replay.table(position);
         QString title;
@@ -82,7 +83,7 @@ ReplayOutline outlineOf(const Replay& replay, const TableNames& names) {
         const QList<int> now = scores(table);
         section.last = position;
         section.gained = gainers(before, now, names);
-        if (now.size() == 2) section.score = QStringLiteral("%1–%2").arg(now[0]).arg(now[1]);
+        if (now.size() == 2) section.score = QStringLiteral("%1–%2").arg(now[left]).arg(now[1 - left]);
         section.finished = !decides(table);
     }
     return outline;
@@ -127,7 +128,8 @@ TableNames recordNames(const Record& record) {
     const QStringList plain = names.bySeat;
     for (int seat = 0; seat < plain.size(); ++seat) {
         if (plain.count(plain[seat]) > 1)
-            names.bySeat[seat] = QStringLiteral("%1 %2").arg(plain[seat]).arg(plain.first(seat + 1).count(plain[seat]));
+            names.bySeat[seat] =
+                QStringLiteral("%1 (%2)").arg(plain[seat]).arg(plain.first(seat + 1).count(plain[seat]));
     }
     return names;
 }

@@ -30,7 +30,7 @@ namespace {
 /// Pause between two steps that go by themselves; a result stays longer. Milliseconds at normal pace.
 constexpr int kPauseMs = 600, kResultMs = TableScene::kRestMs;
 constexpr std::array kPaces = {0.25, 0.5, 1.0, 2.0, 4.0};
-constexpr int kMovesWide = 304, kMovesNarrow = 248, kWideFrom = 1160;
+constexpr int kMovesWide = 304, kMovesNarrow = 248, kWideFrom = 1160, kTallFrom = 640;
 
 QWidget* without(QWidget* widget, int left, int top, int right, int bottom, QLayout* layout) {
     layout->setContentsMargins(left, top, right, bottom);
@@ -109,15 +109,14 @@ QWidget* ReplayPage::makeMoves() {
 }
 
 QWidget* ReplayPage::makeMatch() {
-    auto* strip = new QHBoxLayout;
-    strip->setContentsMargins(16, 8, 12, 6);
-    strip->setSpacing(16);
-    strip->addWidget(makeTransport());
-    strip->addWidget(m_timeline, 1);
+    m_strip = new QHBoxLayout;
+    m_strip->setSpacing(16);
+    m_strip->addWidget(makeTransport());
+    m_strip->addWidget(m_timeline, 1);
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
     left->addWidget(m_table, 1);
-    left->addLayout(strip);
+    left->addLayout(m_strip);
     auto* across = new QHBoxLayout;
     across->setSpacing(0);
     across->addLayout(left, 1);
@@ -356,7 +355,11 @@ void ReplayPage::hidden() {
 
 void ReplayPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
+    const bool low = height() < kTallFrom;
     m_side->setFixedWidth(width() < kWideFrom ? kMovesNarrow : kMovesWide);
+    m_timeline->setCompact(low);
+    m_pace->setVisible(!low);
+    m_strip->setContentsMargins(16, low ? 4 : 8, 12, low ? 2 : 6);
 }
 
 } // namespace hilltop

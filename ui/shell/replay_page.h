@@ -11,6 +11,7 @@
 #include <optional>
 
 class QAction;
+class QHBoxLayout;
 class QStackedLayout;
 class QTableView;
 
@@ -111,6 +112,7 @@ private:
     TextLabel *m_number, *m_decision, *m_pace;
     QTableView* m_moves;
     QWidget* m_side = nullptr;
+    QHBoxLayout* m_strip = nullptr; ///< below the table
     QAction *m_first, *m_previous, *m_play, *m_next, *m_last, *m_roundBack, *m_roundOn, *m_handBack, *m_handOn;
     QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture;
 };

@@ -16,7 +16,8 @@
 namespace hilltop {
 namespace {
 
-constexpr int kPad = 4, kBlock = 22, kGap = 2, kTickTop = 52, kTick = 30, kWidestTick = 34, kWidestBlock = 160;
+constexpr int kPad = 4, kBlock = 22, kGap = 2, kTickTop = 52, kTick = 30, kCompactTop = 30, kCompactTick = 24,
+              kWidestTick = 34, kWidestBlock = 160;
 
 int smallLine() {
     return QFontMetrics(textFont(TextSize::Small)).height();
@@ -49,6 +50,21 @@ void Timeline::setTallSeat(int seat) {
     update();
 }
 
+void Timeline::setCompact(bool compact) {
+    if (compact == m_compact) return;
+    m_compact = compact;
+    updateGeometry();
+    update();
+}
+
+int Timeline::tickTop() const {
+    return m_compact ? kCompactTop : kTickTop;
+}
+
+int Timeline::tickHeight() const {
+    return m_compact ? kCompactTick : kTick;
+}
+
 QString Timeline::momentText(int position) const {
     const ReplayOutline::Moment& moment = m_outline.at(position);
     const ReplayOutline::Section& section = m_outline.sectionAt(position);
@@ -75,12 +91,13 @@ QRect Timeline::tickRect(int position) const {
     const int count = section.last - section.first + 1;
     const int room = std::min(width() - 2 * kPad, count * kWidestTick);
     const int left = kPad + room * (position - section.first) / count;
-    const QRect rect(left, kTickTop, std::max(1, kPad + room * (position - section.first + 1) / count - left), kTick);
+    const QRect rect(left, tickTop(), std::max(1, kPad + room * (position - section.first + 1) / count - left),
+                     tickHeight());
     return isRightToLeft() ? QRect(width() - rect.right() - 1, rect.y(), rect.width(), rect.height()) : rect;
 }
 
 QSize Timeline::sizeHint() const {
-    return {480, kTickTop + kTick + smallLine() + 6};
+    return {480, tickTop() + tickHeight() + (m_compact ? 4 : smallLine() + 6)};
 }
 
 QSize Timeline::minimumSizeHint() const {
@@ -88,7 +105,7 @@ QSize Timeline::minimumSizeHint() const {
 }
 
 int Timeline::sectionAt(const QPoint& point) const {
-    if (m_outline.sections.empty() || point.y() >= kTickTop - 4) return -1;
+    if (m_outline.sections.empty() || point.y() >= tickTop() - 4) return -1;
     for (int section = 0; section < static_cast<int>(m_outline.sections.size()); ++section) {
         const QRect rect = blockRect(section);
         if (point.x() >= rect.left() && point.x() <= rect.right() + kGap) return section;
@@ -137,12 +154,14 @@ void Timeline::paintBlocks(QPainter& painter) const {
         QString words = !section.finished          ? QStringLiteral("…")
                         : section.gained.isEmpty() ? QStringLiteral("–")
                                                    : section.gained;
+        if (m_compact && section.finished && !section.score.isEmpty()) words = section.score;
         if (metrics.horizontalAdvance(words) > block.width() - 8) words = words.left(1);
         QFont font = painter.font();
         font.setWeight(here ? QFont::DemiBold : QFont::Normal);
         painter.setFont(font);
         painter.setPen(palette().color(here ? QPalette::Text : QPalette::WindowText));
         if (metrics.horizontalAdvance(words) <= block.width() - 2) painter.drawText(block, Qt::AlignCenter, words);
+        if (m_compact) continue;
         const int width = metrics.horizontalAdvance(section.score);
         QRect below(block.center().x() - width / 2 - 2, block.bottom() + 3, width + 4, metrics.height());
         if (below.left() > scoreEnd && section.finished) {
@@ -159,7 +178,7 @@ void Timeline::paintTicks(QPainter& painter) const {
     QFont font = painter.font();
     font.setWeight(QFont::Normal);
     painter.setFont(font);
-    painter.fillRect(QRect(kPad, kTickTop - 4, width() - 2 * kPad, 1), s.rowLine);
+    painter.fillRect(QRect(kPad, tickTop() - 4, width() - 2 * kPad, 1), s.rowLine);
     int labelEnd = -1;
     for (int position = shown().first; position <= shown().last; ++position) {
         const ReplayOutline::Moment& moment = m_outline.at(position);
@@ -185,7 +204,7 @@ void Timeline::paintTicks(QPainter& painter) const {
             const double half = tall ? 10 : 6;
             painter.fillRect(QRectF(middle.x() - 1.5, middle.y() - half, 3, 2 * half), tall ? ink : s.quiet);
         }
-        if (moment.round == 0) continue;
+        if (moment.round == 0 || m_compact) continue;
         const QString number = locale().toString(moment.round);
         const int width = painter.fontMetrics().horizontalAdvance(number);
         const QRect label(static_cast<int>(middle.x()) - width / 2 - 2, room.bottom() + 2, width + 4, smallLine());
@@ -211,7 +230,7 @@ bool Timeline::event(QEvent* event) {
 
 void Timeline::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || m_outline.moments.empty()) return;
-    m_drag = event->position().y() < kTickTop - 4 ? Drag::Blocks : Drag::Ticks;
+    m_drag = event->position().y() < tickTop() - 4 ? Drag::Blocks : Drag::Ticks;
     setSliderDown(true);
     const int section = sectionAt(event->position().toPoint());
     if (m_drag == Drag::Ticks)

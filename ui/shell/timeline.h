@@ -18,6 +18,8 @@ public:
     /// `tallSeat`: whose ticks are taller, the seat at the bottom of the table.
     void setOutline(ReplayOutline outline);
     void setTallSeat(int seat);
+    /// For low windows: the score stands in the block, rounds have no numbers.
+    void setCompact(bool compact);
     const ReplayOutline& outline() const { return m_outline; }
     /// What the moment is in words, as read out and in tips.
     QString momentText(int position) const;
@@ -39,6 +41,8 @@ protected:
     void sliderChange(SliderChange change) override;
 
 private:
+    int tickTop() const;
+    int tickHeight() const;
     int sectionAt(const QPoint& point) const;
     int positionAt(int x) const;
     const ReplayOutline::Section& shown() const { return m_outline.sectionAt(value()); }
@@ -47,6 +51,7 @@ private:
 
     ReplayOutline m_outline;
     int m_tallSeat = 0;
+    bool m_compact = false;
     int m_hoverSection = -1;
     enum class Drag { None, Blocks, Ticks } m_drag = Drag::None;
 };

@@ -53,6 +53,7 @@ Rectangle {
     }
     Grid {
         id: buttons
+        visible: sheet.scene.interactive
         x: sheet.pad
         y: verdict.y + verdict.height + (sheet.stacked ? 16 : 12)
         width: Math.min(sheet.width - 2 * sheet.pad, 680)
