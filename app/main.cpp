@@ -34,7 +34,8 @@ int main(int argc, char** argv) {
     parser.setApplicationDescription(QApplication::translate("main", "Play and analyse five card games."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    const QCommandLineOption game(QStringLiteral("game"), QApplication::translate("main", "Sit down at a table of GAME."),
+    const QCommandLineOption game(QStringLiteral("game"),
+                                  QApplication::translate("main", "Sit down at a table of GAME."),
                                   QStringLiteral("GAME"));
     const QCommandLineOption screenshot(QStringLiteral("screenshot"),
                                         QApplication::translate("main", "Render a page to a PNG file and leave."),
@@ -49,12 +50,9 @@ int main(int argc, char** argv) {
     parser.addOptions({game, screenshot, page, size, dark});
     parser.addPositionalArgument(QStringLiteral("FILE"), QApplication::translate("main", "A match or log to open."),
                                  QStringLiteral("[FILE...]"));
-    if (!parser.parse(QApplication::arguments()))
-        return badUsage(parser.errorText());
-    if (parser.isSet(help))
-        parser.showHelp(0);
-    if (parser.isSet(version))
-        parser.showVersion();
+    if (!parser.parse(QApplication::arguments())) return badUsage(parser.errorText());
+    if (parser.isSet(help)) parser.showHelp(0);
+    if (parser.isSet(version)) parser.showVersion();
     if (parser.isSet(game)) {
         if (const auto known = require_game(parser.value(game).toStdString()); !known)
             return badUsage(QString::fromStdString(known.error().text));
@@ -63,13 +61,13 @@ int main(int argc, char** argv) {
         return takeScreenshot(app, {parser.value(screenshot), parser.value(page), parser.value(size),
                                     parser.isSet(dark), parser.positionalArguments()});
 
-    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/hilltop");
-    const QString config =
-        QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/hilltop/hilltop.ini");
+    const QString data =
+        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/hilltop");
+    const QString config = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                           QStringLiteral("/hilltop/hilltop.ini");
     SingleWindow single(data);
     const SingleWindow::Role role = single.claim(parser.positionalArguments());
-    if (role == SingleWindow::Role::Second)
-        return 0;
+    if (role == SingleWindow::Role::Second) return 0;
 
     Window window(app, data, config);
     QObject::connect(&single, &SingleWindow::handedOver, &window, [&window](const QStringList& files) {
@@ -81,7 +79,6 @@ int main(int argc, char** argv) {
         window.main().showNotice(QApplication::translate(
             "main", "Another Hilltop window does not answer; whichever saves last keeps the unfinished match."));
     window.open(parser.positionalArguments());
-    if (parser.isSet(game))
-        window.playGame(parser.value(game));
+    if (parser.isSet(game)) window.playGame(parser.value(game));
     return QApplication::exec();
 }

@@ -25,7 +25,9 @@ void waitFor(int milliseconds, Done&& done) {
         QApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
-const GameEntry& game() { return *games().front(); }
+const GameEntry& game() {
+    return *games().front();
+}
 
 /// A match in its second hand, with the person to move: the strongest bot has played for him so far.
 void showPlay(Window& window) {
@@ -35,8 +37,7 @@ void showPlay(Window& window) {
     const std::string other = bots.size() > 1 ? bots[bots.size() - 2].id : best;
     const std::vector<std::string> names = {other, best};
     auto record = play_record(game(), rules, {20261121, 5, 5}, names);
-    if (!record)
-        return;
+    if (!record) return;
     record->seats[1] = {kPerson, 0, {}};
     record->result.reset();
     record->digest.reset();
@@ -61,8 +62,7 @@ bool showReplay(Window& window, const QStringList& files) {
     const auto bots = game().bots();
     const std::vector<std::string> names = {bots[bots.size() / 2].id, game().strongest_bot().id};
     auto record = play_record(game(), default_values(game().rules()), {20261121, 3, 3}, names);
-    if (!record || !window.replay().open({*record}, {}, 0))
-        return false;
+    if (!record || !window.replay().open({*record}, {}, 0)) return false;
     window.replay().goTo(window.replay().positions() / 2);
     return true;
 }
@@ -76,6 +76,7 @@ void showTournament(Window& window) {
     plan.seed = 20261121;
     window.tournaments().start(plan, QThread::idealThreadCount());
     waitFor(60000, [&] { return !window.tournaments().job().running(); });
+    window.tournaments().showCell(1, 0);
 }
 
 } // namespace
@@ -84,8 +85,9 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
     const QStringList pages = {QStringLiteral("home"), QStringLiteral("play"), QStringLiteral("replay"),
                                QStringLiteral("tournament")};
     if (!pages.contains(request.page))
-        return failed(QStringLiteral("page \"%1\" is unknown, there are %2")
-                          .arg(request.page, pages.join(QStringLiteral(", "))), 2);
+        return failed(
+            QStringLiteral("page \"%1\" is unknown, there are %2").arg(request.page, pages.join(QStringLiteral(", "))),
+            2);
     const QStringList sides = request.size.split(QLatin1Char('x'));
     const int width = sides.value(0).toInt();
     const int height = sides.value(1).toInt();

@@ -13,7 +13,8 @@ constexpr int kPatienceMs = 1500;
 
 } // namespace
 
-SingleWindow::SingleWindow(const QString& dataFolder, QObject* parent) : QObject(parent) {
+SingleWindow::SingleWindow(const QString& dataFolder, QObject* parent)
+    : QObject(parent) {
     const QByteArray folder = QCryptographicHash::hash(dataFolder.toUtf8(), QCryptographicHash::Sha1).toHex().left(12);
     m_name = QStringLiteral("hilltop-%1-%2").arg(QString::fromUtf8(qgetenv("USER")), QString::fromUtf8(folder));
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
@@ -34,8 +35,7 @@ SingleWindow::Role SingleWindow::claim(const QStringList& files) {
         first.waitForBytesWritten(kPatienceMs);
         return first.waitForReadyRead(kPatienceMs) ? Role::Second : Role::Alone;
     }
-    if (m_server.listen(m_name))
-        return Role::First;
+    if (m_server.listen(m_name)) return Role::First;
     // What a killed window left behind takes nobody's calls.
     QLocalServer::removeServer(m_name);
     return m_server.listen(m_name) ? Role::First : Role::Alone;
@@ -43,23 +43,20 @@ SingleWindow::Role SingleWindow::claim(const QStringList& files) {
 
 void SingleWindow::take() {
     QLocalSocket* second = m_server.nextPendingConnection();
-    if (second == nullptr)
-        return;
+    if (second == nullptr) return;
     connect(second, &QLocalSocket::disconnected, second, &QObject::deleteLater);
     const auto read = [this, second] {
         QDataStream stream(second);
         stream.startTransaction();
         QStringList files;
         stream >> files;
-        if (!stream.commitTransaction())
-            return;
+        if (!stream.commitTransaction()) return;
         second->write("ok");
         second->flush();
         emit handedOver(files);
     };
     connect(second, &QLocalSocket::readyRead, this, read);
-    if (second->bytesAvailable() > 0)
-        read();
+    if (second->bytesAvailable() > 0) read();
 }
 
 } // namespace hilltop

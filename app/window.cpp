@@ -26,13 +26,12 @@ constexpr const char* kUnfinished = "unfinished";
 std::vector<PictureCard> pictureOf(const QString& game) {
     QFile file(QStringLiteral(":/%1/picture.json").arg(game));
     std::vector<PictureCard> cards;
-    if (!file.open(QIODevice::ReadOnly))
-        return cards;
+    if (!file.open(QIODevice::ReadOnly)) return cards;
     const QJsonArray list = QJsonDocument::fromJson(file.readAll()).array();
     for (const QJsonValue& value : list) {
         const QJsonObject card = value.toObject();
         cards.push_back({card[QStringLiteral("kind")].toString() == QStringLiteral("side") ? PictureCard::Kind::Side
-                                                                                          : PictureCard::Kind::House,
+                                                                                           : PictureCard::Kind::House,
                          card[QStringLiteral("value")].toString(),
                          {card[QStringLiteral("x")].toDouble(), card[QStringLiteral("y")].toDouble()},
                          card[QStringLiteral("turn")].toDouble()});
@@ -51,8 +50,7 @@ QString opponents(const Record& record) {
 
 int personSeat(const Record& record) {
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        if (record.seats[seat].bot == kPerson)
-            return static_cast<int>(seat);
+        if (record.seats[seat].bot == kPerson) return static_cast<int>(seat);
     }
     return -1;
 }
@@ -60,8 +58,9 @@ int personSeat(const Record& record) {
 } // namespace
 
 Window::Window(QApplication& app, const QString& dataFolder, const QString& configFile)
-    : m_settings(configFile), m_theme(app, m_desktop),
-      m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")} {
+    : m_settings(configFile)
+    , m_theme(app, m_desktop)
+    , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")} {
     QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
     m_main = std::make_unique<MainWindow>(m_settings, m_theme);
     m_home = new HomePage;
@@ -80,47 +79,43 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     connectPages();
     fillHome();
     m_main->restoreWindow();
-    if (!m_settings.problem().isEmpty())
-        m_main->showNotice(m_settings.problem());
+    if (!m_settings.problem().isEmpty()) m_main->showNotice(m_settings.problem());
 }
 
-Window::~Window() { m_play->flush(); }
+Window::~Window() {
+    m_play->flush();
+}
 
 void Window::connectPages() {
     MainWindow* main = m_main.get();
     connect(main, &MainWindow::openRequested, this, &Window::open);
     connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
     connect(m_home, &HomePage::playRequested, this, &Window::playGame);
-    connect(m_home, &HomePage::tournamentRequested, this, [this](const QString& game) {
-        m_tournaments->newTournament(game);
-    });
+    connect(m_home, &HomePage::tournamentRequested, this,
+            [this](const QString& game) { m_tournaments->newTournament(game); });
     connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
     connect(m_home, &HomePage::rulesRequested, main, &MainWindow::showRules);
     connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
     connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
     connect(m_home, &HomePage::recordRequested, this, [this](const QString& number) {
         const auto index = static_cast<std::size_t>(number.toInt());
-        if (index < m_recent.size() && m_replay->open({m_recent[index].record}, {}, 0))
-            m_main->showPage(m_replay);
+        if (index < m_recent.size() && m_replay->open({m_recent[index].record}, {}, 0)) m_main->showPage(m_replay);
     });
     connect(m_play, &PlayPage::newMatchRequested, this, &Window::askNewMatch);
     connect(m_play, &PlayPage::matchesChanged, this, &Window::fillContinue);
     connect(m_play, &PlayPage::reviewRequested, this, [this](const Record& record) {
-        if (m_replay->open({record}, {}, 0))
-            m_main->showPage(m_replay);
+        if (m_replay->open({record}, {}, 0)) m_main->showPage(m_replay);
     });
     auto* saved = new QLabel;
     main->addStatusWidget(saved);
     connect(m_play, &PlayPage::savedChanged, saved, [main, saved](const QString& text) {
         saved->setText(text.section(QLatin1Char(':'), 0, 0));
         saved->setToolTip(text);
-        if (text.contains(QLatin1Char(':')))
-            main->showNotice(text, 15000);
+        if (text.contains(QLatin1Char(':'))) main->showNotice(text, 15000);
     });
     main->addStatusWidget(m_tournaments->statusWidget());
     connect(m_tournaments, &TournamentPage::replayRequested, this, [this](const Record& record) {
-        if (m_replay->open({record}, {}, 0))
-            m_main->showPage(m_replay);
+        if (m_replay->open({record}, {}, 0)) m_main->showPage(m_replay);
     });
     connect(m_tournaments, &TournamentPage::continueChanged, this, &Window::fillContinue);
     connect(m_tournaments, &TournamentPage::frontRequested, this, [this] { m_main->showPage(m_tournaments); });
@@ -131,8 +126,9 @@ void Window::fillHome() {
     for (const GameEntry* game : games()) {
         const Info& info = game->info();
         const QString id = QString::fromUtf8(info.id);
-        const QString seats = info.min_seats == info.max_seats ? tr("%n seats", nullptr, info.min_seats)
-                                                               : tr("%1 to %2 seats").arg(info.min_seats).arg(info.max_seats);
+        const QString seats = info.min_seats == info.max_seats
+                                  ? tr("%n seats", nullptr, info.min_seats)
+                                  : tr("%1 to %2 seats").arg(info.min_seats).arg(info.max_seats);
         list.push_back({id, gameTitle(info.id), seats, gameLine(info.id), tableColours(id), pictureOf(id)});
     }
     m_home->setGames(list);
@@ -141,8 +137,7 @@ void Window::fillHome() {
 
 Record Window::readUnfinished(QString* problem) const {
     const std::string path = m_paths.autosave.toStdString();
-    if (!QFile::exists(m_paths.autosave))
-        return {};
+    if (!QFile::exists(m_paths.autosave)) return {};
     auto records = load_records(path);
     if (!records) {
         *problem = QString::fromStdString(records.error().text);
@@ -162,30 +157,30 @@ void Window::fillContinue() {
         items.push_back({QString::fromUtf8(kUnfinished), QStringLiteral("cards"),
                          tr("%1, unfinished match").arg(gameTitle(unfinished.game)), detail, tr("Continue"), -1});
     }
-    if (const auto tournament = m_tournaments->continueItem())
-        items.push_back(*tournament);
+    if (const auto tournament = m_tournaments->continueItem()) items.push_back(*tournament);
     m_home->setContinueItems(items);
-    if (!problem.isEmpty())
-        m_main->showNotice(tr("The unfinished match cannot be continued: %1").arg(problem), 15000);
+    if (!problem.isEmpty()) m_main->showNotice(tr("The unfinished match cannot be continued: %1").arg(problem), 15000);
 
     m_recent = Library(m_paths.matches.toStdString()).recent(8);
     std::vector<RecentMatch> matches;
     const QLocale locale;
     for (std::size_t i = 0; i < m_recent.size(); ++i) {
         const Record& record = m_recent[i].record;
-        if (!record.result)
-            continue;
+        if (!record.result) continue;
         const int me = std::max(0, personSeat(record));
-        const auto& points = find_game(record.game)->info().second != nullptr ? record.result->second : record.result->points;
+        const auto& points =
+            find_game(record.game)->info().second != nullptr ? record.result->second : record.result->points;
         QStringList score{QString::number(points[static_cast<std::size_t>(me)])};
         for (std::size_t seat = 0; seat < points.size(); ++seat) {
-            if (static_cast<int>(seat) != me)
-                score << QString::number(points[seat]);
+            if (static_cast<int>(seat) != me) score << QString::number(points[seat]);
         }
         const auto& winners = record.result->winners;
         const bool won = std::find(winners.begin(), winners.end(), me) != winners.end();
         matches.push_back({QString::number(i), gameTitle(record.game), tr("against %1").arg(opponents(record)),
-                           score.join(QStringLiteral(" – ")), won ? tr("Won") : winners.empty() ? tr("Drawn") : tr("Lost"),
+                           score.join(QStringLiteral(" – ")),
+                           won               ? tr("Won")
+                           : winners.empty() ? tr("Drawn")
+                                             : tr("Lost"),
                            won,
                            locale.toString(QDateTime::fromSecsSinceEpoch(m_recent[i].played), QLocale::ShortFormat)});
     }
@@ -200,8 +195,7 @@ void Window::playGame(const QString& game) {
 void Window::askNewMatch() {
     const QString game = m_play->hasMatch() ? m_play->rulesId() : QString::fromUtf8(games().front()->info().id);
     NewMatchDialog dialog(m_settings, game, m_main.get());
-    if (dialog.exec() != QDialog::Accepted)
-        return;
+    if (dialog.exec() != QDialog::Accepted) return;
     m_main->showPage(m_play);
     m_play->start(dialog.setup());
 }
@@ -214,8 +208,7 @@ void Window::continueWith(const QString& id) {
     if (!m_play->hasMatch()) {
         QString problem;
         Record record = readUnfinished(&problem);
-        if (record.game.empty())
-            return;
+        if (record.game.empty()) return;
         m_play->continueMatch(std::move(record));
     }
     m_main->showPage(m_play);

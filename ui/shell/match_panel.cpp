@@ -29,10 +29,8 @@ public:
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
-        if (index.data(LogModel::SectionRole).toBool())
-            option->font.setWeight(QFont::DemiBold);
-        if (index.data(LogModel::CurrentRole).toBool())
-            option->backgroundBrush = shades(option->palette).chosen;
+        if (index.data(LogModel::SectionRole).toBool()) option->font.setWeight(QFont::DemiBold);
+        if (index.data(LogModel::CurrentRole).toBool()) option->backgroundBrush = shades(option->palette).chosen;
         if (index.column() == LogModel::WhoColumn && !index.data(LogModel::SectionRole).toBool())
             option->palette.setColor(QPalette::Text, shades(option->palette).quiet);
     }
@@ -51,17 +49,16 @@ void dressLog(QTableView* list, LogModel& log) {
     const auto span = [list, &log](const QModelIndex&, int first, int last) {
         for (int row = first; row <= last; ++row) {
             const bool whole = log.index(row, LogModel::WhatColumn).data().toString().isEmpty();
-            if (whole || list->columnSpan(row, 0) > 1)
-                list->setSpan(row, 0, 1, whole ? LogModel::Columns : 1);
+            if (whole || list->columnSpan(row, 0) > 1) list->setSpan(row, 0, 1, whole ? LogModel::Columns : 1);
         }
     };
     QObject::connect(&log, &QAbstractItemModel::rowsInserted, list, span);
     QObject::connect(&log, &QAbstractItemModel::modelReset, list, [list] { list->clearSpans(); });
-    if (log.rowCount() > 0)
-        span({}, 0, log.rowCount() - 1);
+    if (log.rowCount() > 0) span({}, 0, log.rowCount() - 1);
 }
 
-MatchPanel::MatchPanel(LogModel& log, QWidget* parent) : QWidget(parent) {
+MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
+    : QWidget(parent) {
     m_content = new QWidget;
     auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(0, 4, 0, 8);
@@ -70,11 +67,17 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent) : QWidget(parent) {
     m_score->setElided(true);
     m_below = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     m_below->setElided(true);
-    auto* head = new QVBoxLayout;
+    m_fold = new QToolButton;
+    m_fold->setAutoRaise(true);
+    connect(m_fold, &QToolButton::clicked, this, [this] { emit foldRequested(true); });
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_score);
+    words->addWidget(m_below);
+    auto* head = new QHBoxLayout;
     head->setContentsMargins(16, 8, 8, 12);
-    head->setSpacing(2);
-    head->addWidget(m_score);
-    head->addWidget(m_below);
+    head->addLayout(words, 1);
+    head->addWidget(m_fold, 0, Qt::AlignTop);
     column->addLayout(head);
     column->addWidget(new Hairline);
     m_list = new QTableView;
@@ -93,13 +96,18 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent) : QWidget(parent) {
     column->addLayout(foot);
     connect(m_deal, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_dealId); });
 
-    m_fold = new QToolButton;
-    m_fold->setAutoRaise(true);
-    connect(m_fold, &QToolButton::clicked, this, [this] { emit foldRequested(!m_folded); });
+    m_unfold = new QToolButton;
+    m_unfold->setAutoRaise(true);
+    connect(m_unfold, &QToolButton::clicked, this, [this] { emit foldRequested(false); });
+    for (QToolButton* button : {m_fold, m_unfold}) {
+        button->setIcon(icon(button == m_fold ? QStringLiteral("chevron-right") : QStringLiteral("chevron-left")));
+        button->setToolTip(button == m_fold ? tr("Hide the moves") : tr("Show the moves"));
+        button->setAccessibleName(button->toolTip());
+    }
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(1, 0, 0, 0);
     across->setSpacing(0);
-    across->addWidget(m_fold, 0, Qt::AlignTop);
+    across->addWidget(m_unfold, 0, Qt::AlignTop);
     across->addWidget(m_content, 1);
     setFolded(false);
 }
@@ -115,14 +123,14 @@ void MatchPanel::setDeal(const QString& id) {
     m_deal->setAccessibleName(tr("Copy the deal ID %1").arg(id));
 }
 
-void MatchPanel::scrollToEnd() { m_list->scrollToBottom(); }
+void MatchPanel::scrollToEnd() {
+    m_list->scrollToBottom();
+}
 
 void MatchPanel::setFolded(bool folded) {
     m_folded = folded;
     m_content->setVisible(!folded);
-    m_fold->setIcon(icon(folded ? QStringLiteral("chevron-left") : QStringLiteral("chevron-right")));
-    m_fold->setToolTip(folded ? tr("Show the moves") : tr("Hide the moves"));
-    m_fold->setAccessibleName(m_fold->toolTip());
+    m_unfold->setVisible(folded);
     setFixedWidth(folded ? kStrip : kWidth);
 }
 

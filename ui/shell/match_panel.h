@@ -35,7 +35,7 @@ protected:
 
 private:
     QWidget* m_content;
-    QToolButton* m_fold;
+    QToolButton *m_fold, *m_unfold;
     TextLabel* m_score;
     TextLabel* m_below;
     QTableView* m_list;

@@ -2,6 +2,7 @@
 #include "shell/play_page.h"
 
 #include "records/record_text.h"
+#include "registry/registry.h"
 #include "shell/empty_state.h"
 #include "shell/icons.h"
 #include "shell/match_panel.h"
@@ -17,6 +18,7 @@
 #include <QMessageBox>
 #include <QRandomGenerator>
 #include <QStackedLayout>
+#include <QTableView>
 
 namespace hilltop {
 namespace {
@@ -27,7 +29,11 @@ constexpr int kFoldBelow = 1060;
 } // namespace
 
 PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWidget* parent)
-    : Page(parent), m_settings(settings), m_theme(theme), m_paths(paths), m_library(paths.matches.toStdString()) {
+    : Page(parent)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_paths(paths)
+    , m_library(paths.matches.toStdString()) {
     m_view = new TableView(m_scene, theme, settings);
     m_panel = new MatchPanel(m_log);
     auto* table = new QWidget;
@@ -47,8 +53,7 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     connect(m_panel, &MatchPanel::foldRequested, this, &PlayPage::setFolded);
     m_rest.setSingleShot(true);
     connect(&m_rest, &QTimer::timeout, this, [this] {
-        if (m_session)
-            m_session->goOn();
+        if (m_session) m_session->goOn();
     });
     m_autosave = std::make_unique<Autosave>(paths.autosave.toStdString(), [this](const std::string& error) {
         QMetaObject::invokeMethod(this, [this, text = QString::fromStdString(error)] { saved(text); });
@@ -56,7 +61,9 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     refresh();
 }
 
-PlayPage::~PlayPage() = default;
+PlayPage::~PlayPage() {
+    delete m_view; // its items are bound to the scene, which goes first otherwise
+}
 
 void PlayPage::flush() {
     m_autosave.reset(); // waits for the last write
@@ -73,7 +80,8 @@ void PlayPage::makeActions() {
     m_new = make(tr("&New match..."), QStringLiteral("plus"), QKeySequence::New, &PlayPage::newMatchRequested);
     m_new->setShortcutContext(Qt::WindowShortcut);
     m_again = make(tr("Same &deal again"), QStringLiteral("deal"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] {
-        Record record = new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
+        Record record =
+            new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
         record.cards = this->record().cards;
         openSession(std::move(record), true);
     });
@@ -81,20 +89,18 @@ void PlayPage::makeActions() {
     m_undo = make(tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [this] { m_session->undo(); });
     m_speak = make(tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, &PlayPage::speak);
     m_speak->setToolTip(tr("Says where the match stands"));
-    m_review = make(tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R,
-                    [this] { emit reviewRequested(record()); });
+    m_review =
+        make(tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R, [this] { emit reviewRequested(record()); });
     m_export = make(tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save, &PlayPage::exportRecord);
 }
 
 void PlayPage::connectScene() {
     connect(&m_scene, &TableScene::chosen, this, [this](int seat, const QString& word) {
-        if (m_session)
-            m_session->answer(Seat(seat), word.toStdString());
+        if (m_session) m_session->answer(Seat(seat), word.toStdString());
     });
     connect(&m_scene, &TableScene::goOnRequested, this, [this] {
         m_rest.stop();
-        if (m_session)
-            m_session->goOn();
+        if (m_session) m_session->goOn();
     });
     connect(&m_scene, &TableScene::settled, this, &PlayPage::settled);
     connect(&m_scene, &TableScene::reviewRequested, m_review, &QAction::trigger);
@@ -121,7 +127,9 @@ void PlayPage::start(const MatchSetup& setup) {
     openSession(new_record(*game, setup.rules, source, std::move(seats)), true);
 }
 
-void PlayPage::continueMatch(Record record) { openSession(std::move(record), false); }
+void PlayPage::continueMatch(Record record) {
+    openSession(std::move(record), false);
+}
 
 TableNames PlayPage::names() const {
     TableNames names;
@@ -134,8 +142,7 @@ TableNames PlayPage::names() const {
             names.bySeat << botName(record().game, seat.bot);
     }
     const SeatSet persons = m_session->persons();
-    if (persons.size() == 1)
-        names.me = (*persons.begin()).index();
+    if (persons.size() == 1) names.me = (*persons.begin()).index();
     return names;
 }
 
@@ -151,8 +158,7 @@ void PlayPage::openSession(Record record, bool deal) {
     connect(m_session.get(), &TableSession::jumped, this, &PlayPage::showJump);
     connect(m_session.get(), &TableSession::finished, this, &PlayPage::finish);
     connect(m_session.get(), &TableSession::recordChanged, this, [this] {
-        if (m_autosave && !m_session->table().over())
-            m_autosave->save(this->record());
+        if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());
     });
     connect(m_session.get(), &TableSession::hinted, this, [this](const QString& word) {
         const GameEntry& game = m_session->game();
@@ -164,8 +170,7 @@ void PlayPage::openSession(Record record, bool deal) {
     const DealId id{this->record().source.seed, this->record().source.deal};
     m_panel->setDeal(QString::fromStdString(to_text(id)));
     m_stack->setCurrentIndex(1);
-    if (m_autosave && !m_session->table().over())
-        m_autosave->save(this->record());
+    if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());
     if (deal && m_session->table().steps() == 0) {
         m_scene.playDeal(m_session->table());
     } else {
@@ -198,8 +203,7 @@ void PlayPage::settled() {
 }
 
 void PlayPage::finish() {
-    if (m_autosave)
-        m_autosave->remove();
+    if (m_autosave) m_autosave->remove();
     if (const auto added = m_library.add(record(), QDateTime::currentSecsSinceEpoch()); !added)
         saved(QString::fromStdString(added.error().text));
     emit matchesChanged();
@@ -234,7 +238,8 @@ void PlayPage::askHint() {
 }
 
 void PlayPage::speak() {
-    const QString state = QStringLiteral("%1. %2").arg(scoreLine(m_session->table(), m_scene.names()), m_scene.prompt());
+    const QString state =
+        QStringLiteral("%1. %2").arg(scoreLine(m_session->table(), m_scene.names()), m_scene.prompt());
     m_scene.announce(state);
     emit statusChanged(state);
 }
@@ -242,8 +247,7 @@ void PlayPage::speak() {
 void PlayPage::exportRecord() {
     const QString path = QFileDialog::getSaveFileName(this, tr("Save match"), QStringLiteral("match.hmatch"),
                                                       tr("Hilltop matches (*.hmatch)"));
-    if (path.isEmpty())
-        return;
+    if (path.isEmpty()) return;
     const Record& match = record();
     if (const auto written = save_records(path.toStdString(), {&match, 1}); !written)
         QMessageBox::warning(this, tr("The match was not saved"), QString::fromStdString(written.error().text));
@@ -255,7 +259,9 @@ void PlayPage::saved(const QString& error) {
     emit savedChanged(m_saved);
 }
 
-QList<QAction*> PlayPage::barActions() const { return {m_hint, m_undo, m_speak, m_new}; }
+QList<QAction*> PlayPage::barActions() const {
+    return {m_hint, m_undo, m_speak, m_new};
+}
 
 QList<QAction*> PlayPage::menuActions(MenuId menu) const {
     switch (menu) {
@@ -279,22 +285,28 @@ QList<KeyHint> PlayPage::keyHints() const {
             {tr("Any key"), tr("finish what is moving, go on after a hand")}};
 }
 
-QString PlayPage::statusText() const { return m_session ? m_scene.prompt() : tr("No match yet."); }
+QString PlayPage::statusText() const {
+    return m_session ? m_scene.prompt() : tr("No match yet.");
+}
 
-QString PlayPage::rulesId() const { return m_session ? QString::fromStdString(record().game) : QString(); }
+QString PlayPage::rulesId() const {
+    return m_session ? QString::fromStdString(record().game) : QString();
+}
 
 QList<QWidget*> PlayPage::panes() const {
-    if (!m_session)
-        return {};
-    return m_panel->folded() ? QList<QWidget*>{m_view} : QList<QWidget*>{m_view, m_panel->list()};
+    if (!m_session) return {};
+    QList<QWidget*> list{m_view};
+    if (!m_panel->folded()) list << m_panel->list();
+    return list;
 }
 
 void PlayPage::shown() {
-    if (m_session)
-        m_view->setFocus();
+    if (m_session) m_view->setFocus();
 }
 
-void PlayPage::hidden() { m_scene.finishNow(); }
+void PlayPage::hidden() {
+    m_scene.finishNow();
+}
 
 void PlayPage::setFolded(bool folded) {
     m_unfolded = !folded;

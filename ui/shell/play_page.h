@@ -98,7 +98,7 @@ private:
     QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review;
     QTimer m_rest;
     QString m_saved;
-    bool m_unfolded = false; ///< the person wants the list although the window is narrow
+    bool m_unfolded = false;              ///< the person wants the list although the window is narrow
     std::unique_ptr<Autosave> m_autosave; // last: its thread calls back
 };
 

@@ -97,12 +97,7 @@ void TableView::hideEvent(QHideEvent* event) {
 
 void TableView::colour() {
     const bool dark = m_theme.dark();
-    TableColours colours = tableColours(m_scene.gameId());
-    if (const GameEntry* game = find_game(m_scene.gameId().toStdString())) {
-        const Hue& hue = game->info().hue;
-        colours = {hue.light_centre, hue.light_edge,      hue.dark_centre,
-                   hue.dark_edge,    hue.accent_on_light, hue.accent_on_dark};
-    }
+    const TableColours colours = tableColours(m_scene.gameId());
     m_quick->setClearColor(colours.edge(dark));
     m_scene.setColours(dark, colours.centre(dark), colours.edge(dark), colours.accent(dark));
 }

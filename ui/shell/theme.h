@@ -56,8 +56,8 @@ QFont textFont(TextSize size, bool strong = false);
 
 enum class Appearance { System, Light, Dark };
 
-/// Owns the application's palette, fonts, style and focus marks, and follows the desktop while the appearance is System.
-/// Widgets learn of a change by QEvent::PaletteChange, QML and painters by changed().
+/// Owns the application's palette, fonts, style and focus marks, and follows the desktop while the appearance is
+/// System. Widgets learn of a change by QEvent::PaletteChange, QML and painters by changed().
 class Theme : public QObject {
     Q_OBJECT
     Q_PROPERTY(bool dark READ dark NOTIFY changed)

@@ -243,6 +243,12 @@ void TournamentPage::take(const Progress& progress) {
     emit continueChanged();
 }
 
+void TournamentPage::showCell(int row, int column) {
+    const QModelIndex cell = m_crosstableModel->index(row, column);
+    m_crosstable->setCurrentIndex(cell);
+    showPair(cell);
+}
+
 void TournamentPage::showPair(const QModelIndex& cell) {
     const int one = m_crosstableModel->rowEntrant(cell.row()), two = m_crosstableModel->columnEntrant(cell.column());
     if (one == two || m_job.progress().standings.cell(one, two).matches == 0) return;

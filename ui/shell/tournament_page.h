@@ -40,6 +40,9 @@ public:
     /// The plan has passed check_plan(); what runs is stopped.
     void start(const Plan& plan, int threads);
 
+    /// Lists the matches of one cell of the crosstable, by place in it.
+    void showCell(int row, int column);
+
     const TournamentJob& job() const { return m_job; }
     /// For the status line of the window, which takes it over.
     QWidget* statusWidget() const;

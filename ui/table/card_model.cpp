@@ -9,15 +9,17 @@
 
 namespace hilltop {
 
-CardModel::CardModel(QObject* parent) : QAbstractListModel(parent) {}
+CardModel::CardModel(QObject* parent)
+    : QAbstractListModel(parent) {}
 
-void CardModel::setGame(const Info& info) { m_info = &info; }
+void CardModel::setGame(const Info& info) {
+    m_info = &info;
+}
 
 void CardModel::assign(const std::vector<ShownCard>& cards) {
     std::vector<Row> rows = m_rows;
     const bool anew = rows.size() != cards.size();
-    if (anew)
-        rows.assign(cards.size(), Row{{255, kCommon, 0}, kHidden, 0, 0, 0});
+    if (anew) rows.assign(cards.size(), Row{{255, kCommon, 0}, kHidden, 0, 0, 0});
     // A card stays the row it is where the spot is still taken; rows without a spot fill the spots without a row,
     // cards of the same face first.
     std::map<std::tuple<int, int, int>, std::size_t> row_of;
@@ -41,8 +43,7 @@ void CardModel::assign(const std::vector<ShownCard>& cards) {
     }
     for (const bool same_face : {true, false}) {
         for (const ShownCard*& card : open) {
-            if (card == nullptr)
-                continue;
+            if (card == nullptr) continue;
             for (std::size_t row = 0; row < rows.size(); ++row) {
                 if (used[row] || (same_face && m_rows.size() == rows.size() && m_rows[row].face != card->face))
                     continue;
@@ -72,16 +73,13 @@ void CardModel::apply(const Event& event, Face face) {
     const int moved = rowAt(event.from);
     switch (event.kind) {
     case Event::Kind::Move:
-        if (moved < 0)
-            return;
+        if (moved < 0) return;
         rows[static_cast<std::size_t>(moved)].spot = {255, kCommon, 0};
         for (Row& row : rows) {
-            if (row.spot.same_zone(event.from) && row.spot.place > event.from.place)
-                --row.spot.place;
+            if (row.spot.same_zone(event.from) && row.spot.place > event.from.place) --row.spot.place;
         }
         for (Row& row : rows) {
-            if (row.spot.same_zone(event.to) && row.spot.place >= event.to.place)
-                ++row.spot.place;
+            if (row.spot.same_zone(event.to) && row.spot.place >= event.to.place) ++row.spot.place;
         }
         rows[static_cast<std::size_t>(moved)].spot = event.to;
         rows[static_cast<std::size_t>(moved)].face = face;
@@ -90,16 +88,14 @@ void CardModel::apply(const Event& event, Face face) {
     case Event::Kind::Gather: {
         const int onto = count(event.to);
         for (Row& row : rows) {
-            if (!row.spot.same_zone(event.from))
-                continue;
+            if (!row.spot.same_zone(event.from)) continue;
             row.spot = {event.to.zone, event.to.seat, static_cast<std::uint8_t>(row.spot.place + onto)};
             row.face = face;
         }
         break;
     }
     case Event::Kind::Show:
-        if (moved < 0)
-            return;
+        if (moved < 0) return;
         rows[static_cast<std::size_t>(moved)].face = face;
         break;
     case Event::Kind::Say:
@@ -130,11 +126,9 @@ void CardModel::place(std::vector<Row> rows) {
         }
     }
     const std::vector<Row> before = std::exchange(m_rows, std::move(rows));
-    if (before.size() != m_rows.size())
-        return;
+    if (before.size() != m_rows.size()) return;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        if (before[i] != m_rows[i])
-            emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+        if (before[i] != m_rows[i]) emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
     }
 }
 
@@ -163,8 +157,7 @@ int CardModel::rowCount(const QModelIndex& parent) const {
 
 QString CardModel::label(std::size_t i) const {
     const Row& row = m_rows[i];
-    if (row.face == kHidden)
-        return {}; // the place it lies in says how many there are
+    if (row.face == kHidden) return {}; // the place it lies in says how many there are
     QString name = tableTexts(QString::fromUtf8(m_info->id)).cardName(kindOf(row.face), row.face.value);
     if (i < m_marks.size() && m_marks[i].playable && !m_marks[i].lead.isEmpty())
         name += QStringLiteral(", ") + m_marks[i].lead;
@@ -172,8 +165,7 @@ QString CardModel::label(std::size_t i) const {
 }
 
 QVariant CardModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
     const auto i = static_cast<std::size_t>(index.row());
     const Row& row = m_rows[i];
     const Mark mark = i < m_marks.size() ? m_marks[i] : Mark{};
@@ -214,10 +206,10 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> CardModel::roleNames() const {
-    return {{RowRole, "row"},       {ZoneRole, "zone"},         {SeatRole, "seat"},     {PlaceRole, "place"},
-            {CountRole, "count"},   {KindRole, "kind"},         {ValueRole, "value"},   {HiddenRole, "hidden"},
-            {LabelRole, "label"},   {PlayableRole, "playable"}, {ReasonRole, "reason"}, {BestRole, "best"},
-            {KeyRole, "key"},       {LeadRole, "lead"}};
+    return {{RowRole, "row"},     {ZoneRole, "zone"},         {SeatRole, "seat"},     {PlaceRole, "place"},
+            {CountRole, "count"}, {KindRole, "kind"},         {ValueRole, "value"},   {HiddenRole, "hidden"},
+            {LabelRole, "label"}, {PlayableRole, "playable"}, {ReasonRole, "reason"}, {BestRole, "best"},
+            {KeyRole, "key"},     {LeadRole, "lead"}};
 }
 
 } // namespace hilltop

@@ -17,7 +17,8 @@ public:
     enum Column { WhoColumn, WhatColumn, Columns };
     enum Role { PositionRole = Qt::UserRole, SectionRole, CurrentRole };
 
-    explicit LogModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
+    explicit LogModel(QObject* parent = nullptr)
+        : QAbstractTableModel(parent) {}
 
     /// A new match, seen by those seats.
     void begin(const TableNames& names, SeatSet viewers);

@@ -4,8 +4,7 @@
 namespace hilltop {
 
 void MenuModel::assign(std::vector<Item> items) {
-    if (items == m_items)
-        return;
+    if (items == m_items) return;
     if (items.size() == m_items.size() && !items.empty()) {
         m_items = std::move(items);
         emit dataChanged(index(0), index(rowCount() - 1));
@@ -17,11 +16,9 @@ void MenuModel::assign(std::vector<Item> items) {
 }
 
 void MenuModel::setBest(const QString& word) {
-    if (word == m_best)
-        return;
+    if (word == m_best) return;
     m_best = word;
-    if (!m_items.empty())
-        emit dataChanged(index(0), index(rowCount() - 1), {BestRole});
+    if (!m_items.empty()) emit dataChanged(index(0), index(rowCount() - 1), {BestRole});
 }
 
 int MenuModel::rowCount(const QModelIndex& parent) const {
@@ -29,8 +26,7 @@ int MenuModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant MenuModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
     const Item& item = m_items[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
@@ -58,9 +54,9 @@ QVariant MenuModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> MenuModel::roleNames() const {
-    return {{TextRole, "text"},       {DetailRole, "detail"},   {WordRole, "word"},
-            {KeyRole, "key"},         {CardRowRole, "cardRow"}, {AllowedRole, "allowed"},
-            {ReasonRole, "reason"},   {BestRole, "best"},       {ValueRole, "value"}};
+    return {{TextRole, "text"},     {DetailRole, "detail"},   {WordRole, "word"},
+            {KeyRole, "key"},       {CardRowRole, "cardRow"}, {AllowedRole, "allowed"},
+            {ReasonRole, "reason"}, {BestRole, "best"},       {ValueRole, "value"}};
 }
 
 } // namespace hilltop

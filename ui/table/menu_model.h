@@ -11,7 +11,17 @@ namespace hilltop {
 class MenuModel : public QAbstractListModel {
     Q_OBJECT
 public:
-    enum Role { TextRole = Qt::UserRole, DetailRole, WordRole, KeyRole, CardRowRole, AllowedRole, ReasonRole, BestRole, ValueRole };
+    enum Role {
+        TextRole = Qt::UserRole,
+        DetailRole,
+        WordRole,
+        KeyRole,
+        CardRowRole,
+        AllowedRole,
+        ReasonRole,
+        BestRole,
+        ValueRole
+    };
 
     struct Item {
         Choice choice;
@@ -27,7 +37,8 @@ public:
         }
     };
 
-    explicit MenuModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    explicit MenuModel(QObject* parent = nullptr)
+        : QAbstractListModel(parent) {}
 
     void assign(std::vector<Item> items);
     /// The word of the best one; empty: none is marked.

@@ -20,7 +20,8 @@ QVariantMap toMap(const Json& json) {
 
 } // namespace
 
-TableScene::TableScene(QObject* parent) : QObject(parent) {
+TableScene::TableScene(QObject* parent)
+    : QObject(parent) {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &TableScene::showNext);
 }
@@ -44,8 +45,7 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
 void TableScene::setViewers(SeatSet viewers, int viewSeat) {
     m_viewers = viewers;
     m_viewSeat = viewSeat;
-    if (m_table != nullptr)
-        jumpTo(*m_table);
+    if (m_table != nullptr) jumpTo(*m_table);
 }
 
 void TableScene::jumpTo(const Table& table) {
@@ -90,8 +90,7 @@ void TableScene::playDeal(const Table& table) {
 }
 
 void TableScene::finishNow() {
-    if (m_queue.empty())
-        return;
+    if (m_queue.empty()) return;
     m_next.stop();
     while (!m_queue.empty()) {
         const Event event = m_queue.front();
@@ -103,8 +102,7 @@ void TableScene::finishNow() {
 }
 
 void TableScene::showNext() {
-    if (m_queue.empty())
-        return;
+    if (m_queue.empty()) return;
     const Event event = m_queue.front();
     m_queue.pop_front();
     showEvent(event);
@@ -130,43 +128,36 @@ void TableScene::showNext() {
     case Event::Kind::Phase:
         break;
     }
-    if (m_queue.size() == 1)
-        wait = std::max(wait, m_moveMs); // what moved last arrives before anybody is asked
+    if (m_queue.size() == 1) wait = std::max(wait, m_moveMs); // what moved last arrives before anybody is asked
     m_next.start(wait);
 }
 
 void TableScene::showEvent(const Event& event) {
     const Face face = event.seen_by.meets(m_viewers) ? event.face : kHidden;
-    if (event.kind == Event::Kind::Gather)
-        refresh(); // the table is being cleared: counts of the old hand go as well
+    if (event.kind == Event::Kind::Gather) refresh(); // the table is being cleared: counts of the old hand go as well
     m_cards.apply(event, face);
-    if (*event.word == '\0' && event.kind == Event::Kind::Phase)
-        return;
+    if (*event.word == '\0' && event.kind == Event::Kind::Phase) return;
     const QString text = tableTexts(m_gameId).event(event, face, m_names);
-    if (text.isEmpty())
-        return;
+    if (text.isEmpty()) return;
     const int seat = event.kind == Event::Kind::Move ? event.to.seat : event.seat;
     announce(seat < seatCount() ? QStringLiteral("%1: %2").arg(m_names.of(seat), text) : text);
 }
 
 void TableScene::settle() {
-    if (m_table == nullptr)
-        return;
+    if (m_table == nullptr) return;
     m_cards.assign(m_table->shown(m_viewers));
     refreshMenu();
     refresh();
 }
 
 SeatSet TableScene::askedHere() const {
-    if (!m_interactive || m_table->need() == Need::Told)
-        return {};
+    if (!m_interactive || m_table->need() == Need::Told) return {};
     return SeatSet::from_bits(m_table->owing().bits() & m_persons.bits() & m_viewers.bits());
 }
 
 void TableScene::refresh() {
     m_view = toMap(m_table->described(Seat(std::max(0, m_viewSeat))));
-    if (m_viewSeat < 0)
-        m_view[QStringLiteral("me")] = -1;
+    if (m_viewSeat < 0) m_view[QStringLiteral("me")] = -1;
     m_over = m_table->over();
     m_resting = !m_over && m_table->need() == Need::Told;
     const TableTexts& texts = tableTexts(m_gameId);
@@ -214,9 +205,9 @@ void TableScene::refreshMenu() {
             const QString reason = QString::fromStdString(choice.reason);
             const int touched = choice.card ? m_cards.rowAt(*choice.card) : -1;
             const QString key = MenuModel::key(static_cast<int>(items.size()));
-            items.push_back({choice, texts.choiceTitle(word), texts.choiceDetail(word, choice.figure), reason, touched});
-            if (touched < 0)
-                continue;
+            items.push_back(
+                {choice, texts.choiceTitle(word), texts.choiceDetail(word, choice.figure), reason, touched});
+            if (touched < 0) continue;
             // Equal cards of that zone mean the same action.
             for (int row = 0; row < m_cards.rowCount(); ++row) {
                 if (!m_cards.at(row).spot.same_zone(*choice.card) || m_cards.at(row).face != m_cards.at(touched).face)
@@ -237,8 +228,7 @@ void TableScene::refreshMenu() {
 QVariantList TableScene::zones() const {
     static const char* const shapes[] = {"pile", "row", "fan"};
     QVariantList list;
-    if (m_table == nullptr)
-        return list;
+    if (m_table == nullptr) return list;
     for (const ZoneSpec& zone : m_table->info().zones)
         list.append(QVariantMap{{QStringLiteral("zone"), QString::fromUtf8(zone.id)},
                                 {QStringLiteral("perSeat"), zone.per_seat},
@@ -260,12 +250,9 @@ void TableScene::setSpeed(double factor) {
 void TableScene::setHint(const QString& word, const QString& adviser) {
     m_menu.setBest(word);
     m_hintText.clear();
-    if (!word.isEmpty())
-        m_hintText = tr("%1 would: %2.").arg(adviser, tableTexts(m_gameId).choiceTitle(word));
-    if (m_table != nullptr && m_queue.empty())
-        refreshMenu();
-    if (!m_hintText.isEmpty())
-        announce(m_hintText);
+    if (!word.isEmpty()) m_hintText = tr("%1 would: %2.").arg(adviser, tableTexts(m_gameId).choiceTitle(word));
+    if (m_table != nullptr && m_queue.empty()) refreshMenu();
+    if (!m_hintText.isEmpty()) announce(m_hintText);
     emit hintChanged();
 }
 
@@ -281,8 +268,7 @@ void TableScene::announce(const QString& sentence) {
 }
 
 const MenuModel::Item* TableScene::itemTouching(int cardRow) const {
-    if (cardRow < 0 || cardRow >= m_cards.rowCount())
-        return nullptr;
+    if (cardRow < 0 || cardRow >= m_cards.rowCount()) return nullptr;
     const CardModel::Row& card = m_cards.at(cardRow);
     for (const MenuModel::Item& item : m_menu.items()) {
         if (item.allowed() && item.cardRow >= 0 && m_cards.at(item.cardRow).spot.same_zone(card.spot) &&
@@ -293,8 +279,7 @@ const MenuModel::Item* TableScene::itemTouching(int cardRow) const {
 }
 
 void TableScene::choose(int menuRow) {
-    if (playing() || menuRow < 0 || menuRow >= m_menu.rowCount())
-        return;
+    if (playing() || menuRow < 0 || menuRow >= m_menu.rowCount()) return;
     const MenuModel::Item& item = m_menu.items()[static_cast<std::size_t>(menuRow)];
     if (!item.allowed())
         announce(item.reason);
@@ -303,19 +288,16 @@ void TableScene::choose(int menuRow) {
 }
 
 void TableScene::playCard(int cardRow) {
-    if (const MenuModel::Item* item = itemTouching(cardRow))
-        choose(static_cast<int>(item - m_menu.items().data()));
+    if (const MenuModel::Item* item = itemTouching(cardRow)) choose(static_cast<int>(item - m_menu.items().data()));
 }
 
 void TableScene::dropCard(int cardRow, const QString& zone, int seat) {
     const MenuModel::Item* item = itemTouching(cardRow);
-    if (item == nullptr || !item->choice.target)
-        return;
+    if (item == nullptr || !item->choice.target) return;
     const Spot& target = *item->choice.target;
     const bool here = zone == QString::fromUtf8(m_table->info().zones[target.zone].id) &&
                       seat == (target.seat == kCommon ? -1 : target.seat);
-    if (here)
-        choose(static_cast<int>(item - m_menu.items().data()));
+    if (here) choose(static_cast<int>(item - m_menu.items().data()));
 }
 
 void TableScene::goOn() {

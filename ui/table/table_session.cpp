@@ -19,8 +19,7 @@ TableSession::~TableSession() {
 
 Result<std::unique_ptr<TableSession>> TableSession::open(Record record) {
     auto replay = Replay::make(std::move(record));
-    if (!replay)
-        return replay.error();
+    if (!replay) return replay.error();
     std::unique_ptr<TableSession> session(new TableSession);
     session->m_game = &replay->game();
     auto parts = std::move(*replay).release();
@@ -35,8 +34,7 @@ Result<std::unique_ptr<TableSession>> TableSession::open(Record record) {
     }
     session->m_players.resize(session->m_record->seats.size());
     for (Seat seat : SeatSet::all(session->table().seats())) {
-        if (!session->m_persons.contains(seat))
-            session->makePlayer(seat);
+        if (!session->m_persons.contains(seat)) session->makePlayer(seat);
     }
     return session;
 }
@@ -51,18 +49,14 @@ void TableSession::makePlayer(Seat seat) {
 }
 
 SeatSet TableSession::askedPersons() const {
-    if (table().need() == Need::Told)
-        return {};
+    if (table().need() == Need::Told) return {};
     return SeatSet::from_bits(table().owing().bits() & m_persons.bits());
 }
 
 Question TableSession::question(const Table& table, Seat seat) const {
-    return {m_ticket,
-            seat,
-            table.need(),
-            table.menu(seat),
-            table.seen(seat),
-            dice(m_record->source.seed, m_record->source.match, seat, table.decision_of(seat))};
+    return {m_ticket,         seat,
+            table.need(),     table.menu(seat),
+            table.seen(seat), dice(m_record->source.seed, m_record->source.match, seat, table.decision_of(seat))};
 }
 
 const BotTraits* TableSession::traits(Seat seat) const {
@@ -71,12 +65,10 @@ const BotTraits* TableSession::traits(Seat seat) const {
 
 void TableSession::proceed() {
     m_waiting = false;
-    if (table().over() || resting())
-        return;
+    if (table().over() || resting()) return;
     for (Seat seat : table().owing()) {
         Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
-        if (player == nullptr || m_asking.contains(seat))
-            continue;
+        if (player == nullptr || m_asking.contains(seat)) continue;
         if (table().need() == Need::May && !traits(seat)->speaks) {
             m_history.back()->silence(seat);
             continue;
@@ -91,8 +83,7 @@ void TableSession::proceed() {
 }
 
 void TableSession::take(const GivenAnswer& given) {
-    if (given.ticket != m_ticket || !table().owing().contains(given.seat))
-        return;
+    if (given.ticket != m_ticket || !table().owing().contains(given.seat)) return;
     m_asking.erase(given.seat);
     if (given.answer.fault)
         fail(given.seat, *given.answer.fault);
@@ -111,20 +102,17 @@ void TableSession::fail(Seat seat, Fault fault) {
 }
 
 bool TableSession::answer(Seat seat, const std::string& word) {
-    if (m_waiting || !askedPersons().contains(seat) || !m_history.back()->answer(seat, word))
-        return false;
+    if (m_waiting || !askedPersons().contains(seat) || !m_history.back()->answer(seat, word)) return false;
     stepIfReady();
     return true;
 }
 
 void TableSession::stepIfReady() {
-    if (!m_waiting && table().ready() && !resting())
-        step();
+    if (!m_waiting && table().ready() && !resting()) step();
 }
 
 void TableSession::goOn() {
-    if (!m_waiting && resting())
-        step();
+    if (!m_waiting && resting()) step();
 }
 
 void TableSession::step() {
@@ -132,8 +120,7 @@ void TableSession::step() {
     if (told) {
         for (Seat seat : table().asked()) {
             Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
-            if (player != nullptr && traits(seat)->listens)
-                player->notice(table().seen(seat));
+            if (player != nullptr && traits(seat)->listens) player->notice(table().seen(seat));
         }
     } else {
         m_record->steps.push_back(answers_of(table()));
@@ -145,11 +132,9 @@ void TableSession::step() {
     ++m_ticket;
     m_asking = {};
     m_waiting = true;
-    if (!told)
-        keepRecord();
+    if (!told) keepRecord();
     emit stepped();
-    if (table().over())
-        emit finished();
+    if (table().over()) emit finished();
 }
 
 void TableSession::keepRecord() {
@@ -169,11 +154,9 @@ bool TableSession::canUndo() const {
 
 void TableSession::withdraw() {
     for (const auto& player : m_players) {
-        if (player)
-            player->withdraw();
+        if (player) player->withdraw();
     }
-    if (m_adviser)
-        m_adviser->withdraw();
+    if (m_adviser) m_adviser->withdraw();
     ++m_ticket;
     m_asking = {};
 }
@@ -181,13 +164,11 @@ void TableSession::withdraw() {
 /// A bot that remembers is made anew and asked along the way up to here.
 void TableSession::remind() {
     for (Seat seat : SeatSet::all(table().seats())) {
-        if (m_persons.contains(seat) || traits(seat)->memory == Memory::None)
-            continue;
+        if (m_persons.contains(seat) || traits(seat)->memory == Memory::None) continue;
         makePlayer(seat);
         Player& player = *m_players[static_cast<std::size_t>(seat.index())];
         for (const auto& past : m_history) {
-            if (past.get() == &table() || !past->asked().contains(seat))
-                continue;
+            if (past.get() == &table() || !past->asked().contains(seat)) continue;
             if (past->need() == Need::Told)
                 player.notice(past->seen(seat));
             else
@@ -197,8 +178,7 @@ void TableSession::remind() {
 }
 
 void TableSession::undo() {
-    if (!canUndo())
-        return;
+    if (!canUndo()) return;
     withdraw();
     do {
         m_history.pop_back();
@@ -213,16 +193,14 @@ void TableSession::undo() {
 }
 
 void TableSession::askHint(Seat seat) {
-    if (!askedPersons().contains(seat))
-        return;
+    if (!askedPersons().contains(seat)) return;
     if (!m_adviser) {
         std::vector<std::string> names(m_record->seats.size(), m_game->strongest_bot().id);
         m_adviser = std::make_unique<BotPlayer>(*m_game, m_game->strongest_bot().id, seat, names);
     }
     m_adviser->ask(question(table(), seat), [this](const GivenAnswer& given) {
         QMetaObject::invokeMethod(this, [this, given] {
-            if (given.ticket == m_ticket && given.answer.word)
-                emit hinted(QString::fromStdString(*given.answer.word));
+            if (given.ticket == m_ticket && given.answer.word) emit hinted(QString::fromStdString(*given.answer.word));
         });
     });
 }

@@ -92,11 +92,12 @@ QString cardName(const QString& kind, int value) {
     return kind == QStringLiteral("side") ? tr("side card %1").arg(value) : tr("house card %1").arg(value);
 }
 
-QString sayText(const Event& event) {
+QString sayText(const Event& event, bool mine) {
     const std::string_view word = event.word;
-    if (word == "end") return tr("ends the turn at %1").arg(event.value);
-    if (word == "stand") return tr("stands at %1").arg(event.value);
-    if (word == "auto-stand") return tr("has exactly %1 and stands").arg(event.value);
+    if (word == "end") return (mine ? tr("end your turn at %1") : tr("ends the turn at %1")).arg(event.value);
+    if (word == "stand") return (mine ? tr("stand at %1") : tr("stands at %1")).arg(event.value);
+    if (word == "auto-stand")
+        return (mine ? tr("have exactly %1 and stand") : tr("has exactly %1 and stands")).arg(event.value);
     return {}; // the side card's move says it
 }
 
@@ -114,15 +115,16 @@ enum Zone { kDeck, kRow, kSide, kSpent };
 QString eventText(const Event& event, Face face, const TableNames& names) {
     switch (event.kind) {
     case Event::Kind::Say:
-        return sayText(event);
+        return sayText(event, event.seat == names.me);
     case Event::Kind::Phase:
         return phaseText(event, names);
     case Event::Kind::Fault:
         return tr("made a fault, which counts as Stand");
     case Event::Kind::Move:
-        if (event.to.zone == kRow && face != kHidden)
-            return event.from.zone == kSide ? tr("plays +%1").arg(face.value) : tr("draws %1").arg(face.value);
-        return {};
+        if (event.to.zone != kRow || face == kHidden) return {};
+        if (event.from.zone == kSide)
+            return (event.to.seat == names.me ? tr("play +%1") : tr("plays +%1")).arg(face.value);
+        return (event.to.seat == names.me ? tr("draw %1") : tr("draws %1")).arg(face.value);
     case Event::Kind::Gather:
     case Event::Kind::Show:
     case Event::Kind::Score:

@@ -16,7 +16,7 @@ Item {
         columns: bar.columns
         spacing: 8
         Repeater {
-            model: bar.scene.menu
+            model: bar.scene ? bar.scene.menu : null
             delegate: Item {
                 id: entry
                 required property int index
@@ -71,8 +71,9 @@ Item {
             HoverHandler { id: pointer }
 
             width: parent.width
-            text: bar.scene.hintText !== "" ? bar.scene.hintText : bar.scene.prompt
-            color: bar.scene.hintText !== "" ? bar.table.style.hint : bar.table.style.second
+            readonly property string hint: bar.scene ? bar.scene.hintText : ""
+            text: hint !== "" || !bar.scene ? hint : bar.scene.prompt
+            color: hint !== "" ? bar.table.style.hint : bar.table.style.second
             wrapMode: Text.Wrap
             elide: Text.ElideRight
             maximumLineCount: Math.max(1, Math.floor(words.height / 16))
@@ -82,7 +83,7 @@ Item {
         }
         Text {
             width: parent.width
-            visible: bar.scene.resting
+            visible: bar.scene ? bar.scene.resting && bar.scene.interactive : false
             text: qsTr("Click or press a key to go on")
             color: bar.table.style.text
             font.pixelSize: bar.table.style.normal

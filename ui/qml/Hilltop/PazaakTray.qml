@@ -28,7 +28,10 @@ Rectangle {
         width: tray.page.at.plateWidth - 8
         Text {
             width: parent.width
-            text: qsTr("Your side cards")
+            id: heading
+            readonly property var who: tray.page.scene.seats[tray.page.me]
+            text: who && who.person && tray.page.scene.interactive ? qsTr("Your side cards")
+                                                                   : qsTr("Side cards of %1").arg(who ? who.name : "")
             color: tray.style.text
             elide: Text.ElideRight
             font.pixelSize: tray.style.small
@@ -41,7 +44,7 @@ Rectangle {
             font.pixelSize: tray.style.normal
             font.weight: Font.DemiBold
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Your side cards: %1").arg(text)
+            Accessible.name: qsTr("%1: %2").arg(heading.text).arg(text)
         }
         Item {
             width: 1

@@ -134,7 +134,7 @@ void BotsTest::positions() {
     for (const QString& card : house.split(' '))
         script.parts[Pazaak::kFirstHandPart].push_back(static_cast<std::uint8_t>(card.toInt()));
     for (const QString& card : side.split(' '))
-        script.parts[answers.size() % 2].push_back(static_cast<std::uint8_t>(card.toInt()));
+        script.parts[static_cast<int>(answers.size() % 2)].push_back(static_cast<std::uint8_t>(card.toInt()));
     QTEST(QString::fromStdString(answer_in("expert", script, answers)), "best");
 }
 

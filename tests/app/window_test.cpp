@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <memory>
+
+/// Starts the program as people do, with a home of its own.
+class WindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void badUsage_data();
+    void badUsage();
+    void screenshots_data();
+    void screenshots();
+    void secondStartHandsOver();
+    void killedMatchIsKept();
+    void homeThatCannotBeWritten();
+
+private:
+    std::unique_ptr<QProcess> start(const QStringList& arguments) {
+        auto process = std::make_unique<QProcess>();
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("XDG_DATA_HOME", m_data);
+        environment.insert("XDG_CONFIG_HOME", m_home->filePath("config"));
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        environment.insert("QT_QUICK_BACKEND", "software");
+        process->setProcessEnvironment(environment);
+        process->start(HILLTOP_WINDOW, arguments);
+        return process;
+    }
+    std::unique_ptr<QTemporaryDir> m_home;
+    QString m_data;
+};
+
+void WindowTest::init() {
+    m_home = std::make_unique<QTemporaryDir>();
+    m_data = m_home->filePath("data");
+}
+
+void WindowTest::badUsage_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("unknown game") << QStringList{"--game", "whist"} << "whist";
+    QTest::newRow("unknown option") << QStringList{"--fly"} << "fly";
+    QTest::newRow("unknown page") << QStringList{"--screenshot", "x.png", "--page", "attic"} << "attic";
+    QTest::newRow("no size") << QStringList{"--screenshot", "x.png", "--size", "big"} << "big";
+}
+
+void WindowTest::badUsage() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, named);
+    const auto process = start(arguments);
+    QVERIFY(process->waitForFinished(60000));
+    QCOMPARE(process->exitCode(), 2);
+    const QString said = QString::fromUtf8(process->readAllStandardError()).trimmed();
+    const QString last = said.section('\n', -1);
+    QVERIFY2(last.startsWith("hilltop: ") && last.contains(named), qPrintable(said));
+}
+
+void WindowTest::screenshots_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"home", "play", "replay", "tournament"})
+        QTest::newRow(page) << page;
+}
+
+void WindowTest::screenshots() {
+    QFETCH(QString, page);
+    const QString file = m_home->filePath("page.png");
+    const auto process = start({"--screenshot", file, "--page", page, "--size", "960x640"});
+    QVERIFY(process->waitForFinished(100000));
+    QCOMPARE(process->exitCode(), 0);
+    QCOMPARE(QImage(file).size(), QSize(960, 640));
+    // The page wrote nothing into the person's own folders.
+    QVERIFY(!QFile::exists(m_data + "/hilltop/unfinished.hmatch"));
+}
+
+void WindowTest::secondStartHandsOver() {
+    const auto first = start({"--game", "pazaak"});
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_data + "/hilltop/unfinished.hmatch"), 60000);
+    const auto second = start({m_home->filePath("nowhere.hmatch")});
+    QVERIFY(second->waitForFinished(60000));
+    QCOMPARE(second->exitCode(), 0);
+    QCOMPARE(first->state(), QProcess::Running); // it shows the sentence about the file, and goes on
+    first->kill();
+    first->waitForFinished();
+}
+
+void WindowTest::killedMatchIsKept() {
+    const auto first = start({"--game", "pazaak"});
+    const QString file = m_data + "/hilltop/unfinished.hmatch";
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), 60000);
+    ::kill(static_cast<pid_t>(first->processId()), SIGKILL);
+    first->waitForFinished();
+    QFile record(file);
+    QVERIFY(record.open(QIODevice::ReadOnly));
+    QVERIFY(record.readAll().endsWith("}\n"));
+    // What the dead window left behind does not keep the next one from starting.
+    const auto next = start({});
+    QTest::qWait(1500);
+    QCOMPARE(next->state(), QProcess::Running);
+    next->kill();
+    next->waitForFinished();
+    QVERIFY(QFile::exists(file));
+}
+
+void WindowTest::homeThatCannotBeWritten() {
+    m_data = "/dev/null";
+    const auto process = start({"--game", "pazaak"});
+    QTest::qWait(2500);
+    QCOMPARE(process->state(), QProcess::Running);
+    process->kill();
+    process->waitForFinished();
+}
+
+QTEST_GUILESS_MAIN(WindowTest)
+#include "window_test.moc"
