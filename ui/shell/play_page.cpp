@@ -218,7 +218,7 @@ void PlayPage::refresh() {
     m_speak->setEnabled(any);
     m_review->setEnabled(any);
     m_export->setEnabled(any);
-    if (any) {
+    if (any && !m_scene.playing()) { // the list tells nothing before the table has shown it
         std::vector<const Table*> positions;
         for (const auto& table : m_session->history())
             positions.push_back(table.get());

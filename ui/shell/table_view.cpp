@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/table_view.h"
 
-#include "registry/registry.h"
 #include "shell/settings.h"
 #include "shell/theme.h"
 #include "table/table_scene.h"
