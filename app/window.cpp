@@ -48,6 +48,17 @@ QString opponents(const Record& record) {
     return names.join(QStringLiteral(", "));
 }
 
+/// "today 18:40", "21 Nov"
+QString whenText(const QDateTime& when) {
+    const QLocale locale;
+    QString clock = locale.timeFormat(QLocale::ShortFormat);
+    clock.remove(QStringLiteral(":ss"));
+    if (when.date() == QDate::currentDate())
+        return Window::tr("today %1").arg(locale.toString(when.time(), clock));
+    if (when.date().addDays(1) == QDate::currentDate()) return Window::tr("yesterday");
+    return locale.toString(when.date(), QLocale::ShortFormat);
+}
+
 int personSeat(const Record& record) {
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
         if (record.seats[seat].bot == kPerson) return static_cast<int>(seat);
@@ -97,10 +108,7 @@ void Window::connectPages() {
     connect(m_home, &HomePage::rulesRequested, main, &MainWindow::showRules);
     connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
     connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
-    connect(m_home, &HomePage::recordRequested, this, [this](const QString& number) {
-        const auto index = static_cast<std::size_t>(number.toInt());
-        if (index < m_recent.size() && m_replay->open({m_recent[index].record}, {}, 0)) m_main->showPage(m_replay);
-    });
+    connect(m_home, &HomePage::recordRequested, this, &Window::openRecent);
     connect(m_play, &PlayPage::newMatchRequested, this, &Window::askNewMatch);
     connect(m_play, &PlayPage::matchesChanged, this, &Window::fillContinue);
     connect(m_play, &PlayPage::reviewRequested, this, [this](const Record& record) {
@@ -163,10 +171,14 @@ void Window::fillContinue() {
 
     m_recent = Library(m_paths.matches.toStdString()).recent(8);
     std::vector<RecentMatch> matches;
-    const QLocale locale;
     for (std::size_t i = 0; i < m_recent.size(); ++i) {
         const Record& record = m_recent[i].record;
-        if (!record.result) continue;
+        const QString when = whenText(QDateTime::fromSecsSinceEpoch(m_recent[i].played));
+        if (!record.result) {
+            matches.push_back({QString::number(i), gameTitle(record.game), tr("against %1").arg(opponents(record)),
+                               QStringLiteral("–"), tr("Unfinished"), false, when});
+            continue;
+        }
         const int me = std::max(0, personSeat(record));
         const auto& points =
             find_game(record.game)->info().second != nullptr ? record.result->second : record.result->points;
@@ -181,10 +193,22 @@ void Window::fillContinue() {
                            won               ? tr("Won")
                            : winners.empty() ? tr("Drawn")
                                              : tr("Lost"),
-                           won,
-                           locale.toString(QDateTime::fromSecsSinceEpoch(m_recent[i].played), QLocale::ShortFormat)});
+                           won, when});
     }
     m_home->setRecentMatches(matches);
+}
+
+/// An unfinished match of a person goes on at the table, any other is shown.
+void Window::openRecent(const QString& number) {
+    const auto index = static_cast<std::size_t>(number.toInt());
+    if (index >= m_recent.size()) return;
+    const Record record = m_recent[index].record;
+    if (!record.result && personSeat(record) >= 0) {
+        m_main->showPage(m_play);
+        m_play->continueMatch(record);
+    } else if (m_replay->open({record}, {}, 0)) {
+        m_main->showPage(m_replay);
+    }
 }
 
 void Window::playGame(const QString& game) {

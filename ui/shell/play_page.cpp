@@ -83,6 +83,7 @@ void PlayPage::makeActions() {
         Record record =
             new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
         record.cards = this->record().cards;
+        keepUnfinished();
         openSession(std::move(record), true);
     });
     m_hint = make(tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, &PlayPage::askHint);
@@ -108,7 +109,21 @@ void PlayPage::connectScene() {
     connect(&m_scene, &TableScene::newMatchRequested, m_new, &QAction::trigger);
 }
 
+/// A match that is left for another one goes to the others, unfinished as it is.
+void PlayPage::keepUnfinished() {
+    Record left;
+    if (m_session) {
+        if (!m_session->table().over()) left = record();
+    } else if (auto records = load_records(m_paths.autosave.toStdString())) {
+        left = std::move(records->front());
+    }
+    if (left.steps.empty()) return;
+    if (const auto added = m_library.add(left, QDateTime::currentSecsSinceEpoch()); !added)
+        saved(QString::fromStdString(added.error().text));
+}
+
 void PlayPage::start(const MatchSetup& setup) {
+    keepUnfinished();
     const GameEntry* game = find_game(setup.game.toStdString());
     auto& chance = *QRandomGenerator::global();
     Source source;
@@ -128,6 +143,7 @@ void PlayPage::start(const MatchSetup& setup) {
 }
 
 void PlayPage::continueMatch(Record record) {
+    if (m_session) keepUnfinished();
     openSession(std::move(record), false);
 }
 

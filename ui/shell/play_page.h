@@ -71,6 +71,7 @@ protected:
 
 private:
     void makeActions();
+    void keepUnfinished();
     void openSession(Record record, bool deal);
     void connectScene();
     void showStep();

@@ -137,7 +137,6 @@ void TableScene::showNext() {
 
 void TableScene::showEvent(const Event& event) {
     const Face face = event.seen_by.meets(m_viewers) ? event.face : kHidden;
-    if (event.kind == Event::Kind::Gather) refresh(); // the table is being cleared: counts of the old hand go as well
     m_cards.apply(event, face);
     if (*event.word == '\0' && event.kind == Event::Kind::Phase) return;
     const QString text = tableTexts(m_gameId).event(event, face, m_names);

@@ -43,7 +43,7 @@ Item {
     }
     Text {
         readonly property int cards: line.side.held + line.spent.held
-        visible: !line.sideInTray && cards > 0
+        visible: !line.sideInTray && cards > 0 && line.view.seats !== undefined
         x: 8 + (cards - 1) * line.at.miniStep(cards) + line.at.miniWidth + 10
         y: line.below + (line.at.miniWidth * 1.4 - height) / 2
         text: qsTr("%n left", "side cards", line.shown.side_left)
@@ -67,6 +67,7 @@ Item {
         width: line.at.totalWidth
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
+        visible: line.view.seats !== undefined
         text: line.shown.total
         color: line.turn ? line.table.style.amber : line.shown.over ? "#D0D5DD" : line.table.style.text
         font.pixelSize: Math.min(line.table.style.count, line.at.totalWidth * 0.8)

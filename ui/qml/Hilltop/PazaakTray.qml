@@ -30,7 +30,7 @@ Rectangle {
             width: parent.width
             id: heading
             readonly property var who: tray.page.scene.seats[tray.page.me]
-            text: who && who.person && tray.page.scene.interactive ? qsTr("Your side cards")
+            text: who && who.person ? qsTr("Your side cards")
                                                                    : qsTr("Side cards of %1").arg(who ? who.name : "")
             color: tray.style.text
             elide: Text.ElideRight
@@ -38,6 +38,7 @@ Rectangle {
         }
         Text {
             width: parent.width
+            visible: tray.page.view.seats !== undefined
             text: tray.page.mine.side_left > 0 ? qsTr("%n left", "side cards", tray.page.mine.side_left) : qsTr("none left")
             color: tray.style.text
             elide: Text.ElideRight

@@ -12,6 +12,7 @@ Row {
     readonly property real room: width - words.implicitWidth - 12
     readonly property bool counted: needed * (size + spacing) <= room
 
+    visible: needed > 0
     spacing: tight ? 3 : 6
     height: size
     Accessible.role: Accessible.StaticText
