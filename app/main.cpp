@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/version.h"
+#include "registry/registry.h"
 #include "screenshot.h"
+#include "shell/table_view.h"
 #include "single_window.h"
 #include "window.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLibraryInfo>
+#include <QDateTime>
+#include <QFile>
+#include <QQuickWidget>
+#include <QQuickWindow>
 #include <QStandardPaths>
 #include <QTextStream>
-#include <QTranslator>
 
 using namespace hilltop;
 
@@ -19,6 +23,18 @@ namespace {
 int badUsage(const QString& sentence) {
     QTextStream(stderr) << "hilltop: " << sentence << Qt::endl;
     return 2;
+}
+
+/// Says when the table was first rendered and how much memory that took, and leaves: for tests/bench/start_time.sh.
+void reportFirstPaint(QQuickWidget* table) {
+    QObject::connect(table->quickWindow(), &QQuickWindow::afterRendering, table, [] {
+        QFile status(QStringLiteral("/proc/self/status"));
+        const QString text = status.open(QIODevice::ReadOnly) ? QString::fromUtf8(status.readAll()) : QString();
+        QTextStream(stdout) << QDateTime::currentMSecsSinceEpoch() << Qt::endl
+                            << text.section(QStringLiteral("VmRSS:"), 1).section(QLatin1Char('\n'), 0, 0).simplified()
+                            << Qt::endl;
+        QApplication::quit();
+    });
 }
 
 } // namespace
@@ -47,7 +63,9 @@ int main(int argc, char** argv) {
                                   QApplication::translate("main", "Size of the picture, 1280x800 unless said."),
                                   QStringLiteral("WxH"), QStringLiteral("1280x800"));
     const QCommandLineOption dark(QStringLiteral("dark"), QApplication::translate("main", "A dark picture."));
-    parser.addOptions({game, screenshot, page, size, dark});
+    QCommandLineOption firstPaint(QStringLiteral("report-first-paint"));
+    firstPaint.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({game, screenshot, page, size, dark, firstPaint});
     parser.addPositionalArgument(QStringLiteral("FILE"), QApplication::translate("main", "A match or log to open."),
                                  QStringLiteral("[FILE...]"));
     if (!parser.parse(QApplication::arguments())) return badUsage(parser.errorText());
@@ -80,5 +98,6 @@ int main(int argc, char** argv) {
             "main", "Another Hilltop window does not answer; whichever saves last keeps the unfinished match."));
     window.open(parser.positionalArguments());
     if (parser.isSet(game)) window.playGame(parser.value(game));
+    if (parser.isSet(firstPaint)) reportFirstPaint(window.play().view()->findChild<QQuickWidget*>());
     return QApplication::exec();
 }

@@ -53,8 +53,7 @@ QString whenText(const QDateTime& when) {
     const QLocale locale;
     QString clock = locale.timeFormat(QLocale::ShortFormat);
     clock.remove(QStringLiteral(":ss"));
-    if (when.date() == QDate::currentDate())
-        return Window::tr("today %1").arg(locale.toString(when.time(), clock));
+    if (when.date() == QDate::currentDate()) return Window::tr("today %1").arg(locale.toString(when.time(), clock));
     if (when.date().addDays(1) == QDate::currentDate()) return Window::tr("yesterday");
     return locale.toString(when.date(), QLocale::ShortFormat);
 }

@@ -20,6 +20,7 @@ namespace {
 constexpr int kWidth = 280;
 constexpr int kStrip = 36;
 constexpr int kRow = 28;
+constexpr int kWho = 108;
 
 /// Sections stand out, and reach over both columns.
 class LogDelegate : public QStyledItemDelegate {
@@ -43,7 +44,13 @@ void dressLog(QTableView* list, LogModel& log) {
     dressTable(list, kRow);
     list->setItemDelegate(new LogDelegate(list));
     list->horizontalHeader()->hide();
-    list->horizontalHeader()->setSectionResizeMode(LogModel::WhoColumn, QHeaderView::ResizeToContents);
+    list->horizontalHeader()->setSectionResizeMode(LogModel::WhoColumn, QHeaderView::Fixed);
+    // Long names give way to what was done.
+    const auto fit = [list] {
+        list->resizeColumnToContents(LogModel::WhoColumn);
+        list->setColumnWidth(LogModel::WhoColumn, qMin(kWho, list->columnWidth(LogModel::WhoColumn)));
+    };
+    QObject::connect(&log, &QAbstractItemModel::rowsInserted, list, fit);
     list->horizontalHeader()->setSectionResizeMode(LogModel::WhatColumn, QHeaderView::Stretch);
     list->setAccessibleName(MatchPanel::tr("Moves"));
     const auto span = [list, &log](const QModelIndex&, int first, int last) {
