@@ -180,7 +180,8 @@ void PlayTest::sideCardByDrag() {
     QTest::qWait(100); // until the cards lie where they belong
     QQuickItem* card = desk.playableCard();
     QVERIFY(card != nullptr);
-    const QPoint from = card->mapToScene(QPointF(card->width() / 2, card->height() / 2)).toPoint();
+    const auto middle = [card] { return card->mapToScene(QPointF(card->width() / 2, card->height() / 2)).toPoint(); };
+    const QPoint from = middle();
     const int before = desk.page->session()->table().steps();
     const auto drag = [&](const QPoint& to) {
         QTest::mousePress(desk.quick(), Qt::LeftButton, {}, from);
@@ -190,6 +191,7 @@ void PlayTest::sideCardByDrag() {
     };
     drag(from + QPoint(-80, 40)); // nowhere: it goes back
     QCOMPARE(desk.page->session()->table().steps(), before);
+    QTRY_COMPARE(middle(), from);
     drag(QPoint(desk.quick()->width() / 2, desk.quick()->height() / 2));
     QTRY_VERIFY(desk.page->session()->table().steps() > before);
     QVERIFY(desk.page->record().steps[static_cast<std::size_t>(before)].front()->starts_with("play"));
