@@ -76,7 +76,8 @@ Script read_cards(const Json& json) {
     Script script;
     for (const auto& [key, list] : json.items()) {
         const auto part = read_number(key);
-        if (!part || *part > 1000000) refuse("cards", fmt::format("\"{}\" is no part of the match", key));
+        if (!part || *part > 1000000 || std::to_string(*part) != key)
+            refuse("cards", fmt::format("\"{}\" is no part of the match", key));
         for (int card : whole_list(list, "cards." + key, 0, 255))
             script.parts[static_cast<int>(*part)].push_back(static_cast<std::uint8_t>(card));
     }
@@ -188,6 +189,24 @@ Json step_to_json(const RecordStep& step) {
 
 } // namespace
 
+bool nested_too_deep(std::string_view json) {
+    constexpr int kDeepest = 64;
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const char c = json[i];
+        if (quoted && c == '\\')
+            ++i;
+        else if (c == '"')
+            quoted = !quoted;
+        else if (!quoted && (c == '[' || c == '{') && ++depth > kDeepest)
+            return true;
+        else if (!quoted && (c == ']' || c == '}'))
+            --depth;
+    }
+    return false;
+}
+
 Result<std::uint64_t> number_from_json(const Json& json, const std::string& field) {
     if (json.is_number_unsigned()) return json.get<std::uint64_t>();
     const auto number = json.is_string() ? read_number(json.get_ref<const std::string&>()) : std::nullopt;
@@ -242,6 +261,7 @@ std::string write_record(const Record& record) {
 }
 
 Result<Record> read_record(std::string_view line) {
+    if (nested_too_deep(line)) return Error{"the brackets are nested deeper than in any record"};
     try {
         return read_fields(Json::parse(line));
     } catch (const FieldError& error) {
@@ -249,6 +269,8 @@ Result<Record> read_record(std::string_view line) {
     } catch (const Json::parse_error& error) {
         if (error.byte > line.size()) return Error{"the record is cut off in the middle of the line"};
         return Error{fmt::format("no JSON at character {}", error.byte)};
+    } catch (const Json::out_of_range&) {
+        return Error{"there is a number in it that is too large for any field"};
     }
 }
 

@@ -24,6 +24,9 @@ Result<> save_records(const std::string& path, std::span<const Record> records);
 Result<> save_text(const std::string& path, std::string_view text);
 Result<std::string> load_text(const std::string& path);
 
+/// True if the brackets of a JSON text are nested deeper than in any file of ours; copying it would exhaust the stack.
+bool nested_too_deep(std::string_view json);
+
 /// Seeds and digests are decimal strings in every JSON of ours.
 Result<std::uint64_t> number_from_json(const Json& json, const std::string& field);
 

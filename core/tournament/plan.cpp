@@ -41,11 +41,14 @@ Result<> check_plan(const Plan& plan) {
 namespace {
 
 Result<Json> parse_plan(std::string_view text) {
+    if (nested_too_deep(text)) return Error{"the brackets are nested deeper than in any plan"};
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
         const auto before = text.substr(0, error.byte == 0 ? 0 : error.byte - 1);
         return Error{fmt::format("line {}: this is no JSON", 1 + std::count(before.begin(), before.end(), '\n'))};
+    } catch (const Json::out_of_range&) {
+        return Error{"there is a number in it that is too large for any field"};
     }
 }
 
