@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -59,6 +60,32 @@ Result<> set_rule(std::span<const RuleInfo> rules, std::string_view assignment, 
     if (equals == std::string_view::npos)
         return usage_error(fmt::format("\"{}\" is no rule, write KEY=VALUE", assignment));
     return set_rule(rules, assignment.substr(0, equals), assignment.substr(equals + 1), values);
+}
+
+Json rules_to_json(std::span<const RuleInfo> rules, const RuleValues& values) {
+    Json json = Json::object();
+    for (const RuleInfo& rule : rules) {
+        const auto found = values.find(rule.id);
+        const int value = found == values.end() ? rule.fallback : found->second;
+        const std::string text = rule_text(rule, value);
+        if (text == "true" || text == "false")
+            json[rule.id] = text == "true";
+        else if (rule.words.empty())
+            json[rule.id] = value;
+        else
+            json[rule.id] = text;
+    }
+    return json;
+}
+
+Result<RuleValues> rules_from_json(std::span<const RuleInfo> rules, const Json& json) {
+    if (!json.is_object()) return usage_error("rules is not an object");
+    RuleValues values = default_values(rules);
+    for (const auto& [key, value] : json.items()) {
+        const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+        if (const auto set = set_rule(rules, key, text, values); !set) return set.error();
+    }
+    return values;
 }
 
 } // namespace hilltop

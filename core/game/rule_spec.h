@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "game/json_fwd.h"
 
 #include <map>
 #include <span>
@@ -46,6 +47,14 @@ std::vector<RuleInfo> rule_infos(std::span<const RuleSpec<Rules>> specs) {
 
 RuleValues default_values(std::span<const RuleInfo> rules);
 
+template <class Rules>
+RuleValues rule_values(std::span<const RuleSpec<Rules>> specs, const Rules& rules) {
+    RuleValues values;
+    for (const auto& spec : specs)
+        values[spec.id] = spec.get(rules);
+    return values;
+}
+
 /// The value as it is written: a number or the rule's word.
 std::string rule_text(const RuleInfo& rule, int value);
 
@@ -53,6 +62,10 @@ std::string rule_text(const RuleInfo& rule, int value);
 Result<> set_rule(std::span<const RuleInfo> rules, std::string_view key, std::string_view value, RuleValues& values);
 /// Reads "KEY=VALUE".
 Result<> set_rule(std::span<const RuleInfo> rules, std::string_view assignment, RuleValues& values);
+
+/// Rules as JSON: numbers, words, and true or false.
+Json rules_to_json(std::span<const RuleInfo> rules, const RuleValues& values);
+Result<RuleValues> rules_from_json(std::span<const RuleInfo> rules, const Json& json);
 
 /// Out-of-range and unknown values are errors; absent ones take their default.
 template <class Rules>

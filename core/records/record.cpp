@@ -38,30 +38,4 @@ const std::string& seat_name(const RecordSeat& seat) {
     return seat.name.empty() ? seat.bot : seat.name;
 }
 
-Json rules_to_json(std::span<const RuleInfo> rules, const RuleValues& values) {
-    Json json = Json::object();
-    for (const RuleInfo& rule : rules) {
-        const auto found = values.find(rule.id);
-        const int value = found == values.end() ? rule.fallback : found->second;
-        const std::string text = rule_text(rule, value);
-        if (text == "true" || text == "false")
-            json[rule.id] = text == "true";
-        else if (rule.words.empty())
-            json[rule.id] = value;
-        else
-            json[rule.id] = text;
-    }
-    return json;
-}
-
-Result<RuleValues> rules_from_json(std::span<const RuleInfo> rules, const Json& json) {
-    if (!json.is_object()) return usage_error("rules is not an object");
-    RuleValues values = default_values(rules);
-    for (const auto& [key, value] : json.items()) {
-        const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
-        if (const auto set = set_rule(rules, key, text, values); !set) return set.error();
-    }
-    return values;
-}
-
 } // namespace hilltop

@@ -65,8 +65,4 @@ RecordStep answers_of(const Table& table);
 /// The name people see.
 const std::string& seat_name(const RecordSeat& seat);
 
-/// Rules as JSON: numbers, words, and true or false.
-Json rules_to_json(std::span<const RuleInfo> rules, const RuleValues& values);
-Result<RuleValues> rules_from_json(std::span<const RuleInfo> rules, const Json& json);
-
 } // namespace hilltop

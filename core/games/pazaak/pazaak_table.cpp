@@ -131,7 +131,15 @@ std::optional<Pazaak::Action> Pazaak::read(std::string_view text) {
 }
 
 Json Pazaak::describe(const Seen<Pazaak>& seen) {
-    Json json{{"hand", seen.open.hand + 1},
+    static const std::vector<RuleInfo> infos = rule_infos(rules());
+    const auto values = [](const auto& cards) {
+        Json list = Json::array();
+        for (std::uint8_t value : cards)
+            list.push_back(value);
+        return list;
+    };
+    Json json{{"rules", rules_to_json(infos, rule_values(rules(), seen.open.rules))},
+              {"hand", seen.open.hand + 1},
               {"hands_to_win", seen.open.rules.hands_to_win},
               {"me", seen.me.index()},
               {"phase", kPhaseWords[static_cast<std::size_t>(seen.open.phase)]},
@@ -143,7 +151,7 @@ Json Pazaak::describe(const Seen<Pazaak>& seen) {
         const Player& player = seen.open.players[seat];
         Json row = Json::array();
         for (const Card& card : player.row)
-            row.push_back(card.value);
+            row.push_back({{"kind", kKinds[card.side ? kSideCard : kHouseCard]}, {"value", card.value}});
         players.push_back({{"wins", player.wins},
                            {"total", player.total},
                            {"stood", player.stood},
@@ -151,13 +159,11 @@ Json Pazaak::describe(const Seen<Pazaak>& seen) {
                            {"last", kLastWords[static_cast<std::size_t>(player.last)]},
                            {"played_side", player.played_side},
                            {"side_left", player.side_left},
-                           {"row", std::move(row)}});
+                           {"row", std::move(row)},
+                           {"spent", values(player.spent)}});
     }
     json["seats"] = std::move(players);
-    Json side = Json::array();
-    for (std::uint8_t value : seen.own.side)
-        side.push_back(value);
-    json["side"] = std::move(side);
+    json["side"] = values(seen.own.side);
     return json;
 }
 
