@@ -41,7 +41,8 @@ public:
 } // namespace
 
 Style::Style()
-    : QProxyStyle(QStringLiteral("Fusion")) {}
+    : QProxyStyle(QStringLiteral("Fusion"))
+    , m_frameUpdater(new FrameUpdater(this)) {}
 
 QPalette Style::standardPalette() const {
     return drawnPalette(m_dark);
@@ -52,11 +53,7 @@ void Style::polish(QWidget* widget) {
     if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
         widget->inherits("QAbstractSpinBox") || widget->inherits("QScrollBar") || widget->inherits("QHeaderView"))
         widget->setAttribute(Qt::WA_Hover);
-    if (qobject_cast<QAbstractScrollArea*>(widget)) {
-        auto* updater = findChild<FrameUpdater*>(QString(), Qt::FindDirectChildrenOnly);
-        if (!updater) updater = new FrameUpdater(this);
-        widget->installEventFilter(updater);
-    }
+    if (qobject_cast<QAbstractScrollArea*>(widget)) widget->installEventFilter(m_frameUpdater);
 }
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {

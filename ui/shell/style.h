@@ -59,6 +59,7 @@ private:
     /// Text flag: underlines for Alt only while somebody uses the keyboard.
     int mnemonics(const QStyleOption* option, const QWidget* widget) const;
 
+    QObject* m_frameUpdater; // filters the events of lists and texts
     bool m_dark = false;
 };
 
