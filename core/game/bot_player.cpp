@@ -21,13 +21,21 @@ BotPlayer::~BotPlayer() {
 }
 
 void BotPlayer::ask(const Question& question, Answered answered) {
-    add({question, std::move(answered)});
+    add({question, std::move(answered), {}});
 }
 
 void BotPlayer::notice(std::shared_ptr<const AnySeen> seen) {
+    tell(std::move(seen), {});
+}
+
+void BotPlayer::over(std::shared_ptr<const AnySeen> seen, const MatchResult& result) {
+    tell(std::move(seen), result);
+}
+
+void BotPlayer::tell(std::shared_ptr<const AnySeen> seen, std::optional<MatchResult> result) {
     Question told;
     told.seen = std::move(seen);
-    add({std::move(told), {}});
+    add({std::move(told), {}, std::move(result)});
 }
 
 void BotPlayer::add(Job job) {
@@ -53,7 +61,10 @@ void BotPlayer::work() {
         m_jobs.pop_front();
         if (!job.answered) {
             lock.unlock();
-            m_bot->notice(*job.question.seen);
+            if (job.result)
+                m_bot->over(*job.question.seen, *job.result);
+            else
+                m_bot->notice(*job.question.seen);
             lock.lock();
             continue;
         }

@@ -21,12 +21,15 @@ public:
     void ask(const Question& question, Answered answered) override;
     void withdraw() override;
     void notice(std::shared_ptr<const AnySeen> seen) override;
+    void over(std::shared_ptr<const AnySeen> seen, const MatchResult& result) override;
 
 private:
     struct Job {
         Question question;
-        Answered answered; ///< empty: a notice
+        Answered answered;                 ///< empty: nothing is asked, only told
+        std::optional<MatchResult> result; ///< the match has ended so
     };
+    void tell(std::shared_ptr<const AnySeen> seen, std::optional<MatchResult> result);
     void add(Job job);
     void work();
 

@@ -34,6 +34,8 @@ public:
     virtual void withdraw() = 0;
     /// Something was learnt at a rest.
     virtual void notice(std::shared_ptr<const AnySeen> seen) = 0;
+    /// The match has ended.
+    virtual void over(std::shared_ptr<const AnySeen> seen, const MatchResult& result) = 0;
 };
 
 } // namespace hilltop

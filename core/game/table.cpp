@@ -5,12 +5,24 @@
 
 namespace hilltop {
 
+std::optional<Fault> take_answer(Table& table, Seat seat, const AnyBot::Answer& answer) {
+    if (answer.fault) return answer.fault;
+    if (answer.word) return table.answer(seat, *answer.word) ? std::nullopt : std::optional(Fault::NotAllowed);
+    if (table.need() != Need::May) return Fault::NotUnderstood;
+    table.silence(seat);
+    return {};
+}
+
 Error not_allowed_error(Seat seat, std::string_view word, std::string_view reason) {
     return {fmt::format("seat {} answered \"{}\", which is not allowed ({})", seat.index(), word, reason)};
 }
 
 Error not_understood_error(Seat seat, std::string_view word) {
     return {fmt::format("seat {} answered \"{}\", which is no answer of this game", seat.index(), word)};
+}
+
+Error not_asked_error(Seat seat) {
+    return {fmt::format("seat {} owes no answer now", seat.index())};
 }
 
 } // namespace hilltop

@@ -59,6 +59,7 @@ public:
     virtual void start(const Seating& seating) = 0;
     virtual Answer act(const AnySeen& seen, Rng rng) = 0;
     virtual void notice(const AnySeen& seen) = 0;
+    virtual void over(const AnySeen& seen, const MatchResult& result) = 0;
 };
 
 /// A match with its game's type hidden, for people, replay and hosts. Copies are independent; the script must outlive
@@ -80,15 +81,18 @@ public:
 
     /// What the seat could answer now; empty if it is not asked.
     virtual std::vector<Choice> menu(Seat seat) const = 0;
-    /// The answer as records write it. An error names what is wrong with it and leaves everything as it was.
+    /// The answer as records write it. An error names what is wrong with it, or that the seat owes no answer, and
+    /// leaves everything as it was.
     virtual Result<> answer(Seat seat, std::string_view word) = 0;
+    /// Does nothing where the seat owes no answer or has to speak.
     virtual void silence(Seat seat) = 0;
+    /// Plays the penalty; does nothing for a seat that is not asked.
     virtual void fail(Seat seat, Fault fault) = 0;
     /// Forgets all answers to the open question.
     virtual void take_back() = 0;
     /// The answer that counts for the open question, after answer() or fail(); nothing for silence.
     virtual std::optional<std::string> answer_of(Seat seat) const = 0;
-    /// Applies the answers; events() then tells what happened.
+    /// Applies the answers; events() then tells what happened. Does nothing unless ready().
     virtual void step() = 0;
     virtual const std::vector<Event>& events() const = 0;
 
@@ -101,8 +105,13 @@ public:
     virtual bool script_failed() const = 0;
 };
 
+/// Gives `table` what a bot answered for a seat that owes an answer: speech, or silence where that is one. The fault
+/// if it was neither; nothing has changed then.
+std::optional<Fault> take_answer(Table& table, Seat seat, const AnyBot::Answer& answer);
+
 /// The sentence for an answer the rules do not accept.
 Error not_allowed_error(Seat seat, std::string_view word, std::string_view reason);
 Error not_understood_error(Seat seat, std::string_view word);
+Error not_asked_error(Seat seat);
 
 } // namespace hilltop

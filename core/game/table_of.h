@@ -30,6 +30,9 @@ public:
         return {};
     }
     void notice(const AnySeen& seen) override { m_bot->notice(static_cast<const SeenOf<G>&>(seen).value.view()); }
+    void over(const AnySeen& seen, const MatchResult& result) override {
+        m_bot->over(static_cast<const SeenOf<G>&>(seen).value.view(), result);
+    }
 
 private:
     std::unique_ptr<Bot<G>> m_bot;
@@ -65,13 +68,17 @@ public:
         return choices;
     }
     Result<> answer(Seat seat, std::string_view word) override {
+        if (!owing().contains(seat)) return not_asked_error(seat);
         const auto action = G::read(word);
         if (!action) return not_understood_error(seat, word);
         if (const char* reason = m_match.answer(seat, *action)) return not_allowed_error(seat, word, reason);
         return {};
     }
-    void silence(Seat seat) override { m_match.silence(seat); }
+    void silence(Seat seat) override {
+        if (need() == Need::May && owing().contains(seat)) m_match.silence(seat);
+    }
     void fail(Seat seat, Fault fault) override {
+        if (!asked().contains(seat)) return;
         m_match.fail(seat, fault);
         m_pending.push_back({seat, fault});
     }
@@ -84,6 +91,7 @@ public:
         return action ? std::optional(G::spell(*action)) : std::nullopt;
     }
     void step() override {
+        if (!ready()) return;
         m_events.clear();
         const Events out(&m_events);
         for (const auto& [seat, fault] : m_pending)

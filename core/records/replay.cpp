@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records/replay.h"
 
-#include "records/record_text.h"
+#include "game/play.h"
 #include "registry/registry.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
-
-#include <algorithm>
 
 namespace hilltop {
 namespace {
@@ -20,12 +17,31 @@ const RecordFault* listed_fault(const Record& record, int step, Seat seat, bool 
     return nullptr;
 }
 
-void rest(Table& table, const Record& record) {
-    for (Seat seat : table.asked()) {
-        if (const RecordFault* fault = listed_fault(record, table.steps(), seat, true)) table.fail(seat, fault->fault);
+/// A bot of ours at its seat, or nobody. One that never speaks is not asked where it may be silent.
+class SeatedBot {
+public:
+    SeatedBot() = default;
+    SeatedBot(const GameEntry& game, const BotTraits& traits, Seat seat, std::span<const std::string> names)
+        : m_traits(&traits)
+        , m_bot(game.make_bot(traits.id)) {
+        m_bot->start({seat, names});
     }
-    table.step();
-}
+    explicit operator bool() const { return m_bot != nullptr; }
+    AnyBot::Answer answer(const Table& table, Seat seat, const Source& source) const {
+        if (table.need() == Need::May && !m_traits->speaks) return {};
+        return m_bot->act(*table.seen(seat), dice(source.seed, source.match, seat, table.decision_of(seat)));
+    }
+    void notice(const Table& table, Seat seat) const {
+        if (m_bot != nullptr && m_traits->listens) m_bot->notice(*table.seen(seat));
+    }
+    void over(const Table& table, Seat seat) const {
+        if (m_traits->listens) m_bot->over(*table.seen(seat), table.result());
+    }
+
+private:
+    const BotTraits* m_traits = nullptr;
+    std::unique_ptr<AnyBot> m_bot;
+};
 
 } // namespace
 
@@ -49,6 +65,7 @@ Result<> Replay::play_step(Table& table) {
     for (Seat seat : table.asked()) {
         const auto& answer = step[i++];
         if (const RecordFault* fault = listed_fault(*m_record, table.steps(), seat, false)) {
+            ++m_faults;
             table.fail(seat, fault->fault);
             if (table.answer_of(seat) != answer)
                 return Error{fmt::format("step {}: the fault of seat {} is not answered as the rules say",
@@ -66,6 +83,16 @@ Result<> Replay::play_step(Table& table) {
     return {};
 }
 
+void Replay::play_rest(Table& table) {
+    for (Seat seat : table.asked()) {
+        const RecordFault* fault = listed_fault(*m_record, table.steps(), seat, true);
+        if (fault == nullptr) continue;
+        ++m_faults;
+        table.fail(seat, fault->fault);
+    }
+    table.step();
+}
+
 Result<> Replay::play() {
     auto first = m_game->make_table(m_record->rules, static_cast<int>(m_record->seats.size()), m_record->source,
                                     &m_record->cards);
@@ -80,15 +107,18 @@ Result<> Replay::play() {
             if (now.steps() < steps) return Error{fmt::format("step {}: the match is over by then", now.steps())};
             break;
         }
-        // A rest behind the last answer is shown, and left to whoever plays on.
-        if (now.steps() == steps) break;
+        // A rest behind the last answer is shown, and left to whoever plays on; a finished match has gone through it.
+        const bool rests = now.need() == Need::Told;
+        if (now.steps() == steps && !(rests && m_record->result)) break;
         auto table = now.copy();
-        if (table->need() == Need::Told)
-            rest(*table, *m_record);
+        if (rests)
+            play_rest(*table);
         else if (const auto played = play_step(*table); !played)
             return played;
         m_tables.push_back(std::move(table));
     }
+    if (m_faults != m_record->faults.size())
+        return Error{"faults: there is one twice, or of a seat that is not asked at its step"};
     return {};
 }
 
@@ -105,31 +135,27 @@ void Replay::ask_again() {
     std::vector<std::string> names;
     for (const RecordSeat& seat : record.seats)
         names.push_back(seat.bot);
-    std::vector<std::unique_ptr<AnyBot>> bots(record.seats.size());
+    std::vector<SeatedBot> bots(record.seats.size());
     for (Seat seat : SeatSet::all(end.seats())) {
         const auto index = static_cast<std::size_t>(seat.index());
         const BotTraits* traits = m_game->find_bot(names[index]);
         if (traits == nullptr || traits->version != record.seats[index].version) continue;
-        bots[index] = m_game->make_bot(names[index]);
-        bots[index]->start({seat, names});
+        bots[index] = SeatedBot(*m_game, *traits, seat, names);
         m_asked_again = true;
     }
     for (const auto& table : m_tables) {
         if (table->over() || table->steps() >= static_cast<int>(record.steps.size())) break;
         std::size_t i = 0;
         for (Seat seat : table->asked()) {
-            AnyBot* bot = bots[static_cast<std::size_t>(seat.index())].get();
+            SeatedBot& bot = bots[static_cast<std::size_t>(seat.index())];
             if (table->need() == Need::Told) {
-                if (bot != nullptr) bot->notice(*table->seen(seat));
+                bot.notice(*table, seat);
                 continue;
             }
             const auto& recorded = record.steps[static_cast<std::size_t>(table->steps())][i++];
-            if (bot == nullptr || listed_fault(record, table->steps(), seat, false) != nullptr) continue;
-            const int decision = table->decision_of(seat);
-            const Rng dice(record.source.seed, record.source.match, Stream::Dice, seat.index(),
-                           static_cast<std::uint32_t>(decision));
-            if (bot->act(*table->seen(seat), dice).word != recorded) {
-                m_differs_at = decision;
+            if (!bot || listed_fault(record, table->steps(), seat, false) != nullptr) continue;
+            if (bot.answer(*table, seat, record.source).word != recorded) {
+                m_differs_at = table->decision_of(seat);
                 return;
             }
         }
@@ -146,13 +172,12 @@ void Replay::ask_again() {
 Result<Record> play_record(const GameEntry& game, const RuleValues& rules, const Source& source,
                            std::span<const std::string> names) {
     std::vector<RecordSeat> seats;
-    std::vector<std::unique_ptr<AnyBot>> bots;
+    std::vector<SeatedBot> bots;
     for (const std::string& name : names) {
         const BotTraits* traits = game.find_bot(name);
         if (traits == nullptr) return game.unknown_bot_error(name);
         seats.push_back({name, traits->version, {}});
-        bots.push_back(game.make_bot(name));
-        bots.back()->start({Seat(static_cast<int>(bots.size()) - 1), names});
+        bots.emplace_back(game, *traits, Seat(static_cast<int>(bots.size())), names);
     }
     Record record = new_record(game, rules, source, std::move(seats));
     auto made = game.make_table(record.rules, static_cast<int>(names.size()), source);
@@ -161,35 +186,19 @@ Result<Record> play_record(const GameEntry& game, const RuleValues& rules, const
     while (!table.over()) {
         const bool told = table.need() == Need::Told;
         for (Seat seat : table.asked()) {
-            const auto index = static_cast<std::size_t>(seat.index());
-            const BotTraits& traits = *game.find_bot(names[index]);
+            SeatedBot& bot = bots[static_cast<std::size_t>(seat.index())];
             if (told) {
-                if (traits.listens) bots[index]->notice(*table.seen(seat));
-                continue;
+                bot.notice(table, seat);
+            } else if (const auto fault = take_answer(table, seat, bot.answer(table, seat, source))) {
+                record.faults.push_back({table.steps(), seat, *fault, false});
+                table.fail(seat, *fault);
             }
-            const auto fail = [&](Fault fault) {
-                record.faults.push_back({table.steps(), seat, fault, false});
-                table.fail(seat, fault);
-            };
-            if (table.need() == Need::May && !traits.speaks) {
-                table.silence(seat);
-                continue;
-            }
-            const Rng dice(source.seed, source.match, Stream::Dice, seat.index(),
-                           static_cast<std::uint32_t>(table.decision_of(seat)));
-            const auto answer = bots[index]->act(*table.seen(seat), dice);
-            if (answer.fault)
-                fail(*answer.fault);
-            else if (answer.word && !table.answer(seat, *answer.word))
-                fail(Fault::NotAllowed);
-            else if (!answer.word && table.need() == Need::May)
-                table.silence(seat);
-            else if (!answer.word)
-                fail(Fault::NotUnderstood);
         }
         if (!told) record.steps.push_back(answers_of(table));
         table.step();
     }
+    for (Seat seat : SeatSet::all(table.seats()))
+        bots[static_cast<std::size_t>(seat.index())].over(table, seat);
     record.result = record_result(table.result(), table.seats());
     record.digest = table.digest();
     return record;

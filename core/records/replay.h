@@ -39,11 +39,13 @@ private:
     Replay() = default;
     Result<> play();
     Result<> play_step(Table& table);
+    void play_rest(Table& table);
     void ask_again();
 
     std::unique_ptr<Record> m_record; // its script is used by the tables, so it does not move
     const GameEntry* m_game = nullptr;
     std::vector<std::unique_ptr<Table>> m_tables;
+    std::size_t m_faults = 0; ///< of the record's, met on the way
     int m_differs_at = -1;
     bool m_asked_again = false;
 };

@@ -85,20 +85,11 @@ void TableSession::proceed() {
 void TableSession::take(const GivenAnswer& given) {
     if (given.ticket != m_ticket || !table().owing().contains(given.seat)) return;
     m_asking.erase(given.seat);
-    if (given.answer.fault)
-        fail(given.seat, *given.answer.fault);
-    else if (given.answer.word && !m_history.back()->answer(given.seat, *given.answer.word))
-        fail(given.seat, Fault::NotAllowed);
-    else if (!given.answer.word && table().need() == Need::May)
-        m_history.back()->silence(given.seat);
-    else if (!given.answer.word)
-        fail(given.seat, Fault::NotUnderstood);
+    if (const auto fault = take_answer(*m_history.back(), given.seat, given.answer)) {
+        m_faults.push_back({table().steps(), given.seat, *fault, false});
+        m_history.back()->fail(given.seat, *fault);
+    }
     stepIfReady();
-}
-
-void TableSession::fail(Seat seat, Fault fault) {
-    m_record->faults.push_back({table().steps(), seat, fault, false});
-    m_history.back()->fail(seat, fault);
 }
 
 bool TableSession::answer(Seat seat, const std::string& word) {
@@ -124,17 +115,28 @@ void TableSession::step() {
         }
     } else {
         m_record->steps.push_back(answers_of(table()));
+        m_record->faults.insert(m_record->faults.end(), m_faults.begin(), m_faults.end());
+        m_faults.clear();
     }
     // The history keeps the moment before the answers as it was: they belong to the next one.
     auto next = table().copy();
+    m_history.back()->take_back();
     next->step();
     m_history.push_back(std::move(next));
     ++m_ticket;
     m_asking = {};
     m_waiting = true;
     if (!told) keepRecord();
+    if (table().over()) tellResult();
     emit stepped();
     if (table().over()) emit finished();
+}
+
+void TableSession::tellResult() {
+    for (Seat seat : SeatSet::all(table().seats())) {
+        Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
+        if (player != nullptr && traits(seat)->listens) player->over(table().seen(seat), table().result());
+    }
 }
 
 void TableSession::keepRecord() {
@@ -159,6 +161,7 @@ void TableSession::withdraw() {
     if (m_adviser) m_adviser->withdraw();
     ++m_ticket;
     m_asking = {};
+    m_faults.clear();
 }
 
 /// A bot that remembers is made anew and asked along the way up to here.
@@ -185,7 +188,10 @@ void TableSession::undo() {
     } while (table().need() == Need::Told || !table().asked().meets(m_persons));
     m_history.back()->take_back();
     m_record->steps.resize(static_cast<std::size_t>(table().steps()));
-    std::erase_if(m_record->faults, [&](const RecordFault& fault) { return fault.step >= table().steps(); });
+    // A fault at the rest before this question stays.
+    std::erase_if(m_record->faults, [&](const RecordFault& fault) {
+        return fault.step > table().steps() || (fault.step == table().steps() && !fault.told);
+    });
     remind();
     m_waiting = true;
     keepRecord();

@@ -62,9 +62,9 @@ private:
     void remind();
     void withdraw();
     void take(const GivenAnswer& given);
-    void fail(Seat seat, Fault fault);
     void stepIfReady();
     void step();
+    void tellResult();
     void keepRecord();
 
     const GameEntry* m_game = nullptr;
@@ -73,7 +73,8 @@ private:
     std::vector<std::unique_ptr<Player>> m_players; // by seat; none for a person
     std::unique_ptr<Player> m_adviser;
     SeatSet m_persons;
-    SeatSet m_asking; // asked and not answered yet
+    SeatSet m_asking;                  // asked and not answered yet
+    std::vector<RecordFault> m_faults; // at the open question: they count once it is answered
     std::uint64_t m_ticket = 1;
     bool m_waiting = false; // for proceed()
 };

@@ -65,12 +65,7 @@ std::uint64_t digest_at_table(const GameEntry& game, const std::vector<std::stri
             }
             const auto answer = bots[static_cast<std::size_t>(index)]->act(
                 *table->seen(seat), dice(series.seed, series.match_number(match), seat, table->decision_of(seat)));
-            if (answer.fault)
-                table->fail(seat, *answer.fault);
-            else if (!answer.word)
-                table->need() == Need::May ? table->silence(seat) : table->fail(seat, Fault::NotUnderstood);
-            else if (!table->answer(seat, *answer.word))
-                table->fail(seat, Fault::NotAllowed);
+            if (const auto fault = take_answer(*table, seat, answer)) table->fail(seat, *fault);
         }
         table->step();
     }
@@ -145,6 +140,20 @@ private Q_SLOTS:
             QCOMPARE(table->owing(), SeatSet::all(2));
             QVERIFY(!table->answer_of(Seat(0)));
         }
+    }
+    void whoOwesNothingCannotAnswer() {
+        const auto table = new_table(2);
+        const auto word = table->menu(Seat(0))[0].word;
+        table->step();           // nobody has answered
+        table->silence(Seat(0)); // nor may anybody be silent
+        QCOMPARE(table->owing(), SeatSet::all(2));
+        QVERIFY(table->answer(Seat(0), word));
+        const auto again = table->answer(Seat(0), word);
+        QVERIFY(!again && again.error().text == "seat 0 owes no answer now");
+        table->fail(Seat(7), Fault::Crash);
+        QVERIFY(!table->answer(Seat(7), word));
+        QCOMPARE(table->owing(), SeatSet(Seat(1)));
+        QCOMPARE(table->steps(), 0);
     }
     void restsOweNothing() {
         const auto table = new_table(3);
