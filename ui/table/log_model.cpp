@@ -10,7 +10,6 @@ void LogModel::begin(const TableNames& names, SeatSet viewers) {
     m_names = names;
     m_viewers = viewers;
     m_rows.clear();
-    m_taken.clear();
     m_current = -1;
     endResetModel();
 }
@@ -30,28 +29,21 @@ std::vector<LogModel::Row> LogModel::rowsOf(const Table& table, int position) co
 }
 
 void LogModel::follow(const std::vector<const Table*>& positions) {
-    const auto same = std::mismatch(m_taken.begin(), m_taken.end(), positions.begin(), positions.end()).first;
-    const auto kept = static_cast<int>(same - m_taken.begin());
-    if (kept < static_cast<int>(m_taken.size())) {
-        const auto first =
-            std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.position >= kept; });
-        if (first != m_rows.end()) {
-            beginRemoveRows({}, static_cast<int>(first - m_rows.begin()), static_cast<int>(m_rows.size()) - 1);
-            m_rows.erase(first, m_rows.end());
-            endRemoveRows();
-        }
+    std::vector<Row> rows;
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        const std::vector<Row> more = rowsOf(*positions[i], static_cast<int>(i));
+        rows.insert(rows.end(), more.begin(), more.end());
     }
-    m_taken.resize(static_cast<std::size_t>(kept));
-    std::vector<Row> added;
-    for (int position = kept; position < static_cast<int>(positions.size()); ++position) {
-        const Table* table = positions[static_cast<std::size_t>(position)];
-        const std::vector<Row> rows = rowsOf(*table, position);
-        added.insert(added.end(), rows.begin(), rows.end());
-        m_taken.push_back(table);
+    const auto same = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
+    const auto kept = static_cast<int>(same.first - m_rows.begin());
+    if (same.first != m_rows.end()) {
+        beginRemoveRows({}, kept, rowCount() - 1);
+        m_rows.erase(same.first, m_rows.end());
+        endRemoveRows();
     }
-    if (added.empty()) return;
-    beginInsertRows({}, static_cast<int>(m_rows.size()), static_cast<int>(m_rows.size() + added.size()) - 1);
-    m_rows.insert(m_rows.end(), added.begin(), added.end());
+    if (same.second == rows.end()) return;
+    beginInsertRows({}, kept, static_cast<int>(rows.size()) - 1);
+    m_rows.insert(m_rows.end(), same.second, rows.end());
     endInsertRows();
 }
 

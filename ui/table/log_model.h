@@ -22,7 +22,7 @@ public:
 
     /// A new match, seen by those seats.
     void begin(const TableNames& names, SeatSet viewers);
-    /// Takes over moments that are new and drops those that are gone (undo).
+    /// All moments of the match so far. Rows stay up to the first that differs (undo).
     void follow(const std::vector<const Table*>& positions);
     /// The moment shown now; its rows are marked.
     void setCurrent(int position);
@@ -40,13 +40,13 @@ private:
         bool section;
         QString who;
         QString what;
+        friend bool operator==(const Row&, const Row&) = default;
     };
     std::vector<Row> rowsOf(const Table& table, int position) const;
 
     TableNames m_names;
     SeatSet m_viewers;
     std::vector<Row> m_rows;
-    std::vector<const Table*> m_taken;
     int m_current = -1;
 };
 
