@@ -23,7 +23,7 @@ struct Outcome {
 Outcome run(const QStringList& arguments, const QString& output_file = {}) {
     QProcess process;
     if (!output_file.isEmpty()) process.setStandardOutputFile(output_file);
-    process.start(HILLTOP_CLI, arguments);
+    process.start(HILLTOP_PROGRAM, arguments);
     if (!process.waitForFinished(50000) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
@@ -346,7 +346,7 @@ private Q_SLOTS:
 
     void interruptedTournament() {
         QProcess process;
-        process.start(HILLTOP_CLI,
+        process.start(HILLTOP_PROGRAM,
                       QString("tournament run --game pazaak --bot bold --bot cautious --matches 100000000").split(' '));
         QVERIFY(process.waitForStarted());
         QTest::qWait(700);

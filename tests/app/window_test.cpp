@@ -30,7 +30,7 @@ private:
         environment.insert("QT_QPA_PLATFORM", "offscreen");
         environment.insert("QT_QUICK_BACKEND", "software");
         process->setProcessEnvironment(environment);
-        process->start(HILLTOP_WINDOW, arguments);
+        process->start(HILLTOP_PROGRAM, arguments);
         return process;
     }
     std::unique_ptr<QTemporaryDir> m_home;

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/runner.h"
+
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+#include <map>
+#include <set>
+
+using namespace hilltop;
+using namespace std::chrono_literals;
+
+namespace {
+
+Plan some_plan(std::int64_t matches, std::vector<std::string> bots = {"random", "bold", "cautious", "bold"}) {
+    Plan plan = default_plan(*games().front());
+    plan.bots = std::move(bots);
+    plan.matches = matches;
+    plan.seed = 7;
+    return plan;
+}
+
+/// What came in, in its order.
+class ListSink : public ResultSink {
+public:
+    void series_done(const Series& series, const SeriesResult& result) override {
+        numbers.push_back(series.number);
+        complete = complete && result.lines.size() == static_cast<std::size_t>(series.matches);
+    }
+    std::vector<std::uint32_t> numbers;
+    bool complete = true;
+};
+
+std::string json_of(const Plan& plan, int threads) {
+    TournamentRunner runner(plan);
+    runner.start({.threads = threads});
+    if (!runner.wait_for(5min)) return "not finished in time";
+    const Progress progress = runner.progress();
+    if (progress.stopped || progress.done != runner.schedule().match_count()) return "not all matches were played";
+    return standings_to_json(plan, progress.standings).dump();
+}
+
+void wait_for_matches(const TournamentRunner& runner) {
+    QTRY_VERIFY_WITH_TIMEOUT(runner.progress().done > 0, 60000);
+}
+
+/// Whole series only, each once, from the first on without a gap.
+void check_cut(const TournamentRunner& runner, const ListSink& sink) {
+    QVERIFY(sink.complete);
+    std::int64_t matches = 0;
+    for (std::uint32_t number = 0; number < sink.numbers.size(); ++number) {
+        QCOMPARE(sink.numbers[number], number);
+        matches += runner.schedule().series(number).matches;
+    }
+    const Progress progress = runner.progress();
+    QVERIFY(progress.finished && progress.stopped);
+    QVERIFY(progress.done > 0 && progress.done < progress.total);
+    QCOMPARE(progress.done, matches);
+    QCOMPARE(progress.standings.matches(), matches);
+}
+
+} // namespace
+
+class RunnerTest : public QObject {
+    Q_OBJECT
+private slots:
+    void threadsChangeNothing();
+    void stoppingKeepsWholeSeries();
+    void finishRunningKeepsAllBegun();
+    void leavingWhileRunning();
+    void memorySinkFindsEveryMatch();
+    void everyPairAndSeatingEquallyOften_data();
+    void everyPairAndSeatingEquallyOften();
+    void duplicateDealsAreTurnedAndShared();
+    void placesFitTheSeries();
+    void intervals_data();
+    void intervals();
+    void planRoundTrip();
+    void planErrors_data();
+    void planErrors();
+    void entrantsOfOneName();
+};
+
+void RunnerTest::threadsChangeNothing() {
+    for (const bool duplicate : {false, true}) {
+        Plan plan = some_plan(2500);
+        plan.duplicate = duplicate;
+        const std::string one = json_of(plan, 1);
+        QVERIFY(one.starts_with('{'));
+        QCOMPARE(json_of(plan, 2), one);
+        QCOMPARE(json_of(plan, 4), one);
+        plan.seed = 8;
+        QVERIFY(json_of(plan, 4) != one);
+    }
+}
+
+void RunnerTest::stoppingKeepsWholeSeries() {
+    ListSink sink;
+    TournamentRunner runner(some_plan(kMaxMatches), &sink);
+    runner.start({.threads = 4, .background = true});
+    wait_for_matches(runner);
+    runner.stop();
+    QVERIFY(runner.wait_for(1min));
+    check_cut(runner, sink);
+}
+
+void RunnerTest::finishRunningKeepsAllBegun() {
+    ListSink sink;
+    TournamentRunner runner(some_plan(kMaxMatches), &sink);
+    runner.start({.threads = 4});
+    wait_for_matches(runner);
+    const std::int64_t before = runner.progress().done;
+    runner.finish_running();
+    QVERIFY(runner.wait_for(1min));
+    check_cut(runner, sink);
+    QVERIFY(runner.progress().done >= before);
+    // Standings of what was kept are those of a plan that ends there.
+    Standings again(runner.schedule().plan());
+    const std::atomic<bool> stop = false;
+    const Plan& plan = runner.schedule().plan();
+    for (const std::uint32_t number : sink.numbers) {
+        const Series series = runner.schedule().series(number);
+        again.add(series, *plan.entry().run_series(series, plan.rules, plan.bots, stop));
+    }
+    QCOMPARE(standings_to_json(plan, runner.progress().standings).dump(), standings_to_json(plan, again).dump());
+}
+
+void RunnerTest::leavingWhileRunning() {
+    { const TournamentRunner never_started(some_plan(1)); }
+    TournamentRunner runner(some_plan(kMaxMatches));
+    runner.start({.threads = 4});
+    QVERIFY(!runner.wait_for(5ms));
+    QVERIFY(!runner.progress().finished);
+}
+
+void RunnerTest::memorySinkFindsEveryMatch() {
+    MemorySink sink;
+    TournamentRunner runner(some_plan(1500, {"bold", "random", "cautious"}), &sink);
+    runner.start({.threads = 4});
+    QVERIFY(runner.wait_for(5min));
+    const Schedule& schedule = runner.schedule();
+    const Standings standings = runner.progress().standings;
+    for (int pair = 0; pair < schedule.pair_count(); ++pair) {
+        const auto [one, two] = schedule.pair(pair);
+        QCOMPARE(schedule.pair_of(two, one), pair);
+        QCOMPARE(sink.matches(schedule, pair), std::int64_t{1500});
+        std::int64_t wins = 0;
+        for (std::int64_t number = 0; number < 1500; ++number) {
+            const auto match = sink.match(schedule, pair, number);
+            QVERIFY(match);
+            for (int seat = 0; seat < 2; ++seat)
+                wins += match->winners == SeatSet(Seat(seat)) && match->by_seat[seat] == one;
+        }
+        QCOMPARE(wins, standings.cell(one, two).wins);
+        QVERIFY(!sink.match(schedule, pair, 1500));
+    }
+    QCOMPARE(schedule.pair_of(1, 1), -1);
+}
+
+void RunnerTest::everyPairAndSeatingEquallyOften_data() {
+    QTest::addColumn<int>("entrants");
+    QTest::addColumn<int>("matches");
+    for (const int entrants : {2, 3, 5}) {
+        for (const int matches : {2, 998, 1000, 1002, 2500})
+            QTest::addRow("%d entrants, %d matches", entrants, matches) << entrants << matches;
+    }
+}
+
+void RunnerTest::everyPairAndSeatingEquallyOften() {
+    QFETCH(int, entrants);
+    QFETCH(int, matches);
+    const Schedule schedule(some_plan(matches, std::vector<std::string>(static_cast<std::size_t>(entrants), "bold")));
+    std::map<std::pair<int, int>, int> seatings; // entrants by seat
+    std::set<std::uint64_t> numbers;
+    for (std::uint32_t number = 0; number < schedule.series_count(); ++number) {
+        const Series series = schedule.series(number);
+        QCOMPARE(series.number, number);
+        for (int match = 0; match < series.matches; ++match) {
+            const SeatedEntrants by_seat = seated(series, match);
+            ++seatings[{by_seat[0], by_seat[1]}];
+            QVERIFY(numbers.insert(series.match_number(match)).second);
+        }
+    }
+    QCOMPARE(static_cast<std::int64_t>(numbers.size()), schedule.match_count());
+    QCOMPARE(static_cast<int>(seatings.size()), entrants * (entrants - 1));
+    for (const auto& [by_seat, count] : seatings) {
+        QVERIFY(by_seat.first != by_seat.second);
+        QCOMPARE(count, matches / 2);
+    }
+}
+
+void RunnerTest::duplicateDealsAreTurnedAndShared() {
+    Plan plan = some_plan(2500, {"bold", "random", "cautious"});
+    plan.duplicate = true;
+    const Schedule schedule(plan);
+    std::map<std::uint64_t, std::set<std::pair<int, int>>> seatings; // by deal
+    for (std::uint32_t number = 0; number < schedule.series_count(); ++number) {
+        const Series series = schedule.series(number);
+        for (int match = 0; match < series.matches; ++match) {
+            const SeatedEntrants by_seat = seated(series, match);
+            QVERIFY(seatings[series.deal_number(match)].insert({by_seat[0], by_seat[1]}).second);
+        }
+    }
+    QCOMPARE(seatings.size(), std::size_t{1250});
+    for (const auto& [deal, all] : seatings)
+        QCOMPARE(all.size(), std::size_t{6}); // three pairs, two seatings
+}
+
+void RunnerTest::placesFitTheSeries() {
+    const Schedule schedule(some_plan(2500));
+    for (int pair = 0; pair < schedule.pair_count(); ++pair) {
+        for (const std::int64_t match : {0, 999, 1000, 2499}) {
+            const Schedule::Place place = schedule.place(pair, match);
+            const Series series = schedule.series(place.series);
+            const std::pair<int, int> meeting(series.entrants[0], series.entrants[1]);
+            QCOMPARE(meeting, schedule.pair(pair));
+            QVERIFY(place.match < series.matches);
+            QCOMPARE(series.match_number(place.match), static_cast<std::uint64_t>(pair * 2500 + match));
+        }
+    }
+}
+
+void RunnerTest::intervals_data() {
+    QTest::addColumn<int>("won");
+    QTest::addColumn<int>("n");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    // Newcombe, Statistics in Medicine 17 (1998), table I, method 3.
+    QTest::newRow("81 of 263") << 81 << 263 << 0.2553 << 0.3662;
+    QTest::newRow("15 of 148") << 15 << 148 << 0.0624 << 0.1605;
+    QTest::newRow("0 of 20") << 0 << 20 << 0.0 << 0.1611;
+    QTest::newRow("1 of 29") << 1 << 29 << 0.0061 << 0.1718;
+    QTest::newRow("nothing known") << 0 << 0 << 0.0 << 1.0;
+}
+
+void RunnerTest::intervals() {
+    QFETCH(int, won);
+    QFETCH(int, n);
+    QFETCH(double, low);
+    QFETCH(double, high);
+    const Interval interval = wilson_95(won, n);
+    QVERIFY(std::abs(interval.low - low) < 0.00005);
+    QVERIFY(std::abs(interval.high - high) < 0.00005);
+    const Interval lost = wilson_95(n - won, n);
+    QVERIFY(std::abs(lost.low + interval.high - 1) < 1e-12 && std::abs(lost.high + interval.low - 1) < 1e-12);
+    QVERIFY(std::abs(normal_95() - 1.959963985) < 1e-9);
+}
+
+void RunnerTest::planRoundTrip() {
+    Plan plan = some_plan(321);
+    plan.duplicate = true;
+    plan.seed = 18446744073709551615u;
+    const Json json = plan_to_json(plan);
+    const auto read = read_plan(json.dump(2));
+    QVERIFY(read);
+    QVERIFY(check_plan(*read));
+    QCOMPARE(plan_to_json(*read).dump(), json.dump());
+}
+
+void RunnerTest::planErrors_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("error");
+    const auto field = [](const char* name, const char* rest, const char* error) {
+        QTest::newRow(name) << QByteArray(R"({"game":"pazaak","bots":["bold","random"],)") + rest + "}" << error;
+    };
+    QTest::newRow("no JSON") << QByteArray("{\n\"game\":\n}") << "line 3: this is no JSON";
+    QTest::newRow("a list") << QByteArray("[]") << "a plan is a JSON object";
+    QTest::newRow("no game") << QByteArray("{}") << "game: is missing";
+    QTest::newRow("other game") << QByteArray(R"({"game":"pazak"})") << "pazak";
+    QTest::newRow("one entrant") << QByteArray(R"({"game":"pazaak","bots":["bold"]})") << "at least two entrants";
+    QTest::newRow("other bot") << QByteArray(R"({"game":"pazaak","bots":["bold","brave"]})") << "brave";
+    field("unknown field", R"("colour":1)", "colour: a plan has no such field");
+    field("bots", R"("bots":[1])", "bots: is no list of names");
+    field("format", R"("format":"swiss")", "format: is not round-robin");
+    field("seats", R"("seats":0)", "seats: is no number of seats");
+    field("three seats", R"("seats":3)", "3");
+    field("no matches", R"("matches":0)", "matches: is no whole number");
+    field("half a match", R"("matches":1.5)", "matches: is no whole number");
+    field("too many matches", R"("matches":100000001)", "matches: is no whole number");
+    field("stop", R"("stop":"sure")", "stop: is not fixed");
+    field("keep", R"("keep":"some")", "keep: is neither all nor none");
+    field("rules", R"("rules":{"jokers":1})", "jokers");
+    field("seed", R"("seed":-1)", "seed");
+    field("duplicate", R"("duplicate":"yes")", "duplicate: is neither true nor false");
+    field("limits", R"("limits":{"time":1})", "limits: there are no limits");
+}
+
+void RunnerTest::planErrors() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, error);
+    const auto read = read_plan(text.toStdString());
+    const Result<> checked = read ? check_plan(*read) : Result<>(read.error());
+    QVERIFY(!checked);
+    QVERIFY2(QString::fromStdString(checked.error().text).contains(error), checked.error().text.c_str());
+}
+
+void RunnerTest::entrantsOfOneName() {
+    const auto names = entrant_names(some_plan(1));
+    QCOMPARE(names, (std::vector<std::string>{"random", "bold 1", "cautious", "bold 2"}));
+}
+
+QTEST_GUILESS_MAIN(RunnerTest)
+#include "runner_test.moc"
