@@ -108,8 +108,8 @@ private slots:
         for (const RuleInfo& rule : game().rules())
             QVERIFY2(!ruleHelp(id, rule.id).isEmpty(), rule.id.c_str());
         QCOMPARE(botName(id, "no-such_bot"), QString("no such bot"));
-        QCOMPARE(tableSentence(id, "stand", "Bold", 18), QString("Bold stands at 18"));
-        QCOMPARE(tableSentence(id, "stand", {}, 18), QString("You stand at 18"));
+        QCOMPARE(tableWord(id, "hands"), QString("hands won"));
+        QCOMPARE(objection(id, "no-such-card"), QString("There is no such side card."));
     }
 
     void tipKeepsOffTheGrid() {

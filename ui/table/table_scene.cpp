@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_scene.h"
 
+#include "text/game_texts.h"
+
 #include <nlohmann/json.hpp>
 
 #include <QJsonDocument>
@@ -204,7 +206,7 @@ void TableScene::refreshMenu() {
         const TableTexts& texts = tableTexts(m_gameId);
         for (const Choice& choice : m_table->menu(*asked.begin())) {
             const QString word = QString::fromStdString(choice.word);
-            const QString reason = QString::fromStdString(choice.reason);
+            const QString reason = choice.reason.empty() ? QString() : objection(m_table->info().id, choice.reason);
             const int touched = choice.card ? m_cards.rowAt(*choice.card) : -1;
             const QString key = MenuModel::key(static_cast<int>(items.size()));
             items.push_back(

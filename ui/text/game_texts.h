@@ -5,8 +5,8 @@
 
 #include <string_view>
 
-/// Translated texts for the ids of games. An id nobody has named is shown as it is, with spaces for dashes and
-/// underscores, so that a new game works before its names are written.
+/// Translated names for the ids of games; what is said at a table is in table_texts.h. An id nobody has named is shown
+/// as readable() makes it, so that a new game works before its names are written.
 namespace hilltop {
 
 QString gameTitle(std::string_view game);
@@ -23,19 +23,12 @@ QString ruleHelp(std::string_view game, std::string_view rule);
 /// `word` as rule_text() writes the value: a number or one of the rule's words.
 QString ruleValue(std::string_view game, std::string_view rule, std::string_view word);
 
-/// What a second score, an answer or an event is called, on buttons and in titles: "Stand", "hands won".
+/// What a second score or a zone is called: "hands won", "house deck".
 QString tableWord(std::string_view game, std::string_view id);
-/// What happened, as a sentence without its stop. `who` is a seat's name; empty: the person at the screen.
-QString tableSentence(std::string_view game, std::string_view id, const QString& who, int value = 0);
-
-/// A card as it is read out: "house card 7". `kind` is a word of Info::card_kinds.
-QString cardName(std::string_view game, std::string_view kind, int value);
-/// Why an answer is not allowed.
+/// Why an answer is not allowed, a sentence.
 QString objection(std::string_view game, std::string_view id);
 
-/// Words of fault_word(): "time-out".
-QString faultName(std::string_view word);
-/// What a fault costs, as in "5 faults, each counted as STAND"; `cost` is Info::fault_cost.
-QString faultCost(std::string_view game, std::string_view cost);
+/// An id nobody has named: with spaces for dashes and underscores.
+QString readable(std::string_view id);
 
 } // namespace hilltop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/table_texts.h"
 
+#include "text/game_texts.h"
 #include "text/pazaak_texts.h"
 
 #include <QCoreApplication>
@@ -13,8 +14,8 @@ QString tr(const char* text) {
     return QCoreApplication::translate("TableTexts", text);
 }
 
-QString spaced(QString id) {
-    return id.replace(QLatin1Char('-'), QLatin1Char(' '));
+QString spaced(const QString& id) {
+    return readable(id.toStdString());
 }
 
 /// For a game that has no words of its own yet: its ids, made readable.
@@ -27,7 +28,7 @@ const TableTexts kPlain = {
     .reason = [](const QVariantMap&, const TableNames&) { return QString(); },
     .cardText = [](const QString&, int value) { return QString::number(value); },
     .cardName = [](const QString& kind, int value) { return QStringLiteral("%1 %2").arg(spaced(kind)).arg(value); },
-    .event = [](const Event& event, Face, const TableNames&) { return spaced(QString::fromUtf8(event.word)); },
+    .event = [](const Event& event, Face, const TableNames&) { return readable(event.word); },
     .section = [](const Event& event) { return event.kind == Event::Kind::Phase; },
 };
 
