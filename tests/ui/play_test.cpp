@@ -119,6 +119,7 @@ private slots:
     void sameDealAgain();
     void animatedDealCanBeHurried();
     void killedMatchGoesOn();
+    void anotherMatchKeepsTheUnfinishedOne();
     void folderThatCannotBeWritten();
 };
 
@@ -256,6 +257,32 @@ void PlayTest::killedMatchGoesOn() {
     QVERIFY(later.asked());
     QCOMPARE(later.page->session()->table().digest(), desk.page->session()->table().digest());
     QCOMPARE(later.page->scene().menu()->rowCount(), desk.page->scene().menu()->rowCount());
+}
+
+void PlayTest::anotherMatchKeepsTheUnfinishedOne() {
+    Desk desk;
+    Desk other;
+    for (Desk* at : {&desk, &other}) {
+        at->start(at == &desk ? 0 : 1);
+        at->waitForMe();
+        at->page->scene().choose(1);
+        at->waitForMe();
+    }
+    const Record left = other.page->record();
+    const auto file = desk.folder.filePath("unfinished.hmatch").toStdString();
+    const auto folder = desk.folder.filePath("matches");
+    desk.page->flush();
+    // A new start, and another match than the one that waits is taken up first.
+    Settings settings{desk.folder.filePath("other.ini")};
+    PlayPage page(settings, desk.theme, DataPaths{QString::fromStdString(file), folder});
+    const Record waiting = load_records(file)->front();
+    page.continueMatch(waiting);
+    QVERIFY(Library(folder.toStdString()).recent(3).empty());
+    PlayPage again(settings, desk.theme, DataPaths{QString::fromStdString(file), folder});
+    again.continueMatch(left);
+    const auto kept = Library(folder.toStdString()).recent(3);
+    QCOMPARE(kept.size(), std::size_t{1});
+    QVERIFY(kept[0].record.steps == waiting.steps);
 }
 
 void PlayTest::folderThatCannotBeWritten() {

@@ -83,7 +83,7 @@ void PlayPage::makeActions() {
         Record record =
             new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
         record.cards = this->record().cards;
-        keepUnfinished();
+        keepUnfinished({});
         openSession(std::move(record), true);
     });
     m_hint = make(tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, &PlayPage::askHint);
@@ -109,28 +109,29 @@ void PlayPage::connectScene() {
     connect(&m_scene, &TableScene::newMatchRequested, m_new, &QAction::trigger);
 }
 
-/// A match that is left for another one goes to the others, unfinished as it is.
-void PlayPage::keepUnfinished() {
+/// A match that is left for another one goes to the others, unfinished as it is; not if `next` is the same match.
+void PlayPage::keepUnfinished(const Record& next) {
     Record left;
     if (m_session) {
         if (!m_session->table().over()) left = record();
     } else if (auto records = load_records(m_paths.autosave.toStdString())) {
         left = std::move(records->front());
     }
-    if (left.steps.empty()) return;
+    const bool same = left.source == next.source && left.seats == next.seats && left.steps == next.steps;
+    if (left.steps.empty() || same) return;
     if (const auto added = m_library.add(left, QDateTime::currentSecsSinceEpoch()); !added)
         saved(QString::fromStdString(added.error().text));
 }
 
 void PlayPage::start(const MatchSetup& setup) {
-    keepUnfinished();
+    keepUnfinished({});
     const GameEntry* game = find_game(setup.game.toStdString());
     auto& chance = *QRandomGenerator::global();
     Source source;
     source.seed = setup.deal ? setup.deal->seed : (std::uint64_t{chance.generate()} << 8 | chance.bounded(256u));
     source.deal = setup.deal ? setup.deal->deal : 0;
     source.match = source.deal;
-    const int me = setup.seat >= 0 ? setup.seat : chance.bounded(2);
+    const int me = setup.seat >= 0 ? setup.seat : chance.bounded(game->info().default_seats);
     std::vector<RecordSeat> seats;
     for (int seat = 0; seat < game->info().default_seats; ++seat) {
         const std::string bot = setup.opponent.toStdString();
@@ -143,7 +144,7 @@ void PlayPage::start(const MatchSetup& setup) {
 }
 
 void PlayPage::continueMatch(Record record) {
-    if (m_session) keepUnfinished();
+    keepUnfinished(record);
     openSession(std::move(record), false);
 }
 
@@ -219,9 +220,11 @@ void PlayPage::settled() {
 }
 
 void PlayPage::finish() {
-    if (m_autosave) m_autosave->remove();
+    // The unfinished match goes only when the finished one is safe.
     if (const auto added = m_library.add(record(), QDateTime::currentSecsSinceEpoch()); !added)
         saved(QString::fromStdString(added.error().text));
+    else if (m_autosave)
+        m_autosave->remove();
     emit matchesChanged();
 }
 

@@ -71,7 +71,7 @@ protected:
 
 private:
     void makeActions();
-    void keepUnfinished();
+    void keepUnfinished(const Record& next);
     void openSession(Record record, bool deal);
     void connectScene();
     void showStep();
