@@ -13,7 +13,6 @@ template <class G>
 struct NoListener {
     static Events events() { return {}; }
     void fault(const Match<G>&, Seat, Fault) {}
-    void before_step(const Match<G>&) {}
 };
 
 /// The dice of one decision.
@@ -61,7 +60,6 @@ void play(Match<G>& match, std::span<Bot<G>* const> bots, std::span<const BotTra
                 fail(seat, Fault::NotUnderstood);
             }
         }
-        listener.before_step(match);
         match.step(listener.events());
     }
     for (Seat seat : SeatSet::all(match.seats())) {

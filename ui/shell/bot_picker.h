@@ -26,7 +26,6 @@ public:
     void setTicked(const std::vector<std::string>& ids);
     int count() const;
     QListWidget* list() const { return m_list; }
-    QLineEdit* findBox() const { return m_find; }
 
 signals:
     void changed();

@@ -25,28 +25,20 @@ set(HILLTOP_SHELL_SOURCES
 )
 set(HILLTOP_SHELL_RESOURCES
   resources/icons/book.svg
-  resources/icons/branch.svg
   resources/icons/bulb.svg
   resources/icons/cards.svg
   resources/icons/check.svg
-  resources/icons/chevron-down.svg
   resources/icons/chevron-left.svg
   resources/icons/chevron-right.svg
-  resources/icons/chevron-up.svg
-  resources/icons/close.svg
   resources/icons/copy.svg
   resources/icons/deal.svg
   resources/icons/dice.svg
-  resources/icons/export.svg
   resources/icons/file.svg
   resources/icons/first.svg
-  resources/icons/folder.svg
   resources/icons/hilltop.svg
   resources/icons/home.svg
   resources/icons/info.svg
   resources/icons/last.svg
-  resources/icons/lock.svg
-  resources/icons/mark.svg
   resources/icons/next.svg
   resources/icons/pause.svg
   resources/icons/picture.svg
@@ -56,10 +48,8 @@ set(HILLTOP_SHELL_RESOURCES
   resources/icons/replay.svg
   resources/icons/robot.svg
   resources/icons/search.svg
-  resources/icons/sliders.svg
   resources/icons/speech.svg
   resources/icons/stop.svg
-  resources/icons/swap.svg
   resources/icons/trophy.svg
   resources/icons/undo.svg
   resources/icons/warning.svg

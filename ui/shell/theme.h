@@ -57,15 +57,9 @@ QFont textFont(TextSize size, bool strong = false);
 enum class Appearance { System, Light, Dark };
 
 /// Owns the application's palette, fonts, style and focus marks, and follows the desktop while the appearance is
-/// System. Widgets learn of a change by QEvent::PaletteChange, QML and painters by changed().
+/// System. Widgets learn of a change by QEvent::PaletteChange, tables by changed().
 class Theme : public QObject {
     Q_OBJECT
-    Q_PROPERTY(bool dark READ dark NOTIFY changed)
-    Q_PROPERTY(QColor good READ good NOTIFY changed)
-    Q_PROPERTY(QColor bad READ bad NOTIFY changed)
-    Q_PROPERTY(QColor warn READ warn NOTIFY changed)
-    Q_PROPERTY(QPalette palette READ palette NOTIFY changed)
-
 public:
     explicit Theme(QApplication& app, const Desktop& desktop, QObject* parent = nullptr);
 
@@ -76,13 +70,6 @@ public:
     /// The desktop asks for less motion; changed() tells when that changes, too.
     bool reduceMotion() const;
     QPalette palette() const;
-    QColor good() const { return shades(palette()).good; }
-    QColor bad() const { return shades(palette()).bad; }
-    QColor warn() const { return shades(palette()).warn; }
-
-    Q_INVOKABLE QColor tableCentre(const QString& gameId) const { return tableColours(gameId).centre(dark()); }
-    Q_INVOKABLE QColor tableEdge(const QString& gameId) const { return tableColours(gameId).edge(dark()); }
-    Q_INVOKABLE QColor tableAccent(const QString& gameId) const { return tableColours(gameId).accent(dark()); }
 
 signals:
     void changed();

@@ -21,7 +21,6 @@ public:
     void refresh();
     /// "62 %, 7 min left", or how it ended.
     QString shortState() const;
-    QPushButton* stopButton() const { return m_stop; }
 
 signals:
     void stopRequested();
