@@ -135,14 +135,10 @@ void print_bench(const Json& bench) {
 } // namespace
 
 Result<> run_bench(const BenchOptions& options) {
-    std::vector<const GameEntry*> chosen(games().begin(), games().end());
-    if (!options.game.empty()) {
-        const auto game = require_game(options.game);
-        if (!game) return game.error();
-        chosen = {*game};
-    }
+    const auto chosen = chosen_games(options.game);
+    if (!chosen) return chosen.error();
     Json list = Json::array();
-    for (const GameEntry* game : chosen) {
+    for (const GameEntry* game : *chosen) {
         auto bench = bench_game(*game, options);
         if (!bench) return bench.error();
         if (!options.json) print_bench(*bench);

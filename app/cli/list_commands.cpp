@@ -59,16 +59,12 @@ Result<> list_games(const ListOptions& options) {
 }
 
 Result<> list_bots(const ListOptions& options) {
-    std::vector<const GameEntry*> chosen(games().begin(), games().end());
-    if (!options.game.empty()) {
-        const auto game = require_game(options.game);
-        if (!game) return game.error();
-        chosen = {*game};
-    }
+    const auto chosen = chosen_games(options.game);
+    if (!chosen) return chosen.error();
     Json list = Json::array();
     TextTable table(5);
     table.add({"game", "bot", "strength", "version", "style"});
-    for (const GameEntry* game : chosen) {
+    for (const GameEntry* game : *chosen) {
         for (const BotTraits& bot : game->bots()) {
             list.push_back({{"game", game->info().id},
                             {"bot", bot.id},

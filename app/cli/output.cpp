@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output.h"
 
+#include "registry/registry.h"
 #include "rng/deal_id.h"
 
 #include <fmt/format.h>
@@ -48,6 +49,13 @@ Result<std::uint64_t> read_option(std::string_view option, std::string_view text
     if (!number || *number < min || *number > max)
         return usage_error(fmt::format("{}: \"{}\" must be a whole number from {} to {}", option, text, min, max));
     return *number;
+}
+
+Result<std::vector<const GameEntry*>> chosen_games(const std::string& id) {
+    if (id.empty()) return std::vector<const GameEntry*>(games().begin(), games().end());
+    const auto game = require_game(id);
+    if (!game) return game.error();
+    return std::vector<const GameEntry*>{*game};
 }
 
 Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::string>& assignments) {

@@ -26,6 +26,9 @@ Error for_option(std::string_view option, const Error& error);
 /// A whole number from `min` to `max`, as typed behind `option`.
 Result<std::uint64_t> read_option(std::string_view option, std::string_view text, std::uint64_t min, std::uint64_t max);
 
+/// The game named `id`, or all of them if it is empty.
+Result<std::vector<const GameEntry*>> chosen_games(const std::string& id);
+
 /// The game's rules with what `--rules KEY=VALUE` changes.
 Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::string>& assignments);
 
