@@ -22,7 +22,7 @@ struct Plan {
     const GameEntry& entry() const { return *find_game(game); }
 };
 
-/// Limits that keep one plan inside memory and match numbers inside 48 bits.
+/// Limits that keep numbers of matches inside 48 bits and numbers of series inside 32.
 inline constexpr std::int64_t kMaxMatches = 100'000'000;
 inline constexpr int kMaxEntrants = 256;
 

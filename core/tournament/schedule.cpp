@@ -5,6 +5,10 @@
 
 namespace hilltop {
 
+static_assert(std::int64_t{kMaxEntrants} * (kMaxEntrants - 1) / 2 * (kMaxMatches / Schedule::kSeriesLength) <
+              1ll << 32);
+static_assert(std::int64_t{kMaxEntrants} * (kMaxEntrants - 1) / 2 * kMaxMatches < 1ll << 48);
+
 Schedule::Schedule(Plan plan)
     : m_plan(std::move(plan)) {
     const int entrants = static_cast<int>(m_plan.bots.size());
