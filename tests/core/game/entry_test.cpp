@@ -155,6 +155,20 @@ private Q_SLOTS:
         QCOMPARE(table->owing(), SeatSet(Seat(1)));
         QCOMPARE(table->steps(), 0);
     }
+    void botsAtATableHearTheEnd() {
+        const auto table = new_table(2);
+        step_with_first(*table);
+        table->step();
+        const std::vector<std::string> names{"mortal", "mute"};
+        const auto bot = tiny().make_bot("mortal");
+        bot->start({Seat(0), names});
+        const auto answer = bot->act(*table->seen(Seat(0)), Rng());
+        QCOMPARE(take_answer(*table, Seat(0), answer), std::optional(Fault::Crash));
+        QVERIFY(table->owing().contains(Seat(0)));
+        const int told = MortalBot<Tiny>::told_after_death;
+        bot->over(*table->seen(Seat(0)), {});
+        QCOMPARE(std::exchange(MortalBot<Tiny>::told_after_death, told), told + 1);
+    }
     void restsOweNothing() {
         const auto table = new_table(3);
         step_with_first(*table);
