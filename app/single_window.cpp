@@ -53,7 +53,9 @@ void SingleWindow::take() {
         if (!stream.commitTransaction()) return;
         second->write("ok");
         second->flush();
-        emit handedOver(files);
+        // Not from here: whoever hears it may wait for a person, and the socket does not live that long.
+        QMetaObject::invokeMethod(
+            this, [this, files] { emit handedOver(files); }, Qt::QueuedConnection);
     };
     connect(second, &QLocalSocket::readyRead, this, read);
     if (second->bytesAvailable() > 0) read();

@@ -238,6 +238,7 @@ void Window::continueWith(const QString& id) {
 }
 
 void Window::open(const QStringList& paths) {
+    QStringList problems;
     for (const QString& path : paths) {
         auto records = open_records(path.toStdString());
         QString problem;
@@ -248,8 +249,20 @@ void Window::open(const QStringList& paths) {
         if (problem.isEmpty())
             m_main->showPage(m_replay);
         else
-            QMessageBox::warning(m_main.get(), tr("This file cannot be opened"), problem);
+            problems << problem;
     }
+    if (problems.isEmpty()) return;
+    // Without waiting for it: a second start may hand over more files meanwhile.
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Not opened"),
+                                tr("%n files cannot be opened.", nullptr, static_cast<int>(problems.size())),
+                                QMessageBox::Ok, m_main.get());
+    if (problems.size() == 1) box->setText(tr("This file cannot be opened."));
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(
+        problems.join(QStringLiteral("\n\n")) + QStringLiteral("\n\n") +
+        tr("Nothing has changed. Get a whole copy of the file, or choose another with File, Open."));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 void Window::raise() {
