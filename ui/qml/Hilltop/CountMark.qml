@@ -16,12 +16,13 @@ Item {
     required property int most // the last point of the line
     property bool aside: false // the label makes room for marks to the right
     property real shown: Math.min(total, most)
+    readonly property string caption: mark.name + " " + mark.total // a name may hold anything, also %1
     readonly property real labelStart: x + label.x
     readonly property real labelEnd: labelStart + label.width
 
     x: shown * unit
     Accessible.role: Accessible.StaticText
-    Accessible.name: label.text
+    Accessible.name: mark.caption
 
     Behavior on shown {
         enabled: mark.table.scene.moveMs > 0
@@ -60,13 +61,21 @@ Item {
     Text {
         id: label
         readonly property real wish: mark.aside ? 8 - width : -width / 2
+        // Beside marks to the right there is only the room to the left; without enough of it the number has to do.
+        readonly property real room: mark.aside ? Math.min(150, mark.x + 24) : 150
+        readonly property bool named: room >= 64 || full.advanceWidth <= room
         x: Math.max(-mark.x - 16, wish)
         y: mark.below ? 20 : -20 - height
-        width: Math.min(implicitWidth, 150)
+        width: Math.min(implicitWidth, room)
         elide: Text.ElideMiddle
-        text: qsTr("%1 %2").arg(mark.name).arg(mark.total)
+        text: named ? mark.caption : mark.total
         color: "white"
         font.pixelSize: mark.table.style.small
         font.weight: Font.DemiBold
+    }
+    TextMetrics {
+        id: full
+        text: mark.caption
+        font: label.font
     }
 }
