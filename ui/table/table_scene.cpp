@@ -68,6 +68,7 @@ void TableScene::play(const Table& table) {
     dropHint();
     m_menu.assign({});
     m_cards.setMarks({});
+    m_resting = false;
     m_queue.assign(table.events().begin(), table.events().end());
     const auto moves = std::count_if(m_queue.begin(), m_queue.end(),
                                      [](const Event& event) { return event.kind == Event::Kind::Move; });
@@ -145,6 +146,8 @@ void TableScene::showEvent(const Event& event) {
     if (text.isEmpty()) return;
     const int seat = event.kind == Event::Kind::Move ? event.to.seat : event.seat;
     announce(seat < seatCount() ? QStringLiteral("%1: %2").arg(m_names.of(seat), text) : text);
+    m_prompt = m_live; // what was asked before is answered
+    emit changed();
 }
 
 void TableScene::settle() {
@@ -170,8 +173,10 @@ void TableScene::refresh() {
         m_prompt = texts.reason(m_view, m_names);
     else if (yours)
         m_prompt = tr("Your turn. %1").arg(texts.situation(m_view, m_names)).trimmed();
+    else if (const int mover = (*m_table->asked().begin()).index(); mover == m_names.me)
+        m_prompt = tr("You are to move.");
     else
-        m_prompt = tr("%1 is to move.").arg(m_names.of((*m_table->asked().begin()).index()));
+        m_prompt = tr("%1 is to move.").arg(m_names.of(mover));
     m_resultTitle = m_over ? hilltop::resultTitle(*m_table, m_names) : QString();
     m_resultReason = m_over ? texts.reason(m_view, m_names) : QString();
     refreshSeats();
@@ -194,6 +199,7 @@ void TableScene::refreshSeats() {
                                    {QStringLiteral("initial"), m_names.of(seat).left(1).toUpper()},
                                    {QStringLiteral("note"), note},
                                    {QStringLiteral("person"), person},
+                                   {QStringLiteral("me"), seat == m_names.me},
                                    {QStringLiteral("turn"), asked.contains(Seat(seat))}});
     }
 }

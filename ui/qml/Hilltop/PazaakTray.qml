@@ -30,8 +30,7 @@ Rectangle {
             width: parent.width
             id: heading
             readonly property var who: tray.page.scene.seats[tray.page.me]
-            text: who && who.person ? qsTr("Your side cards")
-                                                                   : qsTr("Side cards of %1").arg(who ? who.name : "")
+            text: who && who.me ? qsTr("Your side cards") : qsTr("Side cards of %1").arg(who ? who.name : "")
             color: tray.style.text
             elide: Text.ElideRight
             font.pixelSize: tray.style.small
