@@ -16,11 +16,24 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hilltop {
 
 namespace {
 
 constexpr int kMargin = 28, kGap = 16, kSmallestCard = 216, kWidest = 1400, kContinueRow = 64;
+
+/// What changes in a line of the Continue list while it stays.
+void fillRow(QWidget* row, const ContinueItem& item) {
+    row->findChild<TextLabel*>(QStringLiteral("title"))->setText(item.title);
+    row->findChild<TextLabel*>(QStringLiteral("detail"))->setText(item.detail);
+    row->findChild<QPushButton*>()->setAccessibleName(item.button + QStringLiteral(": ") + item.title);
+    if (auto* bar = row->findChild<QProgressBar*>()) {
+        bar->setValue(item.percent);
+        bar->setAccessibleName(item.title);
+    }
+}
 
 /// A line of the Continue list.
 QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
@@ -31,8 +44,10 @@ QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     across->addWidget(new IconLabel(item.iconName));
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
-    auto* title = new TextLabel(item.title, TextSize::Text, true);
-    auto* detail = new TextLabel(item.detail, TextSize::Small, false, TextLabel::Ink::Quiet);
+    auto* title = new TextLabel({}, TextSize::Text, true);
+    auto* detail = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    title->setObjectName(QStringLiteral("title"));
+    detail->setObjectName(QStringLiteral("detail"));
     title->setElided(true);
     detail->setElided(true);
     words->addStretch(1);
@@ -41,9 +56,7 @@ QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     if (item.percent >= 0) {
         auto* bar = new QProgressBar;
         bar->setRange(0, 100);
-        bar->setValue(item.percent);
         bar->setFixedHeight(4);
-        bar->setAccessibleName(item.title);
         words->addSpacing(4);
         words->addWidget(bar);
     }
@@ -51,9 +64,9 @@ QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     across->addLayout(words, 1);
     button = new QPushButton(item.button);
     button->setMinimumWidth(96);
-    button->setAccessibleName(item.button + QStringLiteral(": ") + item.title);
     across->addWidget(button);
     row->setMinimumHeight(kContinueRow);
+    fillRow(row, item);
     return row;
 }
 
@@ -203,6 +216,17 @@ void HomePage::placeCards() {
 }
 
 void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
+    const auto alike = [](const ContinueItem& one, const ContinueItem& two) {
+        return one.id == two.id && one.button == two.button && (one.percent < 0) == (two.percent < 0);
+    };
+    const bool same =
+        !items.empty() && std::equal(items.begin(), items.end(), m_waiting.begin(), m_waiting.end(), alike);
+    m_waiting = items;
+    if (same) { // a running tournament comes here every second: buttons stay for the press and the focus on them
+        for (std::size_t i = 0; i < items.size(); ++i)
+            fillRow(m_continueRows->itemAt(static_cast<int>(2 * i))->widget(), items[i]);
+        return;
+    }
     while (QLayoutItem* old = m_continueRows->takeAt(0)) {
         if (old->widget()) {
             old->widget()->hide();

@@ -96,6 +96,7 @@ private:
     QWidget* m_below = nullptr;
     Panel* m_continuePanel = nullptr;
     QVBoxLayout* m_continueRows = nullptr;
+    std::vector<ContinueItem> m_waiting;
     QStackedLayout* m_recentStack = nullptr;
     QTableWidget* m_recent = nullptr;
     std::vector<RecentMatch> m_matches;
