@@ -89,7 +89,7 @@ BotPicker::BotPicker(const QString& gameId, std::span<const BotTraits> bots, QWi
     m_find->setPlaceholderText(tr("Find a bot"));
     m_find->setAccessibleName(tr("Find a bot"));
     m_find->setClearButtonEnabled(true);
-    m_find->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_find->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition)->setText(tr("Find a bot"));
     m_list->setAccessibleName(tr("Entrants"));
     m_list->setItemDelegate(new BotDelegate(m_list));
     m_list->setMouseTracking(true);

@@ -45,6 +45,7 @@ TableView::TableView(TableScene& scene, const Theme& theme, const Settings& sett
     m_quick->setFocusPolicy(Qt::StrongFocus);
     setFocusPolicy(Qt::StrongFocus);
     setFocusProxy(m_quick);
+    m_quick->setAccessibleName(tr("Table"));
     auto* fill = new QVBoxLayout(this);
     fill->setContentsMargins(0, 0, 0, 0);
     fill->addWidget(m_quick);

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "registry/registry.h"
+#include "shell/desktop.h"
+#include "shell/home_page.h"
+#include "shell/new_match_dialog.h"
+#include "shell/new_tournament_dialog.h"
+#include "shell/play_page.h"
+#include "shell/replay_page.h"
+#include "shell/settings.h"
+#include "shell/table_view.h"
+#include "shell/tournament_page.h"
+#include "table/table_scene.h"
+
+#include <QAccessible>
+#include <QPushButton>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace hilltop;
+
+namespace {
+
+const GameEntry& game() {
+    return *games().front();
+}
+
+bool pressable(QAccessible::Role role) {
+    switch (role) {
+    case QAccessible::Button:
+    case QAccessible::CheckBox:
+    case QAccessible::RadioButton:
+    case QAccessible::ComboBox:
+    case QAccessible::EditableText:
+    case QAccessible::SpinBox:
+    case QAccessible::Slider:
+    case QAccessible::Link:
+    case QAccessible::PageTab:
+    case QAccessible::List:
+    case QAccessible::Table:
+    case QAccessible::Tree:
+    case QAccessible::MenuItem:
+    case QAccessible::ButtonMenu:
+    case QAccessible::ButtonDropDown:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// What a screen reader meets below an interface.
+struct Walk {
+    QStringList named;    ///< "role: name" of what can be focused or pressed
+    QStringList nameless; ///< what it cannot call by a name
+
+    void go(QAccessibleInterface* face, const QString& path) {
+        if (face == nullptr || !face->isValid() || face->state().invisible) return;
+        const QAccessible::Role role = face->role();
+        const QString name = face->text(QAccessible::Name);
+        const QString type = face->object() ? QString::fromUtf8(face->object()->metaObject()->className()) : QString();
+        const QString here = path + QLatin1Char('/') + (name.isEmpty() ? type : name);
+        // A part of a control that a reader never stops at: it has no focus of its own.
+        const bool stop = face->state().focusable || pressable(role);
+        const bool inner = type == QStringLiteral("QLineEdit") && qobject_cast<QWidget*>(face->object())->focusProxy();
+        if (stop && !inner && role != QAccessible::Window && role != QAccessible::Client) {
+            if (name.trimmed().isEmpty())
+                nameless << QStringLiteral("%1 (role %2)").arg(here).arg(static_cast<int>(role));
+            else
+                named << name;
+        }
+        // Cells speak through their table.
+        if (role == QAccessible::Table || role == QAccessible::Tree || role == QAccessible::List) return;
+        for (int i = 0; i < face->childCount(); ++i)
+            go(face->child(i), here);
+    }
+};
+
+Walk walk(QObject* object) {
+    Walk result;
+    result.go(QAccessible::queryAccessibleInterface(object), {});
+    return result;
+}
+
+/// The widgets of a page, and the items of the tables in it.
+Walk walkPage(QWidget* page) {
+    Walk result = walk(page);
+    const auto tables = page->findChildren<QQuickWidget*>();
+    for (QQuickWidget* quick : tables)
+        if (quick->isVisible() && quick->rootObject() != nullptr)
+            result.go(QAccessible::queryAccessibleInterface(quick->rootObject()), page->accessibleName());
+    return result;
+}
+
+/// A widget that Tab reaches must say what it is, too.
+QStringList namelessInTabOrder(QWidget* top) {
+    QStringList list;
+    const auto all = top->findChildren<QWidget*>();
+    for (QWidget* widget : all) {
+        if (!widget->isVisibleTo(top) || !widget->isEnabled() || widget->focusProxy() != nullptr) continue;
+        if (!(widget->focusPolicy() & Qt::TabFocus) || widget->objectName().startsWith(QStringLiteral("qt_"))) continue;
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+        if (face == nullptr || face->text(QAccessible::Name).trimmed().isEmpty())
+            list << QString::fromUtf8(widget->metaObject()->className()) + QStringLiteral(" in ") +
+                        QString::fromUtf8(widget->parentWidget()->metaObject()->className());
+    }
+    return list;
+}
+
+Record playedRecord() {
+    const std::vector<std::string> bots = {game().bots()[1].id, game().bots()[2].id};
+    return std::move(*play_record(game(), default_values(game().rules()), {42, 0, 0}, bots));
+}
+
+} // namespace
+
+/// Whoever cannot see the window hears what each thing in it is.
+class AccessibleTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_settings = std::make_unique<Settings>(m_folder.filePath("hilltop.ini"));
+        m_settings->setAnimationSpeed(AnimationSpeed::Off);
+        m_theme = std::make_unique<Theme>(*qApp, m_desktop);
+    }
+    void home();
+    void playEmpty();
+    void playTable();
+    void playResult();
+    void replay();
+    void tournament();
+    void newMatch();
+    void newTournament();
+
+private:
+    void check(QWidget* page, const QStringList& wanted) {
+        const Walk found = walkPage(page);
+        QVERIFY2(found.nameless.isEmpty(), qPrintable("nameless: " + found.nameless.join("; ")));
+        const QStringList tabs = namelessInTabOrder(page);
+        QVERIFY2(tabs.isEmpty(), qPrintable("nameless: " + tabs.join("; ")));
+        for (const QString& name : wanted)
+            QVERIFY2(!found.named.filter(name).isEmpty(), qPrintable(name + " is not among " + found.named.join("; ")));
+    }
+    template <class Page>
+    void show(Page& page) {
+        page.resize(1280, 700);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        page.shown();
+    }
+    MatchSetup setup() const {
+        MatchSetup setup;
+        setup.game = QString::fromUtf8(game().info().id);
+        setup.rules = default_values(game().rules());
+        setup.opponent = QString::fromUtf8(game().bots().front().id);
+        setup.seat = 0;
+        setup.deal = DealId{77, 3};
+        return setup;
+    }
+    DataPaths paths() const { return {m_folder.filePath("unfinished.hmatch"), m_folder.filePath("matches")}; }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    Desktop m_desktop;
+    std::unique_ptr<Theme> m_theme;
+};
+
+void AccessibleTest::home() {
+    HomePage page;
+    page.setGames({{"pazaak", "Pazaak", "2 seats", "Nearest to 20.", tableColours("pazaak"), {}}});
+    page.setContinueItems({{"a", "cards", "Pazaak, unfinished match", "against Careful", "Continue", 40}});
+    page.setRecentMatches({{"0", "Pazaak", "against Careful", "3 – 1", "Won", true, "today"}});
+    show(page);
+    check(&page, {"Play Pazaak", "Pazaak tournament", "Rules of Pazaak", "Continue: Pazaak", "Recent"});
+    // What only goes on leaves the button under the finger and the focus on it.
+    const auto continuing = [&page] {
+        for (QPushButton* button : page.findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == "Continue") return button;
+        return static_cast<QPushButton*>(nullptr);
+    };
+    QPushButton* before = continuing();
+    page.setContinueItems({{"a", "cards", "Pazaak, unfinished match", "against Careful", "Continue", 41}});
+    QVERIFY(before != nullptr);
+    QCOMPARE(continuing(), before);
+}
+
+void AccessibleTest::playEmpty() {
+    PlayPage page(*m_settings, *m_theme, paths());
+    show(page);
+    check(&page, {"New match"});
+}
+
+void AccessibleTest::playTable() {
+    PlayPage page(*m_settings, *m_theme, paths());
+    show(page);
+    page.start(setup());
+    QTRY_VERIFY(!page.session()->askedPersons().empty());
+    QTest::qWait(50);
+    check(&page, {"End turn", "Stand", "side card", "Moves", "deal ID"});
+}
+
+void AccessibleTest::playResult() {
+    PlayPage page(*m_settings, *m_theme, paths());
+    show(page);
+    page.start(setup());
+    for (int i = 0; i < 300 && !page.session()->table().over(); ++i) {
+        if (page.scene().resting())
+            page.scene().goOn();
+        else if (!page.session()->askedPersons().empty())
+            page.scene().choose(qMin(1, page.scene().menu()->rowCount() - 1));
+        QTest::qWait(5);
+    }
+    QVERIFY(page.session()->table().over());
+    QTest::qWait(50);
+    check(&page, {"Review the match", "Same deal again", "New match"});
+}
+
+void AccessibleTest::replay() {
+    ReplayPage page(*m_settings, *m_theme);
+    show(page);
+    check(&page, {"Open"});
+    QVERIFY(page.open({playedRecord()}, {}, 0));
+    QTest::qWait(50);
+    check(&page, {"Moves", "Play", "All cards"});
+    QVERIFY(page.open({playedRecord(), playedRecord()}, "two.hmatch", 0));
+    check(&page, {"Matches of the file"});
+}
+
+void AccessibleTest::tournament() {
+    TournamentPage page(*m_settings);
+    show(page);
+    check(&page, {"New tournament"});
+    Plan plan = default_plan(game());
+    for (const char* bot : {"random", "bold", "cautious"})
+        plan.bots.emplace_back(bot);
+    plan.matches = 20;
+    plan.seed = 7;
+    page.start(plan, 1);
+    QTRY_VERIFY_WITH_TIMEOUT(page.job().progress().finished, 30000);
+    page.showCell(0, 1);
+    check(&page, {"Standings", "Crosstable", "Matches"});
+}
+
+void AccessibleTest::newMatch() {
+    NewMatchDialog dialog(*m_settings, QString::fromUtf8(game().info().id));
+    dialog.show();
+    check(&dialog, {"Deal", "Start", "Cancel"});
+}
+
+void AccessibleTest::newTournament() {
+    NewTournamentDialog dialog(game(), *m_settings);
+    dialog.show();
+    check(&dialog, {"Seed", "Threads", "Start tournament", "Cancel"});
+}
+
+QTEST_MAIN(AccessibleTest)
+#include "accessible_test.moc"
