@@ -44,6 +44,21 @@ private Q_SLOTS:
         QVERIFY(game().check(setup.rules, game().info().default_seats));
     }
 
+    void numbersOutOfRangeAreNamed() {
+        NewMatchDialog dialog(*m_settings, gameId());
+        dialog.show();
+        auto* number = dialog.rules()->findChild<QSpinBox*>("house_copies");
+        number->setFocus();
+        number->selectAll();
+        QTest::keyClicks(number, "99");
+        QVERIFY2(dialog.problem().contains("99") && dialog.problem().contains("from 1 to 8"),
+                 qPrintable(dialog.problem()));
+        QVERIFY(!dialog.startButton()->isEnabled());
+        QTest::keyClick(number, Qt::Key_Up); // the arrows know the range
+        QCOMPARE(number->value(), 8);
+        QVERIFY(dialog.problem().isEmpty());
+    }
+
     void enterStartsAndIsRemembered() {
         {
             NewMatchDialog dialog(*m_settings, gameId());
@@ -112,7 +127,10 @@ private Q_SLOTS:
                         QCOMPARE(dialog.startButton()->isEnabled(), static_cast<bool>(checked));
                         if (checked) continue;
                         ++refused;
-                        QCOMPARE(dialog.problem().toStdString(), checked.error().text);
+                        QCOMPARE(dialog.problem(), dialog.rules()->problem(checked));
+                        for (const RuleInfo& rule : game().rules()) // names, no ids
+                            QVERIFY2(!dialog.problem().contains(QString::fromStdString(rule.id)),
+                                     qPrintable(dialog.problem()));
                     }
         QVERIFY(refused > 0);
     }

@@ -234,6 +234,9 @@ private slots:
         QTest::newRow("rules that do not fit") << "side_cards"
                                                << "10"
                                                << "rules";
+        QTest::newRow("a rule out of range") << "house_copies"
+                                             << "99"
+                                             << "rules";
         QTest::newRow("one bot") << "bots"
                                  << "bold"
                                  << "two bots";

@@ -259,8 +259,8 @@ void NewMatchDialog::refresh() {
     if (!deal.isEmpty() && !read_deal_id(deal.toStdString()))
         m_problem = tr("“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.")
                         .arg(deal, QString::fromStdString(to_text({0x5A16C9D4E7, 9})));
-    else if (const auto checked = m_game->check(m_rules->values(), info.default_seats); !checked)
-        m_problem = QString::fromStdString(checked.error().text);
+    else
+        m_problem = m_rules->problem(m_game->check(m_rules->values(), info.default_seats));
     m_note->setText(m_problem.isEmpty() ? tr("Practice: hints and undo are free. Remembered for the next match.")
                                         : m_problem);
     m_note->setInk(m_problem.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);

@@ -311,8 +311,7 @@ QString NewTournamentDialog::seedError() const {
 }
 
 QString NewTournamentDialog::rulesError() const {
-    const auto fits = m_game.check(m_rules->values(), m_game.info().default_seats);
-    return fits ? QString() : QString::fromStdString(fits.error().text);
+    return m_rules->problem(m_game.check(m_rules->values(), m_game.info().default_seats));
 }
 
 Plan NewTournamentDialog::plan() const {
@@ -332,7 +331,7 @@ int NewTournamentDialog::threads() const {
 QString NewTournamentDialog::obstacle() const {
     if (m_bots->ticked().size() < 2) return tr("Tick at least two bots.");
     if (const QString error = seedError(); !error.isEmpty()) return error;
-    if (!rulesError().isEmpty()) return tr("The rules do not fit together.");
+    if (!rulesError().isEmpty()) return tr("These rules cannot be played.");
     const auto fits = check_plan(plan());
     return fits ? QString() : QString::fromStdString(fits.error().text);
 }

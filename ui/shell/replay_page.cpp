@@ -173,7 +173,7 @@ Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int
     m_list = std::move(records);
     m_where = where;
     const QString file = QFileInfo(where).fileName();
-    const QString title = tr("%n matches", nullptr, static_cast<int>(m_list.size()));
+    const QString title = tr("%Ln matches", nullptr, static_cast<int>(m_list.size()));
     m_records->setRecords(m_list, file.isEmpty() ? title : tr("%1 in %2").arg(title, file), std::max(0, index));
     m_stack->setCurrentIndex(1);
     m_records->setFocus();

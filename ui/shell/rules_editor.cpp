@@ -17,7 +17,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kFieldWidth = 112, kGap = 12, kRowGap = 4;
+constexpr int kMostTyped = 9999, kFieldWidth = 112, kGap = 12, kRowGap = 4;
 
 /// Turning the wheel over a field without focus scrolls what is around it.
 class WheelGuard : public QObject {
@@ -28,6 +28,27 @@ public:
         event->ignore();
         return true;
     }
+};
+
+/// A number may be typed beyond its range, so that what is wrong can be said instead of the key doing nothing; the
+/// arrows stay within.
+class RuleField : public QSpinBox {
+public:
+    RuleField(int least, int most)
+        : m_least(least)
+        , m_most(most) {
+        setRange(0, kMostTyped);
+    }
+
+    void stepBy(int steps) override { setValue(std::clamp(value() + steps, m_least, m_most)); }
+
+protected:
+    StepEnabled stepEnabled() const override {
+        return (value() != m_most ? StepUpEnabled : StepNone) | (value() != m_least ? StepDownEnabled : StepNone);
+    }
+
+private:
+    int m_least, m_most;
 };
 
 } // namespace
@@ -54,8 +75,7 @@ void RulesEditor::addRow(const RuleInfo& rule, int line) {
     const std::size_t index = m_rows.size();
     QWidget* field = nullptr;
     if (rule.words.empty()) {
-        row.number = new QSpinBox;
-        row.number->setRange(rule.min, rule.max);
+        row.number = new RuleField(rule.min, rule.max);
         row.number->setGroupSeparatorShown(true);
         connect(row.number, &QSpinBox::valueChanged, this, [this, index](int value) { set(m_rows[index], value); });
         field = row.number;
@@ -142,6 +162,23 @@ void RulesEditor::setValues(const RuleValues& values) {
 
 void RulesEditor::reset() {
     setValues({});
+}
+
+QString RulesEditor::problem(const Result<>& checked) const {
+    for (const Row& row : m_rows) {
+        const int value = m_values.at(row.rule.id);
+        if (value < row.rule.min || value > row.rule.max)
+            return tr("%1 is %2. Write a number from %3 to %4.")
+                .arg(ruleName(m_game, row.rule.id))
+                .arg(value)
+                .arg(row.rule.min)
+                .arg(row.rule.max);
+    }
+    if (checked) return {};
+    QString text = QString::fromStdString(checked.error().text);
+    for (const Row& row : m_rows) // the engine knows ids, people know the words beside the fields
+        text.replace(QString::fromStdString(row.rule.id), tr("“%1”").arg(ruleName(m_game, row.rule.id)));
+    return tr("The rules do not fit together: %1.").arg(text);
 }
 
 int RulesEditor::changedCount() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "game/rule_spec.h"
 
 #include <QWidget>
@@ -17,7 +18,8 @@ namespace hilltop {
 class TextLabel;
 
 /// The rules of a game, a row each: name, field, and "default" or the default with a button that goes back to it.
-/// Values that are each in range may still not fit together: ask GameEntry::check() after changed().
+/// What is typed may be out of range or not fit together: ask GameEntry::check() after changed(), and problem() for
+/// words.
 class RulesEditor : public QWidget {
     Q_OBJECT
 public:
@@ -28,6 +30,8 @@ public:
     void setValues(const RuleValues& values);
     /// All to their defaults.
     void reset();
+    /// Why these rules cannot be played, in the words of the rows; `checked` is what GameEntry::check() said.
+    QString problem(const Result<>& checked) const;
     /// How many rules differ from their default.
     int changedCount() const;
     /// "all as by default", "one differs from the defaults": for the title over the rows.
