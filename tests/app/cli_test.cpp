@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(all["record"].toObject(), QJsonDocument::fromJson(record_line()).object());
         const QJsonObject first = all["positions"].toArray()[0].toObject();
         QCOMPARE(first["step"].toInt(), 0);
-        QCOMPARE(first["asked"].toArray(), QJsonArray({0}));
+        QCOMPARE(first["asked"].toArray(), (QJsonArray{QJsonValue(0)}));
         QCOMPARE(first["views"].toArray().size(), 2);
 
         const QJsonArray one = run({"replay", path, "--match", "1", "--step", "5", "--seat", "1", "--json"})
