@@ -8,6 +8,7 @@
 #include "shell/table_view.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFile>
 #include <QQuickItem>
 #include <QQuickWidget>
@@ -121,6 +122,7 @@ private slots:
     void killedMatchGoesOn();
     void anotherMatchKeepsTheUnfinishedOne();
     void folderThatCannotBeWritten();
+    void unreadableDraftIsSetAside();
 };
 
 void PlayTest::wholeMatchByMouse() {
@@ -296,6 +298,19 @@ void PlayTest::folderThatCannotBeWritten() {
     desk.page->scene().choose(0); // and the match goes on
     desk.waitForMe();
     QVERIFY(desk.page->record().steps.size() > 0);
+}
+
+void PlayTest::unreadableDraftIsSetAside() {
+    Desk desk;
+    const QString draft = desk.folder.filePath("unfinished.hmatch");
+    QFile file(draft);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\":1,\"game\":");
+    file.close();
+    desk.start(0);
+    const QStringList kept = QDir(desk.folder.path()).entryList({"unfinished.hmatch.unreadable-*"});
+    QCOMPARE(kept.size(), 1);
+    QTRY_VERIFY(load_records(draft.toStdString()));
 }
 
 QTEST_MAIN(PlayTest)

@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QFile>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMessageBox>
@@ -116,6 +117,10 @@ void PlayPage::keepUnfinished(const Record& next) {
         if (!m_session->table().over()) left = record();
     } else if (auto records = load_records(m_paths.autosave.toStdString())) {
         left = std::move(records->front());
+    } else if (QFile::exists(m_paths.autosave)) {
+        // It cannot be read now, but whoever mends it may want it.
+        const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+        QFile::rename(m_paths.autosave, m_paths.autosave + QStringLiteral(".unreadable-") + stamp);
     }
     const bool same = left.source == next.source && left.seats == next.seats && left.steps == next.steps;
     if (left.steps.empty() || same) return;
