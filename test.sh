@@ -32,6 +32,7 @@ if [ "$preset" = release ]; then
 fi
 
 export LC_ALL=C.UTF-8
+export LSAN_OPTIONS="suppressions='$root/tests/lsan.supp':print_suppressions=0"
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS="suppressions='$root/tests/tsan.supp'"
 launch=(env)
 if [ "$preset" = tsan ] && setarch -R true 2>/dev/null; then
