@@ -64,12 +64,12 @@ struct Info {
     Format format;
     const char* fault_cost; ///< id of what a fault costs, "stand"
     Hue hue;
-    bool told_faults_count; ///< a fault while being told costs what a decision would
+    bool disqualifies; ///< a fault, also while being told, forfeits this match and, in standings, the later ones
 };
 
 /// Points and winners of a match. `second` breaks ties in contests that count one.
 struct MatchResult {
-    PerSeat<std::int16_t, kMaxSeats> points;
+    PerSeat<std::int32_t, kMaxSeats> points;
     PerSeat<std::int16_t, kMaxSeats> second;
     SeatSet winners;
     friend bool operator==(const MatchResult&, const MatchResult&) = default;

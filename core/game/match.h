@@ -47,7 +47,7 @@ public:
     /// Plays the penalty for `seat`. While being told a fault costs nothing, except where the game says so.
     void fail(Seat seat, Fault fault) {
         assert(m_asked.contains(seat));
-        if (m_need == Need::Told && !G::info().told_faults_count) return;
+        if (m_need == Need::Told && !G::info().disqualifies) return;
         m_answers[seat] = G::penalty(view(seat), fault);
         m_owing.erase(seat);
     }

@@ -35,7 +35,7 @@ void play(Match<G>& match, std::span<Bot<G>* const> bots, std::span<const BotTra
         const Need need = match.need();
         for (Seat seat : match.asked()) {
             const auto index = static_cast<std::size_t>(seat.index());
-            if (dead.contains(seat) && (need != Need::Told || G::info().told_faults_count)) {
+            if (dead.contains(seat) && (need != Need::Told || G::info().disqualifies)) {
                 fail(seat, Fault::Dead);
                 continue;
             }

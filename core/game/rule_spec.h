@@ -23,6 +23,22 @@ struct RuleSpec {
     void (*set)(Rules&, int);
 };
 
+/// The rule that is the member of Rules: rule_of<&Rules::hands>("hands", 1, 9).
+template <auto Member, class Rules, class Value>
+constexpr RuleSpec<Rules> rule_of(Value Rules::*, const char* id, int min, int max,
+                                  std::span<const char* const> words) {
+    return {id,
+            min,
+            max,
+            words,
+            [](const Rules& rules) { return static_cast<int>(rules.*Member); },
+            [](Rules& rules, int value) { rules.*Member = static_cast<Value>(value); }};
+}
+template <auto Member>
+constexpr auto rule_of(const char* id, int min, int max, std::span<const char* const> words = {}) {
+    return rule_of<Member>(Member, id, min, max, words);
+}
+
 inline constexpr const char* kFalseTrue[] = {"false", "true"};
 
 /// The same without the game's type, with the default.

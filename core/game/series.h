@@ -62,7 +62,7 @@ struct MatchLine {
 struct SeriesResult {
     std::uint32_t number = 0;
     std::vector<MatchLine> lines;
-    std::vector<std::int16_t> points; ///< matches x seats
+    std::vector<std::int32_t> points; ///< matches x seats
     std::vector<std::int16_t> second; ///< matches x seats
     std::vector<SeriesFault> faults;
     friend bool operator==(const SeriesResult&, const SeriesResult&) = default;

@@ -278,8 +278,18 @@ private:
     }
     static std::vector<SeatSet> every_set(int seats) {
         std::vector<SeatSet> sets;
-        for (std::uint32_t bits = 0; bits <= SeatSet::all(seats).bits(); ++bits)
-            sets.push_back(SeatSet::from_bits(bits));
+        const SeatSet all = SeatSet::all(seats);
+        if (seats <= 4) {
+            for (std::uint32_t bits = 0; bits <= all.bits(); ++bits)
+                sets.push_back(SeatSet::from_bits(bits));
+            return sets;
+        }
+        // Nobody, everybody, each alone and each left out: what a card's viewers can be told apart by.
+        sets = {SeatSet{}, all};
+        for (Seat seat : all) {
+            sets.emplace_back(seat);
+            sets.push_back(SeatSet::from_bits(all.bits() ^ SeatSet(seat).bits()));
+        }
         return sets;
     }
 };
@@ -297,7 +307,7 @@ requires Resampled<G> std::string Promises<G>::faults_cost_what_they_say(Try tri
         for (int step = 0; !match.over(); ++step) {
             if (step > trial.max_steps) return "it does not end";
             needs.insert(match.need());
-            const bool counts = match.need() != Need::Told || G::info().told_faults_count;
+            const bool counts = match.need() != Need::Told || G::info().disqualifies;
             SeatSet at_fault;
             for (Seat seat : match.asked()) {
                 if (rng.below(6) != 0) continue;

@@ -82,7 +82,7 @@ struct TinyOf {
                                     .format = Format::OneTable,
                                     .fault_cost = "forfeit",
                                     .hue = {},
-                                    .told_faults_count = Strict};
+                                    .disqualifies = Strict};
         return kInfo;
     }
     static std::span<const RuleSpec<Rules>> rules() {

@@ -32,25 +32,14 @@ constexpr Info kInfo{.id = "pazaak",
                      .format = Format::RoundRobin,
                      .fault_cost = "stand",
                      .hue = {0x52627a, 0x3d4a5e, 0x3a4658, 0x272f3c, 0x8f5f00, 0xf0b84a},
-                     .told_faults_count = false};
-
-template <auto Member>
-constexpr RuleSpec<Rules> rule(const char* id, int min, int max, std::span<const char* const> words = {}) {
-    using Value = std::remove_reference_t<decltype(std::declval<Rules>().*Member)>;
-    return {id,
-            min,
-            max,
-            words,
-            [](const Rules& rules) { return static_cast<int>(rules.*Member); },
-            [](Rules& rules, int value) { rules.*Member = static_cast<Value>(value); }};
-}
+                     .disqualifies = false};
 
 constexpr std::array<RuleSpec<Rules>, 5> kRules = {{
-    rule<&Rules::house_copies>("house_copies", 1, 8),
-    rule<&Rules::side_copies>("side_copies", 1, 4),
-    rule<&Rules::side_cards>("side_cards", 0, Pazaak::kMaxSide),
-    rule<&Rules::hands_to_win>("hands_to_win", 1, 50),
-    rule<&Rules::auto_stand>("auto_stand", 0, 1, kFalseTrue),
+    rule_of<&Rules::house_copies>("house_copies", 1, 8),
+    rule_of<&Rules::side_copies>("side_copies", 1, 4),
+    rule_of<&Rules::side_cards>("side_cards", 0, Pazaak::kMaxSide),
+    rule_of<&Rules::hands_to_win>("hands_to_win", 1, 50),
+    rule_of<&Rules::auto_stand>("auto_stand", 0, 1, kFalseTrue),
 }};
 
 constexpr const char* kLastWords[] = {"", "end", "stand"};

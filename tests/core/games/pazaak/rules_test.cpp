@@ -383,4 +383,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(PazaakRulesTest)
-#include "pazaak_rules_test.moc"
+#include "rules_test.moc"

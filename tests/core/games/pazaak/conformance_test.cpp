@@ -54,4 +54,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(PazaakConformanceTest)
-#include "pazaak_conformance_test.moc"
+#include "conformance_test.moc"

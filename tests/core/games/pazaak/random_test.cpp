@@ -145,4 +145,4 @@ private Q_SLOTS:
 };
 
 QTEST_APPLESS_MAIN(PazaakRandomTest)
-#include "pazaak_random_test.moc"
+#include "random_test.moc"
