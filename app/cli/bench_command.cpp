@@ -75,8 +75,8 @@ Pace measure(const Schedule& schedule) {
 
 /// Matches per second of a whole tournament, standings and all.
 double measure_threads(Plan plan, int threads, double pace) {
-    const double pairs = static_cast<double>(plan.bots.size() * (plan.bots.size() - 1)) / 2;
-    plan.matches = std::clamp<std::int64_t>(static_cast<std::int64_t>(pace * threads / pairs), 1000, kMaxMatches);
+    const double pairings = Schedule(plan).pairing_count();
+    plan.matches = std::clamp<std::int64_t>(static_cast<std::int64_t>(pace * threads / pairings), 1000, kMaxMatches);
     TournamentRunner runner(std::move(plan));
     runner.start({.threads = threads});
     while (!runner.wait_for(1s)) {
@@ -96,7 +96,8 @@ Result<Json> bench_game(const GameEntry& game, const BenchOptions& options) {
     for (const std::string& bot : plan.bots) {
         if (game.find_bot(bot) == nullptr) return for_option("--bot", game.unknown_bot_error(bot));
     }
-    if (plan.bots.size() == 1) plan.bots.push_back(plan.bots.front());
+    if (plan.bots.size() == 1 && !game.info().cooperative) plan.bots.push_back(plan.bots.front());
+    plan.seats = seats_for(plan);
     plan.matches = kMaxMatches;
     if (const auto fits = check_plan(plan); !fits) return fits.error();
 
@@ -120,7 +121,7 @@ std::string whole(const Json& number) {
 
 void print_bench(const Json& bench) {
     fmt::print("{}: {}\n", bench["game"].get<std::string>(),
-               fmt::join(bench["bots"].get<std::vector<std::string>>(), " against "));
+               fmt::join(bench["bots"].get<std::vector<std::string>>(), ", "));
     TextTable table(1);
     table.add({"  matches per second, one thread", whole(bench["matches_per_second"])});
     table.add({"  dealing alone", whole(bench["dealing_per_second"])});

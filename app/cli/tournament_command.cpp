@@ -102,10 +102,16 @@ Result<Plan> plan_of(const TournamentOptions& options) {
         if ((*game)->find_bot(bot) == nullptr) return for_option("--bot", (*game)->unknown_bot_error(bot));
     }
     plan.bots = options.bots;
-    if (plan.bots.size() < 2) return usage_error("--bot: must be given at least twice, for each that takes part");
-    if (options.format && *options.format != format_word(Format::RoundRobin))
-        return usage_error(
-            fmt::format("--format: \"{}\" is not round-robin, the one format there is yet", *options.format));
+    if (plan.bots.empty()) return usage_error("--bot: is missing, give it once for each that takes part");
+    if (options.format) {
+        const auto format = read_format(*options.format);
+        if (!format)
+            return usage_error(fmt::format("--format: \"{}\" is neither round-robin, one-table nor random-tables, the "
+                                           "formats there are yet",
+                                           *options.format));
+        plan.format = *format;
+    }
+    plan.seats = seats_for(plan);
     if (options.seats) {
         const auto seats = read_option("--seats", *options.seats, static_cast<std::uint64_t>((*game)->info().min_seats),
                                        static_cast<std::uint64_t>((*game)->info().max_seats));

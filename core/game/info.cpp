@@ -37,4 +37,11 @@ std::string_view format_word(Format format) {
     return {};
 }
 
+std::optional<Format> read_format(std::string_view word) {
+    for (const Format format : kFormats) {
+        if (format_word(format) == word) return format;
+    }
+    return {};
+}
+
 } // namespace hilltop

@@ -4,6 +4,7 @@
 #include "base/seat.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -40,6 +41,9 @@ enum class Counting : std::uint8_t { Matches, Points, SharedWins, Mean };
 /// How a tournament of this game seats its entrants unless told otherwise.
 enum class Format : std::uint8_t { RoundRobin, OneTable, RandomTables };
 std::string_view format_word(Format format);
+/// The reverse of format_word(); nothing if there is no such format.
+std::optional<Format> read_format(std::string_view word);
+inline constexpr Format kFormats[] = {Format::RoundRobin, Format::OneTable, Format::RandomTables};
 
 /// Colours of a game's table, 0xRRGGBB: radial light from centre to edge, and the accent on ordinary pages.
 struct Hue {
@@ -56,7 +60,7 @@ struct Info {
     int max_seats;
     int default_seats;
     bool teams;                              ///< partners sit opposite
-    bool cooperative;                        ///< all seats share one result, fewer points are better
+    bool cooperative;                        ///< all seats share one result
     std::span<const ZoneSpec> zones;         ///< before the deal every card lies face down in the first, a common one
     std::span<const char* const> card_kinds; ///< Face::kind is an index into it
     Counting counting;
@@ -64,7 +68,9 @@ struct Info {
     Format format;
     const char* fault_cost; ///< id of what a fault costs, "stand"
     Hue hue;
-    bool disqualifies; ///< a fault, also while being told, forfeits this match and, in standings, the later ones
+    bool disqualifies;       ///< a fault, also while being told, forfeits this match and, in standings, the later ones
+    int forfeit_points = 0;  ///< what the other side gets where a match is forfeit
+    bool low_points = false; ///< points are a burden: fewer are better
 };
 
 /// Points and winners of a match. `second` breaks ties in contests that count one.

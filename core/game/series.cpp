@@ -22,9 +22,18 @@ SeatedEntrants seated(const Series& series, int match) {
             by_seat.push_back(entrant((i + match) % count));
         break;
     case SeatingPlan::Drawn:
-        for (int i = 0; i < count; ++i)
-            by_seat.push_back(entrant(i));
-        for (int i = count - 1; i > 0; --i)
+        for (int i = 0; i < series.seats / count * count; ++i)
+            by_seat.push_back(entrant(i % count));
+        if (const int more = series.seats - by_seat.size(); more > 0) {
+            std::vector<std::uint16_t> left = series.entrants;
+            for (int i = 0; i < more; ++i) {
+                const auto place = static_cast<std::size_t>(lots.below(static_cast<int>(left.size())));
+                by_seat.push_back(left[place]);
+                left[place] = left.back();
+                left.pop_back();
+            }
+        }
+        for (int i = by_seat.size() - 1; i > 0; --i)
             std::swap(by_seat[i], by_seat[lots.below(i + 1)]);
         break;
     case SeatingPlan::DrawnFromPool:

@@ -14,7 +14,7 @@ namespace hilltop {
 enum class SeatingPlan : std::uint8_t {
     Fixed,         ///< entrant i sits at seat i
     Rotated,       ///< one seat further in each match of a deal
-    Drawn,         ///< a seat each, by lot
+    Drawn,         ///< by lot, each entrant as often as the others, as far as the seats go
     DrawnFromPool, ///< every seat draws its bot from all entrants, with replacement
 };
 

@@ -19,19 +19,48 @@ Plan default_plan(const GameEntry& game) {
     return plan;
 }
 
+int seats_for(const Plan& plan) {
+    const Info& game = plan.entry().info();
+    if (plan.format != Format::OneTable) return game.default_seats;
+    return std::clamp(static_cast<int>(plan.bots.size()), game.min_seats, game.max_seats);
+}
+
+bool has_two_sides(const Info& game, int seats) {
+    return !game.cooperative && (seats == 2 || game.teams);
+}
+
+namespace {
+
+/// Whether so many entrants can sit as the format says.
+Result<> check_format(const Plan& plan, const Info& game) {
+    const int entrants = static_cast<int>(plan.bots.size());
+    const char* format = format_word(plan.format).data();
+    if (entrants < 2 && !(game.cooperative && entrants == 1))
+        return usage_error(game.cooperative ? std::string("there are no entrants")
+                                            : fmt::format("{} needs at least two entrants", format));
+    if (entrants > kMaxEntrants)
+        return usage_error(fmt::format("there are {} entrants, at most {} can play", entrants, kMaxEntrants));
+    if (plan.format == Format::RoundRobin && !has_two_sides(game, plan.seats))
+        return usage_error(fmt::format("a round-robin needs two sides, {} with {} seats has others: use "
+                                       "{}random-tables",
+                                       game.id, plan.seats, game.cooperative ? "" : "one-table or "));
+    if (plan.format == Format::OneTable && plan.seats % entrants != 0)
+        return usage_error(fmt::format("one table of {} seats cannot be shared evenly by {} entrants: use {} seats or "
+                                       "random-tables",
+                                       plan.seats, entrants, entrants));
+    return {};
+}
+
+} // namespace
+
 Result<> check_plan(const Plan& plan) {
     const auto game = require_game(plan.game);
     if (!game) return game.error();
     if (const auto fits = (*game)->check(plan.rules, plan.seats); !fits) return fits.error();
-    if (plan.format != Format::RoundRobin || plan.seats != 2)
-        return usage_error(fmt::format("format {} with {} seats cannot be played yet, use round-robin with 2 seats",
-                                       format_word(plan.format), plan.seats));
     for (const std::string& bot : plan.bots) {
         if ((*game)->find_bot(bot) == nullptr) return (*game)->unknown_bot_error(bot);
     }
-    if (plan.bots.size() < 2) return usage_error("a round-robin needs at least two entrants");
-    if (plan.bots.size() > kMaxEntrants)
-        return usage_error(fmt::format("there are {} entrants, at most {} can play", plan.bots.size(), kMaxEntrants));
+    if (const auto fits = check_format(plan, (*game)->info()); !fits) return fits.error();
     if (plan.matches < 1 || plan.matches > kMaxMatches)
         return usage_error(
             fmt::format("matches is {}, it must be a whole number from 1 to {}", plan.matches, kMaxMatches));
@@ -76,8 +105,9 @@ Result<Plan> read_plan(std::string_view text) {
                 return wrong("is no list of names");
             plan.bots = value.get<std::vector<std::string>>();
         } else if (key == "format") {
-            if (!value.is_string() || value != format_word(Format::RoundRobin))
-                return wrong("is not round-robin, the one format there is yet");
+            const auto format = read_format(value.is_string() ? value.get<std::string>() : std::string());
+            if (!format) return wrong("is neither round-robin, one-table nor random-tables");
+            plan.format = *format;
         } else if (key == "seats") {
             if (!value.is_number_integer() || value < 1 || value > kMaxSeats) return wrong("is no number of seats");
             plan.seats = value.get<int>();
@@ -106,6 +136,7 @@ Result<Plan> read_plan(std::string_view text) {
             return usage_error(fmt::format("{}: a plan has no such field", key));
         }
     }
+    if (!json.contains("seats")) plan.seats = seats_for(plan);
     return plan;
 }
 

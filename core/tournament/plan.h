@@ -14,10 +14,10 @@ struct Plan {
     std::vector<std::string> bots; ///< the same bot may be named several times
     Format format = Format::RoundRobin;
     int seats = 2;
-    std::int64_t matches = 1000; ///< per pairing
+    std::int64_t matches = 1000; ///< per pairing; at one table and at random tables in all
     RuleValues rules;
     std::uint64_t seed = 1;
-    bool duplicate = false; ///< each deal is played with all seatings
+    bool duplicate = false; ///< each deal is played with both seatings, or as often as a larger table has seats
 
     const GameEntry& entry() const { return *find_game(game); }
 };
@@ -29,7 +29,12 @@ inline constexpr int kMaxEntrants = 256;
 /// A plan with the game's own format, seats and rules.
 Plan default_plan(const GameEntry& game);
 
-/// Refuses unknown games and bots, rules out of range, too few entrants and formats that cannot be played.
+/// The seats of a table unless told otherwise: one for each entrant at one table, else the game's own number.
+int seats_for(const Plan& plan);
+/// True if matches are decided between two sides: two seats, or partners against partners.
+bool has_two_sides(const Info& game, int seats);
+
+/// Refuses unknown games and bots, rules out of range, and formats that do not fit the game, seats and entrants.
 Result<> check_plan(const Plan& plan);
 
 /// The plan file of the command line; unknown fields are errors.

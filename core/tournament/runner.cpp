@@ -88,9 +88,9 @@ void MemorySink::series_done(const Series& series, const SeriesResult& result) {
     m_results[series.number] = result;
 }
 
-std::optional<MemorySink::Match> MemorySink::match(const Schedule& schedule, int pair, std::int64_t match) const {
+std::optional<MemorySink::Match> MemorySink::match(const Schedule& schedule, int pairing, std::int64_t match) const {
     const std::lock_guard lock(m_mutex);
-    const Schedule::Place place = schedule.place(pair, match);
+    const Schedule::Place place = schedule.place(pairing, match);
     if (place.series >= m_results.size()) return {};
     const SeriesResult& result = m_results[place.series];
     const auto k = static_cast<std::size_t>(place.match);
@@ -109,11 +109,11 @@ std::optional<MemorySink::Match> MemorySink::match(const Schedule& schedule, int
     return found;
 }
 
-std::int64_t MemorySink::matches(const Schedule& schedule, int pair) const {
+std::int64_t MemorySink::matches(const Schedule& schedule, int pairing) const {
     const std::lock_guard lock(m_mutex);
     std::int64_t count = 0;
-    for (auto number = static_cast<std::size_t>(pair); number < m_results.size();
-         number += static_cast<std::size_t>(schedule.pair_count()))
+    for (auto number = static_cast<std::size_t>(pairing); number < m_results.size();
+         number += static_cast<std::size_t>(schedule.pairing_count()))
         count += static_cast<std::int64_t>(m_results[number].lines.size());
     return count;
 }

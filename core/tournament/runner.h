@@ -89,10 +89,10 @@ public:
         std::vector<int> second; ///< by seat
         SeatSet winners;
     };
-    /// Match `match` (from 0) of a pair; nothing if it has not been played.
-    std::optional<Match> match(const Schedule& schedule, int pair, std::int64_t match) const;
-    /// Matches of a pair that have been played.
-    std::int64_t matches(const Schedule& schedule, int pair) const;
+    /// Match `match` (from 0) of a pairing; nothing if it has not been played.
+    std::optional<Match> match(const Schedule& schedule, int pairing, std::int64_t match) const;
+    /// Matches of a pairing that have been played.
+    std::int64_t matches(const Schedule& schedule, int pairing) const;
 
 private:
     mutable std::mutex m_mutex;

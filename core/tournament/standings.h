@@ -6,22 +6,25 @@
 
 namespace hilltop {
 
-/// One entrant's line.
+/// One entrant's line. A seat it holds counts as a match, partners of one entrant together as one.
 struct StandingsRow {
     int entrant = 0;
     int place = 1; ///< ties share one
     std::int64_t matches = 0;
-    std::int64_t wins = 0;
+    std::int64_t wins = 0; ///< shared ones are whole ones; in cooperative games the perfect matches
     std::int64_t draws = 0;
     std::int64_t losses = 0;
     std::int64_t points = 0;
     std::int64_t second = 0;
     std::int64_t faults = 0;
-    double share = 0;        ///< of what could be won, 0..1
-    Interval interval{0, 1}; ///< 95 %
+    double mean = 0;              ///< points per match
+    Interval mean_interval{0, 0}; ///< 95 %
+    double share = 0;             ///< of what could be won, 0..1: matches, or points where the contest counts them
+    Interval interval{0, 1};      ///< 95 %
+    bool disqualified = false;
 };
 
-/// Row against column.
+/// Row against column: the seats they held against each other, won by whoever ended ahead.
 struct CrosstableCell {
     std::int64_t matches = 0;
     std::int64_t wins = 0;
@@ -38,11 +41,15 @@ struct CrosstableCell {
 };
 
 /// The fold of results in series order; the same whatever was computed when. A value: copy it to look at it elsewhere.
+/// Where a game disqualifies, a fault makes all later matches of that entrant forfeit, in order of series and match.
 class Standings {
 public:
     Standings() = default;
     explicit Standings(const Plan& plan);
+    /// The info must outlive it.
+    Standings(const Info& game, int seats, std::size_t entrants);
 
+    /// The next series.
     void add(const Series& series, const SeriesResult& result);
 
     std::int64_t matches() const { return m_matches; }
@@ -54,10 +61,37 @@ public:
     }
 
 private:
+    /// A match as it counts.
+    struct Outcome {
+        SeatedEntrants by_seat;
+        PerSeat<std::int32_t, kMaxSeats> points{};
+        PerSeat<std::int32_t, kMaxSeats> second{};
+        SeatSet winners;
+    };
     struct Sums {
+        std::int64_t matches = 0;
+        std::int64_t wins = 0;
+        std::int64_t draws = 0;
         std::int64_t second = 0;
         std::int64_t faults = 0;
+        QuotientSums share;         ///< over deals: what was won of what could be, times two where matches count
+        QuotientSums mean;          ///< over deals: points of matches
+        std::int64_t deal_part = 0; ///< the deal that is being added
+        std::int64_t deal_whole = 0;
+        std::int64_t deal_points = 0;
+        std::int64_t deal_matches = 0;
+        bool disqualified = false;
     };
+
+    bool forfeit(Outcome& outcome) const;
+    void add_match(const Outcome& outcome);
+    void add_cell(const Outcome& outcome, Seat seat, Seat other);
+    void end_deal();
+    int side(Seat seat) const { return m_game->teams ? seat.index() % 2 : seat.index(); }
+    Sums& sums(int entrant) { return m_sums[static_cast<std::size_t>(entrant)]; }
+
+    const Info* m_game = nullptr;
+    bool m_two_sides = true;
     int m_entrants = 0;
     std::int64_t m_matches = 0;
     std::vector<CrosstableCell> m_cells; ///< entrants x entrants

@@ -15,6 +15,10 @@ double rounded(double value) {
 
 Json standings_to_json(const Plan& plan, const Standings& standings) {
     const auto names = entrant_names(plan);
+    const bool cooperative = plan.entry().info().cooperative;
+    const auto perfect = [&](const StandingsRow& row) {
+        return cooperative ? Json(rounded(row.share)) : Json(nullptr);
+    };
     const auto name = [&](int entrant) { return names[static_cast<std::size_t>(entrant)]; };
     Json json{{"game", plan.game},
               {"rules", rules_to_json(plan.entry().rules(), plan.rules)},
@@ -23,20 +27,22 @@ Json standings_to_json(const Plan& plan, const Standings& standings) {
               {"matches", standings.matches()}};
     json["standings"] = Json::array();
     for (const StandingsRow& row : standings.rows()) {
-        const double count = row.matches == 0 ? 1 : static_cast<double>(row.matches);
-        json["standings"].push_back({{"bot", name(row.entrant)},
-                                     {"place", row.place},
-                                     {"matches", row.matches},
-                                     {"wins", row.wins},
-                                     {"draws", row.draws},
-                                     {"losses", row.losses},
-                                     {"points", row.points},
-                                     {"second", row.second},
-                                     {"mean", rounded(static_cast<double>(row.points) / count)},
-                                     {"perfect", nullptr},
-                                     {"share", rounded(row.share)},
-                                     {"interval", {rounded(row.interval.low), rounded(row.interval.high)}},
-                                     {"faults", row.faults}});
+        json["standings"].push_back(
+            {{"bot", name(row.entrant)},
+             {"place", row.place},
+             {"matches", row.matches},
+             {"wins", row.wins},
+             {"draws", row.draws},
+             {"losses", row.losses},
+             {"points", row.points},
+             {"second", row.second},
+             {"mean", rounded(row.mean)},
+             {"mean_interval", {rounded(row.mean_interval.low), rounded(row.mean_interval.high)}},
+             {"perfect", perfect(row)},
+             {"share", rounded(row.share)},
+             {"interval", {rounded(row.interval.low), rounded(row.interval.high)}},
+             {"faults", row.faults},
+             {"disqualified", row.disqualified}});
     }
     json["crosstable"] = Json::array();
     for (int row = 0; row < standings.entrants(); ++row) {

@@ -18,7 +18,7 @@ void MatchListModel::setPair(int one, int two) {
     beginResetModel();
     m_one = one;
     m_two = two;
-    m_pair = m_job.exists() && one >= 0 && two >= 0 ? m_job.schedule().pair_of(one, two) : -1;
+    m_pair = m_job.exists() && one >= 0 && two >= 0 ? m_job.schedule().pairing_of(one, two) : -1;
     m_rows = 0;
     m_cachedRow = -1;
     m_seats = 0;
