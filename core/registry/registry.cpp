@@ -2,6 +2,7 @@
 #include "registry/registry.h"
 
 #include "games/pazaak/entry.h"
+#include "games/thegame/entry.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -11,8 +12,9 @@
 namespace hilltop {
 
 std::span<const GameEntry* const> games() {
-    static const std::array<const GameEntry*, 1> kGames = {
+    static const std::array<const GameEntry*, 2> kGames = {
         &pazaak_entry(),
+        &thegame_entry(),
     };
     return kGames;
 }
