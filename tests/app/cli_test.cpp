@@ -115,7 +115,7 @@ private Q_SLOTS:
         QTest::newRow("no plan") << "tournament run"
                                  << "--game: is missing";
         QTest::newRow("one bot") << "tournament run --game pazaak --bot bold"
-                                 << "--bot: must be given at least twice";
+                                 << "round-robin needs at least two entrants";
         QTest::newRow("unknown entrant") << run + "--bot bald"
                                          << "--bot: unknown bot \"bald\"";
         QTest::newRow("no matches") << run + "--matches 0"
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTest::newRow("seed of a tournament") << run + "--seed 1x"
                                               << "--seed: \"1x\"";
         QTest::newRow("format") << run + "--format swiss"
-                                << "--format: \"swiss\" is not round-robin";
+                                << "--format: \"swiss\" is neither round-robin";
         QTest::newRow("seats") << run + "--seats 3"
                                << "--seats: \"3\"";
         QTest::newRow("tournament file") << run + "--out x.htour"

@@ -137,10 +137,47 @@ bool section(const Event& event) {
     return event.kind == Event::Kind::Phase && std::string_view(event.word) == "hand";
 }
 
+constexpr GameWord kWords[] = {
+    {Word::Game, "pazaak", QT_TRANSLATE_NOOP("GameTexts", "Pazaak")},
+    {Word::Line, "pazaak",
+     QT_TRANSLATE_NOOP("GameTexts", "Nearest to 20, never over. Your few side cards must last the match.")},
+    {Word::Bot, "random", QT_TRANSLATE_NOOP("GameTexts", "Random")},
+    {Word::Bot, "bold", QT_TRANSLATE_NOOP("GameTexts", "Bold")},
+    {Word::Bot, "cautious", QT_TRANSLATE_NOOP("GameTexts", "Cautious")},
+    {Word::Bot, "careful", QT_TRANSLATE_NOOP("GameTexts", "Careful")},
+    {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
+    {Word::Style, "any-move", QT_TRANSLATE_NOOP("GameTexts", "any allowed move")},
+    {Word::Style, "draws-below-20", QT_TRANSLATE_NOOP("GameTexts", "draws below 20")},
+    {Word::Style, "draws-below-15", QT_TRANSLATE_NOOP("GameTexts", "draws below 15")},
+    {Word::Style, "counts-and-saves", QT_TRANSLATE_NOOP("GameTexts", "saves its side cards")},
+    {Word::Style, "expectimax", QT_TRANSLATE_NOOP("GameTexts", "weighs every unseen card")},
+    {Word::Rule, "house_copies", QT_TRANSLATE_NOOP("GameTexts", "House deck copies")},
+    {Word::Help, "house_copies",
+     QT_TRANSLATE_NOOP("GameTexts", "How many copies of the cards 1 to 10 the house deck holds.")},
+    {Word::Rule, "side_copies", QT_TRANSLATE_NOOP("GameTexts", "Side pool copies")},
+    {Word::Help, "side_copies",
+     QT_TRANSLATE_NOOP("GameTexts", "How many copies of the cards 1 to 5 each player's side cards are drawn from.")},
+    {Word::Rule, "side_cards", QT_TRANSLATE_NOOP("GameTexts", "Side cards each")},
+    {Word::Help, "side_cards",
+     QT_TRANSLATE_NOOP("GameTexts", "Dealt once for the whole match; at most 5 times the copies in the pool.")},
+    {Word::Rule, "hands_to_win", QT_TRANSLATE_NOOP("GameTexts", "Hands to win")},
+    {Word::Help, "hands_to_win",
+     QT_TRANSLATE_NOOP("GameTexts", "Who wins that many hands first wins the match; tied hands do not count.")},
+    {Word::Rule, "auto_stand", QT_TRANSLATE_NOOP("GameTexts", "Stand at 20")},
+    {Word::Help, "auto_stand",
+     QT_TRANSLATE_NOOP("GameTexts", "Whoever has exactly 20 after a house card stands without being asked.")},
+    {Word::Table, "hands", QT_TRANSLATE_NOOP("GameTexts", "hands won")},
+    {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "house deck")},
+    {Word::Table, "row", QT_TRANSLATE_NOOP("GameTexts", "cards on the table")},
+    {Word::Table, "side", QT_TRANSLATE_NOOP("GameTexts", "side cards")},
+    {Word::Table, "spent", QT_TRANSLATE_NOOP("GameTexts", "spent side cards")},
+    {Word::Objection, "no-such-card", QT_TRANSLATE_NOOP("GameTexts", "There is no such side card.")},
+};
+
 } // namespace
 
-const TableTexts& pazaakTexts() {
-    static const TableTexts texts = {
+const GameTexts& pazaakTexts() {
+    static const TableTexts table = {
         .choiceTitle = choiceTitle,
         .choiceDetail = choiceDetail,
         .cardLead = cardLead,
@@ -152,6 +189,7 @@ const TableTexts& pazaakTexts() {
         .event = eventText,
         .section = section,
     };
+    static const GameTexts texts{"pazaak", kWords, table};
     return texts;
 }
 

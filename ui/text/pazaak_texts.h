@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "text/table_texts.h"
+#include "text/game_words.h"
 
 namespace hilltop {
 
-const TableTexts& pazaakTexts();
+const GameTexts& pazaakTexts();
 
 } // namespace hilltop

@@ -2,10 +2,9 @@
 #include "text/table_texts.h"
 
 #include "text/game_texts.h"
-#include "text/pazaak_texts.h"
+#include "text/game_words.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 namespace hilltop {
 namespace {
@@ -35,10 +34,11 @@ const TableTexts kPlain = {
 } // namespace
 
 const TableTexts& tableTexts(const QString& gameId) {
-    static const QHash<QString, const TableTexts*> texts = {
-        {QStringLiteral("pazaak"), &pazaakTexts()},
-    };
-    return *texts.value(gameId, &kPlain);
+    const std::string id = gameId.toStdString();
+    for (const GameTexts* texts : allGameTexts()) {
+        if (texts->game == id) return texts->table;
+    }
+    return kPlain;
 }
 
 QList<int> scores(const Table& table) {

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/game_words.h"
+
+#include "text/pazaak_texts.h"
+
+#include <array>
+
+namespace hilltop {
+
+std::span<const GameTexts* const> allGameTexts() {
+    static const std::array<const GameTexts*, 1> kGames = {
+        &pazaakTexts(),
+    };
+    return kGames;
+}
+
+} // namespace hilltop
