@@ -3,6 +3,7 @@
 
 #include "games/pazaak/entry.h"
 #include "games/thegame/entry.h"
+#include "games/zipdeck/entry.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -12,8 +13,9 @@
 namespace hilltop {
 
 std::span<const GameEntry* const> games() {
-    static const std::array<const GameEntry*, 2> kGames = {
+    static const std::array kGames = {
         &pazaak_entry(),
+        &zipdeck_entry(),
         &thegame_entry(),
     };
     return kGames;

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/zipdeck/bots/bots.h"
+
+#include <array>
+
+namespace hilltop::zipdeck {
+
+std::span<const BotSpec<ZipDeck>> all_bots() {
+    static constexpr std::array<BotSpec<ZipDeck>, 5> kBots = {{
+        {{.id = "caller", .style = "always-calls", .strength = 1}, make_bot<ZipDeck, CallerBot>},
+        {{.id = "rando", .style = "tosses-a-coin", .strength = 1}, make_bot<ZipDeck, RandoBot>},
+        {{.id = "silent", .style = "never-calls", .strength = 2}, make_bot<ZipDeck, SilentBot>},
+        {{.id = "serpentine", .style = "zigs-and-zags", .strength = 2, .memory = Memory::Match},
+         make_bot<ZipDeck, SerpentineBot>},
+        {{.id = "orion", .style = "fixed-threshold", .strength = 3}, make_bot<ZipDeck, OrionBot>},
+    }};
+    return kBots;
+}
+
+} // namespace hilltop::zipdeck

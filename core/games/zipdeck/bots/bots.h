@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/bot.h"
+#include "games/zipdeck/zipdeck.h"
+
+namespace hilltop::zipdeck {
+
+/// All of what the card is worth for one seat.
+inline ZipDeck::Action all_to(const View<ZipDeck>& view, Seat target) {
+    return ZipDeck::zip(view.open.seats, target, ZipDeck::worth(view.own.card));
+}
+
+/// The other seat with the fewest points; of equals the first.
+inline Seat leader_but_me(const View<ZipDeck>& view) {
+    Seat best = next(view.me, view.open.seats);
+    for (Seat seat : SeatSet::all(view.open.seats)) {
+        if (seat == view.me) continue;
+        const auto points = view.open.points[seat];
+        const auto least = view.open.points[best];
+        if (points < least || (points == least && seat < best)) best = seat;
+    }
+    return best;
+}
+
+/// Never calls.
+class SilentBot : public Bot<ZipDeck> {
+public:
+    Reply<ZipDeck::Action> act(const View<ZipDeck>&, Rng&) override { return ZipDeck::pass(); }
+};
+
+/// Calls with any card and gives all to his left.
+class CallerBot : public Bot<ZipDeck> {
+public:
+    Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng&) override {
+        return all_to(view, next(view.me, view.open.seats));
+    }
+};
+
+/// The contest's Rando: calls every other time, all to anybody.
+class RandoBot : public Bot<ZipDeck> {
+public:
+    Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
+};
+
+/// The contest's Serpentine: calls by turns, or with a card in the top fifth; gives to everybody in turn.
+class SerpentineBot : public Bot<ZipDeck> {
+public:
+    void start(const Seating&) override { *this = {}; }
+    Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
+
+private:
+    SeatSet m_targets; ///< not yet hit; filled up again when empty
+    bool m_two_back = true;
+    bool m_one_back = false;
+};
+
+/// The contest's OrionBot: calls with a card above 3.5 (N-1), all to the last of the others.
+class OrionBot : public Bot<ZipDeck> {
+public:
+    Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
+};
+
+/// All built-in bots, weakest first.
+std::span<const BotSpec<ZipDeck>> all_bots();
+
+} // namespace hilltop::zipdeck

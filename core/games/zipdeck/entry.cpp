@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/zipdeck/entry.h"
+
+#include "game/entry_of.h"
+#include "games/zipdeck/bots/bots.h"
+#include "games/zipdeck/zipdeck_table.h"
+
+namespace hilltop {
+
+const GameEntry& zipdeck_entry() {
+    static constexpr const char* kBenchBots[] = {"rando", "serpentine", "orion"};
+    static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, kBenchBots);
+    return entry;
+}
+
+} // namespace hilltop

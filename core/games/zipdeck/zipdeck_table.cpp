@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/zipdeck/zipdeck_table.h"
+
+#include <array>
+
+namespace hilltop {
+namespace {
+
+using Rules = ZipDeck::Rules;
+using Action = ZipDeck::Action;
+
+constexpr std::array<ZoneSpec, 2> kZones = {{
+    {"deck", false, Shape::Pile, false},
+    {"hand", true, Shape::Row, false},
+}};
+constexpr std::array<const char*, 1> kKinds = {"number"};
+
+constexpr Info kInfo{.id = "zipdeck",
+                     .title = "Zip Deck",
+                     .min_seats = 2,
+                     .max_seats = ZipDeck::kSeats,
+                     .default_seats = 4,
+                     .teams = false,
+                     .cooperative = false,
+                     .zones = kZones,
+                     .card_kinds = kKinds,
+                     .counting = Counting::SharedWins,
+                     .second = nullptr,
+                     .format = Format::OneTable,
+                     .fault_cost = "pass",
+                     .hue = {0x93473a, 0x783a2d, 0x743b2d, 0x53291f, 0x9a4431, 0xf0a08a},
+                     .disqualifies = false};
+
+constexpr std::array<RuleSpec<Rules>, 1> kRules = {{
+    rule_of<&Rules::rounds>("rounds", 0, 10000),
+}};
+
+constexpr const char* kPhaseWords[] = {"call", "rest", "over"};
+
+Spot hand_of(Seat seat) {
+    return {ZipDeck::kHand, static_cast<std::uint8_t>(seat.index()), 0};
+}
+
+/// A whole number of any size: negative ones are 0, large ones kMaxShare; a fraction of zeros may follow.
+std::optional<std::uint8_t> read_share(std::string_view text) {
+    const bool negative = text.starts_with('-');
+    if (negative) text.remove_prefix(1);
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    std::size_t at = 0;
+    int value = 0;
+    for (; at < text.size() && is_digit(text[at]); ++at)
+        value = std::min(10 * value + (text[at] - '0'), ZipDeck::kMaxShare);
+    if (at == 0) return {};
+    if (at < text.size()) {
+        const std::string_view fraction = text.substr(at);
+        if (fraction.size() < 2 || fraction[0] != '.' || fraction.find_first_not_of('0', 1) != fraction.npos) return {};
+    }
+    return static_cast<std::uint8_t>(negative ? 0 : value);
+}
+
+/// In thousandths, rounded: the chance that all others have drawn lower cards.
+int highest_permille(int card, int seats) {
+    double chance = 1.0;
+    for (int other = 0; other < seats - 1; ++other)
+        chance *= static_cast<double>(std::max(card - other, 0)) / (ZipDeck::deck_size(seats) - 1 - other);
+    return static_cast<int>(1000.0 * chance + 0.5);
+}
+
+} // namespace
+
+const Info& ZipDeck::info() {
+    return kInfo;
+}
+
+std::span<const RuleSpec<Rules>> ZipDeck::rules() {
+    return kRules;
+}
+
+void ZipDeck::lay_out(const State& state, Layout& layout) {
+    const SeatSet everybody = SeatSet::all(state.open.seats);
+    for (int place = 0; place < deck_size(state.open.seats) - state.open.seats; ++place)
+        layout.push_back({{kDeck, kCommon, static_cast<std::uint8_t>(place)}, kHidden, {}});
+    const bool shown = state.open.phase != Phase::Call;
+    for (Seat seat : everybody)
+        layout.push_back({hand_of(seat), face(state.cards[seat]), shown ? everybody : SeatSet(seat)});
+}
+
+Touch ZipDeck::touches(const View<ZipDeck>& view, const Action& action) {
+    if (!action.calls()) return {};
+    Touch touch;
+    touch.card = hand_of(view.me);
+    int given = 0;
+    int targets = 0;
+    for (int seat = 0; seat < std::min<int>(action.named, view.open.seats); ++seat) {
+        const int share = action.shares[static_cast<std::size_t>(seat)];
+        if (share == 0 || Seat(seat) == view.me) continue;
+        given += share;
+        ++targets;
+        touch.target = hand_of(Seat(seat));
+    }
+    if (targets != 1) touch.target.reset();
+    touch.figure = given;
+    return touch;
+}
+
+std::string ZipDeck::spell(const Action& action) {
+    if (!action.calls()) return "pass";
+    std::string text = "zip";
+    for (std::size_t seat = 0; seat < std::min<std::size_t>(action.named, kSeats); ++seat)
+        text += ' ' + std::to_string(action.shares[seat]);
+    return text;
+}
+
+std::optional<Action> ZipDeck::read(std::string_view text) {
+    if (text == "pass") return pass();
+    constexpr std::string_view kZip = "zip";
+    if (!text.starts_with(kZip)) return {};
+    text.remove_prefix(kZip.size());
+    Action action = zip();
+    while (!text.empty()) {
+        if (text[0] != ' ' || action.named == kSeats) return {};
+        text.remove_prefix(1);
+        const std::string_view word = text.substr(0, text.find(' '));
+        const auto share = read_share(word);
+        if (!share) return {};
+        action.shares[action.named++] = *share;
+        text.remove_prefix(word.size());
+    }
+    return action;
+}
+
+Json ZipDeck::describe(const Seen<ZipDeck>& seen) {
+    static const std::vector<RuleInfo> infos = rule_infos(rules());
+    const Open& open = seen.open;
+    const bool any_last = open.round > 0 || open.phase != Phase::Call;
+    const int fewest = *std::min_element(open.points.values.begin(), open.points.values.begin() + open.seats);
+    Json json{{"rules", rules_to_json(infos, rule_values(rules(), open.rules))},
+              {"round", open.round + 1},
+              {"rounds", open.rounds},
+              {"deck", deck_size(open.seats)},
+              {"me", seen.me.index()},
+              {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
+              {"card", seen.own.card},
+              {"worth", worth(seen.own.card)},
+              {"fine", fine(seen.own.card)},
+              {"highest_permille", highest_permille(seen.own.card, open.seats)},
+              {"last_round", any_last ? open.round + (open.phase == Phase::Call ? 0 : 1) : 0},
+              {"last_top", any_last ? open.last.top.index() : -1}};
+    Json seats = Json::array();
+    for (Seat seat : SeatSet::all(open.seats)) {
+        const std::int32_t points = open.points[seat];
+        int ahead = 0;
+        for (Seat other : SeatSet::all(open.seats))
+            ahead += open.points[other] < points;
+        Json row{{"points", points}, {"place", ahead + 1}, {"leads", points == fewest}};
+        if (any_last) {
+            const Action& answer = open.last.answers[seat];
+            Json shares = Json::array();
+            for (std::size_t named = 0; named < answer.named; ++named)
+                shares.push_back(answer.shares[named]);
+            row["last"] = {{"card", open.last.cards[seat]},
+                           {"called", answer.calls()},
+                           {"shares", std::move(shares)},
+                           {"paid", open.last.paid[seat]}};
+        } else {
+            row["last"] = nullptr;
+        }
+        seats.push_back(std::move(row));
+    }
+    json["seats"] = std::move(seats);
+    return json;
+}
+
+} // namespace hilltop
