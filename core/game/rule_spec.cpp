@@ -32,6 +32,7 @@ Error rule_error(const RuleInfo& rule, std::string_view value) {
 }
 
 Error unknown_rule_error(std::span<const RuleInfo> rules, std::string_view key) {
+    if (rules.empty()) return usage_error(fmt::format("unknown rule \"{}\", this game has no rules to set", key));
     std::vector<std::string_view> ids;
     for (const RuleInfo& rule : rules)
         ids.emplace_back(rule.id);

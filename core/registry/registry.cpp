@@ -2,6 +2,7 @@
 #include "registry/registry.h"
 
 #include "games/pazaak/entry.h"
+#include "games/rps/entry.h"
 #include "games/thegame/entry.h"
 #include "games/zipdeck/entry.h"
 
@@ -15,6 +16,7 @@ namespace hilltop {
 std::span<const GameEntry* const> games() {
     static const std::array kGames = {
         &pazaak_entry(),
+        &rps_entry(),
         &zipdeck_entry(),
         &thegame_entry(),
     };

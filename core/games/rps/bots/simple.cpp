@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/rps/bots/bots.h"
+
+#include <array>
+
+namespace hilltop::rps {
+
+RpsPoker::Card higher_number(const View<RpsPoker>& view) {
+    const auto& pair = view.own.pair;
+    return pair[RpsPoker::number(pair[0]) < RpsPoker::number(pair[1]) ? 1 : 0];
+}
+
+Reply<RpsPoker::Action> MinimalValidBot::act(const View<RpsPoker>& view, Rng&) {
+    if (view.open.phase == RpsPoker::Phase::Draft) return RpsPoker::keep_card(view.own.pair[0]);
+    return RpsPoker::play_card(view.own.hand[0]);
+}
+
+Reply<RpsPoker::Action> SimpleBot::act(const View<RpsPoker>& view, Rng&) {
+    if (view.open.phase == RpsPoker::Phase::Draft) return RpsPoker::keep_card(higher_number(view));
+    return RpsPoker::play_card(view.own.hand[0]);
+}
+
+std::span<const BotSpec<RpsPoker>> all_bots() {
+    static constexpr std::array<BotSpec<RpsPoker>, 4> kBots = {{
+        {{.id = "minimal-valid", .style = "first-card", .strength = 1}, make_bot<RpsPoker, MinimalValidBot>},
+        {{.id = "simple", .style = "drafts-high", .strength = 2}, make_bot<RpsPoker, SimpleBot>},
+        {{.id = "pair-else-low", .style = "pairs-or-saves", .strength = 3}, make_bot<RpsPoker, PairBot<false>>},
+        {{.id = "pair-else-high", .style = "pairs-or-strikes", .strength = 3}, make_bot<RpsPoker, PairBot<true>>},
+    }};
+    return kBots;
+}
+
+} // namespace hilltop::rps

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/rps/entry.h"
+
+#include "game/entry_of.h"
+#include "games/rps/bots/bots.h"
+#include "games/rps/rps_table.h"
+
+namespace hilltop {
+
+const GameEntry& rps_entry() {
+    static constexpr const char* kBenchBots[] = {"simple", "minimal-valid"};
+    static const EntryOf<RpsPoker> entry(rps::all_bots(), {}, kBenchBots);
+    return entry;
+}
+
+} // namespace hilltop

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/rps/rps_table.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hilltop {
+namespace {
+
+using Card = RpsPoker::Card;
+using CardSet = RpsPoker::CardSet;
+using Kind = RpsPoker::Action::Kind;
+
+constexpr std::array<ZoneSpec, 8> kZones = {{
+    {"deck", false, Shape::Pile, false},
+    {"pair", true, Shape::Row, false},
+    {"draft", true, Shape::Row, false}, // kept and received in turn, a column a pick
+    {"stock", true, Shape::Pile, false},
+    {"hand", true, Shape::Row, false},
+    {"play", true, Shape::Row, false},
+    {"base", false, Shape::Row, false},
+    {"done", false, Shape::Pile, false},
+}};
+constexpr std::array<const char*, 3> kKinds = {"rock", "paper", "scissors"};
+
+constexpr Info kInfo{.id = "rps",
+                     .title = "RPS Poker",
+                     .min_seats = 2,
+                     .max_seats = 2,
+                     .default_seats = 2,
+                     .teams = false,
+                     .cooperative = false,
+                     .zones = kZones,
+                     .card_kinds = kKinds,
+                     .counting = Counting::Points,
+                     .second = nullptr,
+                     .format = Format::RoundRobin,
+                     .fault_cost = "forfeit",
+                     .hue = {0x5059a8, 0x3c4489, 0x3b4282, 0x292e60, 0x3f48a0, 0xa6aef7},
+                     .disqualifies = true,
+                     .forfeit_points = RpsPoker::kDeck};
+
+constexpr std::string_view kSymbols = "RPS";
+constexpr const char* kPhaseWords[] = {"draft", "gift", "play", "revealed", "over"};
+
+std::string text_of(Card card) {
+    return {kSymbols[static_cast<std::size_t>(RpsPoker::symbol(card))],
+            static_cast<char>('0' + RpsPoker::number(card))};
+}
+
+template <class Cards>
+CardSet set_of(const Cards& cards) {
+    CardSet set = 0;
+    for (Card card : cards)
+        set |= RpsPoker::bit(card);
+    return set;
+}
+
+template <class Cards>
+Json texts_of(const Cards& cards) {
+    Json list = Json::array();
+    for (Card card : cards)
+        list.push_back(text_of(card));
+    return list;
+}
+
+/// By number, then symbol.
+Json texts_of(CardSet set) {
+    Json list = Json::array();
+    for (; set != 0; set &= set - 1)
+        list.push_back(text_of(static_cast<Card>(std::countr_zero(set))));
+    return list;
+}
+
+/// One of the ten games: base card, what was played, who won and whether with a pair.
+Json game_text(const RpsPoker::Open& open, int game) {
+    const Card base = open.base[game];
+    const Card cards[] = {open.played[Seat(0)][game], open.played[Seat(1)][game]};
+    const int winner = RpsPoker::beats(cards[0], cards[1], base) ? 0 : 1;
+    return {{"base", text_of(base)},
+            {"played", texts_of(cards)},
+            {"winner", winner},
+            {"pair", RpsPoker::pairs(cards[winner], base)}};
+}
+
+} // namespace
+
+const Info& RpsPoker::info() {
+    return kInfo;
+}
+
+void RpsPoker::lay_out(const State& state, Layout& layout) {
+    const SeatSet everybody = SeatSet::all(kSeats);
+    const Open& open = state.open;
+    const bool drafting = open.base.empty();
+    const auto put = [&](Zone zone, std::uint8_t seat, int place, Card card, SeatSet seen_by) {
+        const Face shown = seen_by.empty() ? kHidden : face(card);
+        layout.push_back({{zone, seat, static_cast<std::uint8_t>(place)}, shown, seen_by});
+    };
+    for (int place = 0; place < state.left.size(); ++place)
+        put(kDealZone, kCommon, place, 0, {});
+    for (Seat seat : everybody) {
+        const auto index = static_cast<std::uint8_t>(seat.index());
+        const Own& own = state.own[seat];
+        for (int place = 0; place < own.pair.size(); ++place)
+            put(kPairZone, index, place, own.pair[place], seat);
+        for (int place = 0; drafting && place < own.drafted.size(); ++place)
+            put(kDraftZone, index, place, own.drafted[place], place % 2 == 0 ? SeatSet(seat) : everybody);
+        for (int place = 0; place < state.stock[seat].size(); ++place)
+            put(kStockZone, index, place, 0, {});
+        for (int place = 0; place < own.hand.size(); ++place)
+            put(kHandZone, index, place, own.hand[place], seat);
+    }
+    int done = 0;
+    for (int game = 0; game < open.base.size(); ++game) {
+        if (game < open.round) {
+            put(kDone, kCommon, done++, open.base[game], everybody);
+            for (Seat seat : everybody)
+                put(kDone, kCommon, done++, open.played[seat][game], everybody);
+            continue;
+        }
+        put(kBaseZone, kCommon, 0, open.base[game], everybody);
+        for (Seat seat : everybody) {
+            if (open.played[seat].size() > game)
+                put(kPlayZone, static_cast<std::uint8_t>(seat.index()), 0, open.played[seat][game], everybody);
+        }
+    }
+}
+
+Touch RpsPoker::touches(const View<RpsPoker>& view, const Action& action) {
+    if (action.kind == Kind::Forfeit) return {};
+    const bool keeps = action.kind == Kind::Keep;
+    const int place = keeps ? view.own.pair.find(action.card) : view.own.hand.find(action.card);
+    if (place < 0) return {};
+    const auto seat = static_cast<std::uint8_t>(view.me.index());
+    Touch touch;
+    touch.card = Spot{keeps ? kPairZone : kHandZone, seat, static_cast<std::uint8_t>(place)};
+    touch.target =
+        keeps ? Spot{kDraftZone, seat, static_cast<std::uint8_t>(view.own.drafted.size())} : Spot{kPlayZone, seat, 0};
+    return touch;
+}
+
+std::string RpsPoker::spell(const Action& action) {
+    if (action.kind == Kind::Forfeit) return "forfeit";
+    const std::string card = action.card < kCards ? text_of(action.card) : "?";
+    return (action.kind == Kind::Keep ? "keep " : "play ") + card;
+}
+
+std::optional<RpsPoker::Action> RpsPoker::read(std::string_view text) {
+    if (text == "forfeit") return forfeit();
+    const bool keeps = text.starts_with("keep ");
+    if (!keeps && !text.starts_with("play ")) return {};
+    text.remove_prefix(5);
+    if (text.size() != 2 || text[1] < '0' || text[1] > '9') return {};
+    const auto symbol = kSymbols.find(text[0]);
+    if (symbol == std::string_view::npos) return {};
+    const Card named = card(static_cast<int>(symbol), text[1] - '0');
+    return keeps ? keep_card(named) : play_card(named);
+}
+
+Json RpsPoker::describe(const Seen<RpsPoker>& seen) {
+    const Open& open = seen.open;
+    const Own& own = seen.own;
+    const Seat rival = next(seen.me, kSeats);
+    const bool drafting = open.base.empty();
+    const int stock = std::popcount(own.stock);
+    Json seats = Json::array();
+    for (Seat seat : SeatSet::all(kSeats)) {
+        // Both hold as many cards at any time.
+        seats.push_back({{"games", open.games[seat]},
+                         {"hand", own.hand.size()},
+                         {"stock", stock},
+                         {"drafted", own.drafted.size()},
+                         {"played", texts_of(open.played[seat])},
+                         {"forfeited", open.forfeited.contains(seat)}});
+    }
+    Json games = Json::array();
+    for (int game = 0; game < open.played[Seat(0)].size(); ++game)
+        games.push_back(game_text(open, game));
+    FixedList<Card, kPicks> kept;
+    FixedList<Card, kPicks> received;
+    for (int place = 0; place < own.drafted.size(); ++place)
+        (place % 2 == 0 ? kept : received).push_back(own.drafted[place]);
+    // Of his cards: gifts he has not played are certain, the others are among the unseen.
+    const CardSet played = set_of(open.played[rival]);
+    const CardSet given = set_of(own.given);
+    const CardSet unseen = kAllCards & ~(set_of(own.drafted) | set_of(own.pair) | given | played | set_of(open.base));
+    const int unplayed = own.drafted.size() - open.played[rival].size();
+    return {{"rules", Json::object()},
+            {"me", seen.me.index()},
+            {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
+            {"stage", drafting ? "draft" : "games"},
+            {"round", open.round + 1},
+            {"rounds", drafting ? kPicks : kDeck},
+            {"pair", texts_of(own.pair)},
+            {"kept", texts_of(kept)},
+            {"given", texts_of(own.given)},
+            {"received", texts_of(received)},
+            {"hand", texts_of(own.hand)},
+            {"stock", texts_of(own.stock)},
+            {"base", drafting ? Json() : Json(text_of(open.base.back()))},
+            {"bases", texts_of(open.base)},
+            {"games", std::move(games)},
+            {"rival_holds", texts_of(given & ~played)},
+            {"rival_unknown", unplayed - std::popcount(given & ~played)},
+            {"unseen", texts_of(unseen)},
+            {"seats", std::move(seats)}};
+}
+
+} // namespace hilltop
