@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/play.h"
+#include "games/euchre/bots/bots.h"
 #include "games/pazaak/bots/bots.h"
 #include "games/rps/bots/bots.h"
 #include "games/thegame/bots/bots.h"
@@ -90,6 +91,7 @@ void add_pairings(std::vector<Pairing>& pairings, std::span<const BotSpec<G>> bo
 std::vector<Pairing> all_pairings() {
     std::vector<Pairing> pairings;
     add_pairings(pairings, pazaak::all_bots());
+    add_pairings(pairings, euchre::all_bots());
     add_pairings(pairings, rps::all_bots());
     add_pairings(pairings, zipdeck::all_bots());
     add_pairings(pairings, thegame::all_bots());

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/euchre/entry.h"
+
+#include "game/entry_of.h"
+#include "games/euchre/bots/bots.h"
+#include "games/euchre/euchre_table.h"
+
+namespace hilltop {
+
+const GameEntry& euchre_entry() {
+    static constexpr const char* kBenchBots[] = {"first-legal", "random-80-20"};
+    static const EntryOf<Euchre> entry(euchre::all_bots(), {}, kBenchBots);
+    return entry;
+}
+
+} // namespace hilltop

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/euchre/euchre_table.h"
+
+#include <array>
+
+namespace hilltop {
+namespace {
+
+using namespace euchre;
+using Rules = Euchre::Rules;
+using Kind = Euchre::Action::Kind;
+using Phase = Euchre::Phase;
+using Call = Euchre::Call;
+
+constexpr std::array<ZoneSpec, 6> kZones = {{
+    {"deck", false, Shape::Pile, false},
+    {"hand", true, Shape::Fan, true},
+    {"turned", false, Shape::Pile, false},
+    {"buried", false, Shape::Pile, false},
+    {"trick", true, Shape::Pile, false},
+    {"taken", true, Shape::Pile, false},
+}};
+constexpr std::array<const char*, kSuits> kKinds = {"clubs", "diamonds", "hearts", "spades"};
+constexpr int kLowestValue = 9; ///< a nine's; 10, 11 jack, 12 queen, 13 king, 14 ace follow
+
+constexpr Info kInfo{.id = "euchre",
+                     .title = "Euchre",
+                     .min_seats = Euchre::kSeats,
+                     .max_seats = Euchre::kSeats,
+                     .default_seats = Euchre::kSeats,
+                     .teams = true,
+                     .cooperative = false,
+                     .zones = kZones,
+                     .card_kinds = kKinds,
+                     .counting = Counting::Matches,
+                     .second = nullptr,
+                     .format = Format::RoundRobin,
+                     .fault_cost = "default-answer",
+                     .hue = {0x4f7d5d, 0x3a5f46, 0x365743, 0x243a2d, 0x1d6b3c, 0x7fd09b},
+                     .disqualifies = false};
+
+constexpr const char* kTurnedDownWords[] = {"allowed", "forbidden"};
+constexpr const char* kLeftBowerWords[] = {"trump", "printed"};
+constexpr std::array<RuleSpec<Rules>, 6> kRules = {{
+    rule_of<&Rules::points_to_win>("points_to_win", 1, 50),
+    rule_of<&Rules::stick_dealer>("stick_dealer", 0, 1, kFalseTrue),
+    rule_of<&Rules::turned_down>("turned_down", 0, 1, kTurnedDownWords),
+    rule_of<&Rules::defend_alone>("defend_alone", 0, 1, kFalseTrue),
+    rule_of<&Rules::left_bower>("left_bower", 0, 1, kLeftBowerWords),
+    rule_of<&Rules::max_hands>("max_hands", 1, 10000),
+}};
+
+constexpr std::string_view kSuitLetters = "cdhs";
+constexpr std::string_view kRankLetters = "9tjqka";
+constexpr const char* kPhaseWords[] = {"order", "discard", "name", "alone", "play", "trick", "hand", "over"};
+/// By Action::Kind; from Name on those with a space are followed by a suit or a card.
+constexpr std::array<std::string_view, 7> kActionWords = {"pass",  "order",    "name ", "together",
+                                                          "alone", "discard ", "play "};
+
+std::string card_text(Card card) {
+    if (!is_card(card)) return card == kNoCard ? "" : "?";
+    return {kRankLetters[static_cast<std::size_t>(rank_of(card))],
+            kSuitLetters[static_cast<std::size_t>(suit_of(card))]};
+}
+
+std::string suit_text(int suit) {
+    return suit >= 0 && suit < kSuits ? std::string(1, kSuitLetters[static_cast<std::size_t>(suit)]) : std::string();
+}
+
+/// The suit or card of `text`; -1 if it is none.
+int read_suit(std::string_view text) {
+    const auto suit = text.size() == 1 ? kSuitLetters.find(text[0]) : std::string_view::npos;
+    return suit == std::string_view::npos ? -1 : static_cast<int>(suit);
+}
+int read_card(std::string_view text) {
+    const auto rank = text.size() == 2 ? kRankLetters.find(text[0]) : std::string_view::npos;
+    const int suit = rank == std::string_view::npos ? -1 : read_suit(text.substr(1));
+    return suit < 0 ? -1 : card_of(suit, static_cast<int>(rank));
+}
+
+const char* call_word(Call call, const char* yes, const char* no) {
+    return call == Call::None ? "" : call == Call::Yes ? yes : no;
+}
+
+template <class List>
+Json cards_json(const List& cards) {
+    Json list = Json::array();
+    for (const Card card : cards)
+        list.push_back(card_text(card));
+    return list;
+}
+
+/// The cards of finished tricks and the one being played, in the order played.
+Json trick_json(const Euchre::Hand& hand, int number, bool done) {
+    const auto& trick = hand.tricks[static_cast<std::size_t>(number)];
+    Json played = Json::array();
+    Seat seat = trick.leader;
+    for (int i = 0; i < Euchre::kSeats; ++i, seat = Euchre::left_of(seat)) {
+        if (trick.cards[seat] != kNoCard)
+            played.push_back({{"seat", seat.index()}, {"card", card_text(trick.cards[seat])}});
+    }
+    return {
+        {"leader", trick.leader.index()}, {"winner", done ? trick.winner.index() : -1}, {"cards", std::move(played)}};
+}
+
+Json seat_json(const Euchre::Open& open, Seat seat) {
+    const auto& hand = open.hand;
+    std::string shown_void;
+    for (int suit = 0; suit < kSuits; ++suit) {
+        if ((hand.void_in[seat] >> suit & 1) != 0) shown_void += suit_text(suit);
+    }
+    return {{"side", Euchre::side_of(seat)},
+            {"points", open.points[Euchre::side_of(seat)]},
+            {"tricks", hand.won[seat]},
+            {"left", hand.left[seat]},
+            {"order", call_word(hand.order[seat], "order", "pass")},
+            {"name", call_word(hand.name[seat], "name", "pass")},
+            {"alone", call_word(hand.alone[seat], "alone", "together")},
+            {"sits_out", !hand.playing.contains(seat)},
+            {"void_in", shown_void}};
+}
+
+} // namespace
+
+const Info& Euchre::info() {
+    return kInfo;
+}
+
+std::span<const RuleSpec<Rules>> Euchre::rules() {
+    return kRules;
+}
+
+Result<> Euchre::check(const Rules&, int) {
+    return {};
+}
+
+void Euchre::lay_out(const State& state, Layout& layout) {
+    const SeatSet everybody = SeatSet::all(kSeats);
+    const auto& hand = state.open.hand;
+    const auto put = [&](Zone zone, int seat, int place, Card card, SeatSet seen_by) {
+        const Spot spot{zone, static_cast<std::uint8_t>(seat), static_cast<std::uint8_t>(place)};
+        layout.push_back({spot, card == kNoCard ? kHidden : face(card), seen_by});
+    };
+    for (int place = 0; place < kKitty; ++place)
+        put(kDeck, kCommon, place, kNoCard, {});
+    if (!hand.taken_up) put(kTurned, kCommon, 0, hand.turned, everybody);
+    if (state.buried != kNoCard) put(kBuried, kCommon, 0, state.buried, state.open.dealer);
+    const bool on_table = state.open.phase == Phase::Play || state.open.phase == Phase::TrickRest;
+    const auto& trick = hand.tricks[hand.trick];
+    for (Seat seat : everybody) {
+        for (int place = 0; place < state.hands[seat].size(); ++place)
+            put(kHand, seat.index(), place, state.hands[seat][place], seat);
+        if (on_table && trick.cards[seat] != kNoCard) put(kTrick, seat.index(), 0, trick.cards[seat], everybody);
+        const int tricks = hand.won[seat] - (state.open.phase == Phase::TrickRest && trick.winner == seat ? 1 : 0);
+        for (int place = 0; place < tricks * hand.playing.size(); ++place)
+            put(kTaken, seat.index(), place, kNoCard, {});
+    }
+}
+
+Touch Euchre::touches(const View<Euchre>& view, const Action& action) {
+    const auto me = static_cast<std::uint8_t>(view.me.index());
+    const Spot held{kHand, me, static_cast<std::uint8_t>(std::max(view.own.hand.find(action.what), 0))};
+    switch (action.kind) {
+    case Kind::Order: {
+        const Seat dealer = view.open.dealer;
+        return {Spot{kTurned, kCommon, 0}, Spot{kHand, static_cast<std::uint8_t>(dealer.index()), kTricks}, {}};
+    }
+    case Kind::Discard:
+        return {held, Spot{kBuried, kCommon, 0}, {}};
+    case Kind::Play:
+        return {held, Spot{kTrick, me, 0}, {}};
+    case Kind::Pass:
+    case Kind::Name:
+    case Kind::Together:
+    case Kind::Alone:
+        break;
+    }
+    return {};
+}
+
+Face Euchre::face(const Card& card) {
+    return {static_cast<std::uint8_t>(suit_of(card)), static_cast<std::uint8_t>(kLowestValue + rank_of(card))};
+}
+
+/// Trump from the right bower down, then the other suits, black and red in turn.
+int Euchre::order(const View<Euchre>& view, Face face) {
+    if (face.kind >= kSuits || face.value < kLowestValue || face.value >= kLowestValue + kRanks) return 0;
+    constexpr std::array<int, kSuits + 1> kCircle = {0, 1, 3, 2, 0}; // c d s h
+    const Card card = card_of(face.kind, face.value - kLowestValue);
+    const std::size_t trump = view.open.hand.trump;
+    const std::size_t suit = suits(view.open.rules).suit[trump][card];
+    const int power = trump == kNoSuit ? rank_of(card) : power_of(static_cast<int>(trump), suit_of(card), card);
+    return ((kCircle[suit] - kCircle[trump]) & 3) * 16 + 15 - power;
+}
+
+std::string Euchre::spell(const Action& action) {
+    const auto kind = static_cast<std::size_t>(action.kind);
+    if (kind >= kActionWords.size()) return "?";
+    std::string text(kActionWords[kind]);
+    if (action.kind == Kind::Name) return text + suit_text(action.what);
+    return text.back() == ' ' ? text + card_text(action.what) : text;
+}
+
+std::optional<Euchre::Action> Euchre::read(std::string_view text) {
+    for (std::size_t kind = 0; kind < kActionWords.size(); ++kind) {
+        const std::string_view word = kActionWords[kind];
+        if (!text.starts_with(word)) continue;
+        const std::string_view rest = text.substr(word.size());
+        Action action{static_cast<Kind>(kind), 0};
+        if (word.back() != ' ') {
+            if (rest.empty()) return action;
+            continue;
+        }
+        const int what = action.kind == Kind::Name ? read_suit(rest) : read_card(rest);
+        if (what < 0) return {};
+        action.what = static_cast<std::uint8_t>(what);
+        return action;
+    }
+    return {};
+}
+
+Json Euchre::describe(const Seen<Euchre>& seen) {
+    static const std::vector<RuleInfo> infos = rule_infos(rules());
+    const Open& open = seen.open;
+    const Hand& hand = open.hand;
+    const bool played = hand.played != 0 || open.phase == Phase::Play;
+    Json json{{"rules", rules_to_json(infos, rule_values(rules(), open.rules))},
+              {"hand", open.hands + 1},
+              {"points", {open.points[0], open.points[1]}},
+              {"points_to_win", open.rules.points_to_win},
+              {"me", seen.me.index()},
+              {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
+              {"dealer", open.dealer.index()},
+              {"turn", open.phase < Phase::TrickRest ? open.turn.index() : -1},
+              {"turned", card_text(hand.turned)},
+              {"taken_up", hand.taken_up},
+              {"trump", suit_text(hand.trump)},
+              {"maker", hand.maker == kNobody ? -1 : hand.maker},
+              {"makers", hand.maker == kNobody ? -1 : hand.maker & 1},
+              {"tricks", {tricks_of(hand, 0), tricks_of(hand, 1)}},
+              {"led", suit_text(hand.led)},
+              {"gained", hand.gained}};
+    Json seats = Json::array();
+    for (Seat seat : SeatSet::all(kSeats))
+        seats.push_back(seat_json(open, seat));
+    json["seats"] = std::move(seats);
+    Json tricks = Json::array();
+    for (int number = 0; played && number <= hand.trick; ++number)
+        tricks.push_back(trick_json(hand, number, number < hand.trick || open.phase >= Phase::TrickRest));
+    json["played"] = std::move(tricks);
+    json["cards"] = cards_json(seen.own.hand);
+    json["buried"] = card_text(seen.own.buried);
+    return json;
+}
+
+} // namespace hilltop

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/euchre/euchre.h"
+
+namespace hilltop {
+
+/// All states a seat could be facing: what it has not seen goes to the hands of the others, the dealer's discard and
+/// the kitty, so that hands have their sizes, nobody holds a suit he has shown to be void in and the turned card is
+/// where it went. Prepared once for a view, then every draw is uniform among them.
+class Worlds {
+public:
+    explicit Worlds(const View<Euchre>& view);
+
+    /// One of them, without chance: that of the current hand is used up.
+    Euchre::State draw(Rng& rng) const;
+    /// The hands alone, by seat, mine among them: what a solver needs.
+    PerSeat<euchre::Cards, Euchre::kSeats> draw_cards(Rng& rng) const;
+
+private:
+    static constexpr int kHolders = 3;  ///< hidden hands; the rest lies on the table
+    static constexpr int kPlaces = 216; ///< free places of each, 0..5
+    using Free = std::array<int, kHolders>;
+
+    /// Unseen cards that the same holders may have.
+    struct Group {
+        FixedList<euchre::Card, Euchre::kDeckCards> cards;
+        unsigned barred = 0; ///< bit h: holder h is void in them
+    };
+    static std::size_t index(const Free& free) {
+        return static_cast<std::size_t>((free[0] * 6 + free[1]) * 6 + free[2]);
+    }
+    /// Calls `each(taken)` for every way to give cards of the group to the holders, counts only, until it says true.
+    template <class Each>
+    void each_split(int group, const Free& free, Each&& each) const;
+    /// Ways to deal the groups from `group` on into the free places; count_ways() has filled the table.
+    std::uint64_t ways(int group, const Free& free) const;
+    void count_ways(int group, const Free& free);
+
+    Seen<Euchre> m_seen;
+    std::array<Seat, kHolders> m_holders{};
+    Free m_free{};
+    euchre::Cards m_unseen = 0;  ///< that may be anywhere
+    bool m_holds_turned = false; ///< the dealer, not me, still has the turned card, as his last
+    FixedList<Group, euchre::kSuits> m_groups;
+    std::array<std::array<std::uint64_t, kPlaces>, euchre::kSuits> m_ways{};
+};
+
+} // namespace hilltop
