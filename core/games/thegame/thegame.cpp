@@ -249,8 +249,9 @@ MatchResult TheGame::result(const State& state) {
 }
 
 void TheGame::add_to(Digest& digest, const Action& action) {
-    digest.add_byte(static_cast<std::uint8_t>(static_cast<unsigned>(action.kind) << 4 | action.pile));
-    if (action.kind == Action::Kind::Play) {
+    const bool plays = action.kind == Action::Kind::Play;
+    digest.add_byte(static_cast<std::uint8_t>(static_cast<unsigned>(action.kind) << 4 | (plays ? action.pile : 0u)));
+    if (plays) {
         digest.add_byte(action.card);
     } else if (action.kind == Action::Kind::Wish) {
         digest.add_byte(static_cast<std::uint8_t>(action.wishes.bits()));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/bot.h"
-#include "games/thegame/thegame.h"
+#include "games/thegame/solver/turn_planner.h"
 
 namespace hilltop::thegame {
 
@@ -17,6 +17,34 @@ public:
 class SmallestGapBot : public Bot<TheGame> {
 public:
     Reply<TheGame::Action> act(const View<TheGame>& view, Rng&) override;
+};
+
+/// Plans its whole turn and respects what others wish, but keeps silent itself.
+class ListenerBot : public Bot<TheGame> {
+public:
+    explicit ListenerBot(const Taste& taste = {})
+        : m_taste(taste) {}
+    Reply<TheGame::Action> act(const View<TheGame>& view, Rng&) override;
+
+protected:
+    const Taste& taste() const { return m_taste; }
+
+private:
+    Taste m_taste;
+};
+
+/// The same, and says honestly by the convention what it holds.
+class PlannerBot : public ListenerBot {
+public:
+    using ListenerBot::ListenerBot;
+    Reply<TheGame::Action> act(const View<TheGame>& view, Rng& rng) override;
+};
+
+/// Plays the planner's best plans on in worlds that agree with all wishes so far, and takes what leaves the fewest
+/// cards.
+class ExpertBot : public PlannerBot {
+public:
+    Reply<TheGame::Action> act(const View<TheGame>& view, Rng& rng) override;
 };
 
 /// All built-in bots, weakest first.

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/thegame/solver/convention.h"
+
+#include <algorithm>
+
+namespace hilltop::thegame {
+
+Ranks::Ranks(const TheGame::CardSet& without, const TheGame::Hand& hand) {
+    TheGame::CardSet known = without;
+    for (const std::uint8_t card : hand)
+        known.insert(card);
+    int count = 0;
+    for (int card = TheGame::kLowest; card < 102; ++card) {
+        count += card <= TheGame::kHighest && !known.contains(card);
+        m_upto[static_cast<std::size_t>(card)] = static_cast<std::uint8_t>(count);
+    }
+}
+
+int Ranks::dead(const std::array<std::uint8_t, TheGame::kPiles>& tops) const {
+    const int low = std::min(tops[0], tops[1]);
+    const int high = std::max(tops[2], tops[3]);
+    return low <= high ? 0 : m_upto[static_cast<std::size_t>(low)] - m_upto[static_cast<std::size_t>(high)];
+}
+
+TheGame::Wishes honest_wishes(const TheGame::Open& open, const TheGame::Hand& hand) {
+    static constexpr std::array<int, 6> kLevels = {4, 3, 2, 2, 1, 1}; // by cards skipped
+    const Ranks unseen(open.gone, hand);
+    TheGame::Wishes wishes;
+    for (int pile = 0; pile < TheGame::kPiles; ++pile) {
+        const int top = open.tops[static_cast<std::size_t>(pile)];
+        int level = 0;
+        for (const int card : hand) {
+            const int gap = TheGame::gap(pile, top, card);
+            if (gap == -TheGame::kJump) {
+                level = TheGame::kHandsOff;
+                break;
+            }
+            // The nearest card of the hand passes none of its own.
+            const int skipped = gap > 0 ? unseen.passed(pile, top, card) : 100;
+            if (skipped < static_cast<int>(kLevels.size()))
+                level = std::max(level, kLevels[static_cast<std::size_t>(skipped)]);
+        }
+        wishes = wishes.with(pile, level);
+    }
+    return wishes;
+}
+
+std::array<int, TheGame::kPiles> others_wishes(const View<TheGame>& view) {
+    std::array<int, TheGame::kPiles> strongest{};
+    for (Seat seat : SeatSet::all(view.open.seats)) {
+        if (seat == view.me || view.open.held[seat] == 0) continue;
+        for (int pile = 0; pile < TheGame::kPiles; ++pile) {
+            int& level = strongest[static_cast<std::size_t>(pile)];
+            level = std::max(level, view.open.wishes[seat][pile]);
+        }
+    }
+    return strongest;
+}
+
+} // namespace hilltop::thegame
