@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/rps.h"
 
+#include <bit>
+#include <utility>
+
 namespace hilltop {
 namespace {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/rps_table.h"
 
-#include <algorithm>
 #include <array>
+#include <bit>
 
 namespace hilltop {
 namespace {

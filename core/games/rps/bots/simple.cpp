@@ -21,11 +21,13 @@ Reply<RpsPoker::Action> SimpleBot::act(const View<RpsPoker>& view, Rng&) {
 }
 
 std::span<const BotSpec<RpsPoker>> all_bots() {
-    static constexpr std::array<BotSpec<RpsPoker>, 4> kBots = {{
+    static constexpr std::array<BotSpec<RpsPoker>, 6> kBots = {{
         {{.id = "minimal-valid", .style = "first-card", .strength = 1}, make_bot<RpsPoker, MinimalValidBot>},
         {{.id = "simple", .style = "drafts-high", .strength = 2}, make_bot<RpsPoker, SimpleBot>},
         {{.id = "pair-else-low", .style = "pairs-or-saves", .strength = 3}, make_bot<RpsPoker, PairBot<false>>},
         {{.id = "pair-else-high", .style = "pairs-or-strikes", .strength = 3}, make_bot<RpsPoker, PairBot<true>>},
+        {{.id = "odds", .style = "best-chance-now", .strength = 4}, make_bot<RpsPoker, OddsBot>},
+        {{.id = "expert", .style = "chance-less-worth", .strength = 5}, make_bot<RpsPoker, ExpertBot>},
     }};
     return kBots;
 }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/rps/rps.h"
+
+#include <bit>
+
+namespace hilltop::rps {
+
+/// What one seat can tell of the cards it does not see.
+struct Unseen {
+    RpsPoker::CardSet mine = 0;   ///< my own that are not played: hand, stock, in the draft what I have so far
+    RpsPoker::CardSet gifts = 0;  ///< mine to him that he has not played: he has them for certain
+    RpsPoker::CardSet hidden = 0; ///< his other cards, the base cards to come and in the draft what is not dealt
+    int kept = 0;                 ///< how many of the hidden are his
+};
+Unseen unseen(const View<RpsPoker>& view);
+
+template <class Each>
+void each_card(RpsPoker::CardSet set, Each&& each) {
+    for (; set != 0; set &= set - 1)
+        each(static_cast<RpsPoker::Card>(std::countr_zero(set)));
+}
+
+/// The three cards of a number.
+constexpr RpsPoker::CardSet of_number(int number) {
+    return RpsPoker::CardSet{7} << (3 * number);
+}
+/// The cards of a set that have the number, 0..3.
+constexpr int count_of(RpsPoker::CardSet set, int number) {
+    const auto three = set >> (3 * number) & 7;
+    return static_cast<int>((three & 1) + (three >> 1 & 1) + (three >> 2));
+}
+
+} // namespace hilltop::rps
