@@ -8,10 +8,12 @@ set(HILLTOP_TOURNAMENT_SOURCES
   shell/bot_picker.cpp shell/bot_picker.h
   shell/choosing_table.h
   shell/crosstable_view.cpp shell/crosstable_view.h
+  shell/format_picker.cpp shell/format_picker.h
   shell/match_timer.cpp shell/match_timer.h
   shell/new_tournament_dialog.cpp shell/new_tournament_dialog.h
   shell/rules_editor.cpp shell/rules_editor.h
   shell/standings_table.cpp shell/standings_table.h
+  shell/tournament_cost.cpp shell/tournament_cost.h
   shell/tournament_head.cpp shell/tournament_head.h
   shell/tournament_page.cpp shell/tournament_page.h
   shell/tournament_status.cpp shell/tournament_status.h

@@ -31,7 +31,7 @@ Result<Record> import_record(const GameEntry& game, const Importer& importer, st
     record.notes = std::move(read->note);
     for (const auto& answers : read->answers)
         record.steps.emplace_back(answers.begin(), answers.end());
-    record.extra["imported"] = importer.format;
+    record.extra.emplace_back("imported", fmt::format("\"{}\"", importer.format));
     auto replay = Replay::make(record);
     if (!replay) return replay.error();
     const Table& end = replay->table(replay->positions() - 1);

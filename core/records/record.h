@@ -3,10 +3,9 @@
 
 #include "game/entry.h"
 
-#include <nlohmann/json.hpp>
-
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hilltop {
@@ -54,7 +53,8 @@ struct Record {
     std::vector<RecordFault> faults;
     std::optional<std::uint64_t> digest; ///< of all answers
     std::string notes;
-    Json extra = Json::object(); ///< fields this version does not know, kept as they are
+    /// Fields this version does not know, kept as they are: name and JSON text.
+    std::vector<std::pair<std::string, std::string>> extra;
 };
 
 /// An empty record of a match about to begin.

@@ -4,6 +4,7 @@
 #include "registry/registry.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -13,6 +14,11 @@ namespace {
 
 constexpr std::array<std::string_view, 12> kKnown = {"format", "program", "game",   "rules",  "source", "cards",
                                                      "seats",  "steps",   "result", "faults", "digest", "notes"};
+
+/// JSON as one line; what is no UTF-8 is replaced.
+std::string line_of(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
 
 /// What is wrong with a field; thrown inside the reader only and turned into a value at its border.
 struct FieldError {
@@ -173,7 +179,8 @@ Record read_fields(const Json& json) {
     if (json.contains("digest")) record.digest = number_of(json["digest"], "digest");
     if (json.contains("notes")) record.notes = text_of(json["notes"], "notes");
     for (const auto& [key, value] : json.items()) {
-        if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end()) record.extra[key] = value;
+        if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end())
+            record.extra.emplace_back(key, line_of(value));
     }
     return record;
 }
@@ -251,13 +258,13 @@ Json record_to_json(const Record& record) {
     }
     if (record.digest) json["digest"] = std::to_string(*record.digest);
     if (!record.notes.empty()) json["notes"] = record.notes;
-    for (const auto& [key, value] : record.extra.items())
-        json[key] = value;
+    for (const auto& [key, text] : record.extra)
+        json[key] = Json::parse(text);
     return json;
 }
 
 std::string write_record(const Record& record) {
-    return record_to_json(record).dump(-1, ' ', false, Json::error_handler_t::replace);
+    return line_of(record_to_json(record));
 }
 
 Result<Record> read_record(std::string_view line) {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <charconv>
 #include <filesystem>
 #include <system_error>
 
@@ -36,7 +37,8 @@ Result<> Library::add(const Record& record, std::int64_t now) const {
     std::filesystem::create_directories(m_folder, made);
     const std::string path = fmt::format("{}/{:%Y-%m}.hmatch", m_folder, fmt::gmtime(static_cast<std::time_t>(now)));
     Record dated = record;
-    dated.extra[kPlayed] = now;
+    std::erase_if(dated.extra, [](const auto& field) { return field.first == kPlayed; });
+    dated.extra.emplace_back(kPlayed, std::to_string(now));
     std::string line = write_record(dated) + '\n';
     // One write with O_APPEND: two windows never mix their lines.
     const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
@@ -73,9 +75,9 @@ std::vector<Library::Entry> Library::recent(int most) const {
             auto record = read_record(*line);
             if (!record) continue;
             Entry entry{path, index, std::move(*record), 0};
-            const auto played = entry.record.extra.find(kPlayed);
-            if (played != entry.record.extra.end() && played->is_number_integer())
-                entry.played = played->get<std::int64_t>();
+            for (const auto& [key, value] : entry.record.extra) {
+                if (key == kPlayed) std::from_chars(value.data(), value.data() + value.size(), entry.played);
+            }
             entries.push_back(std::move(entry));
         }
     }

@@ -5,6 +5,7 @@
 #include "records/record_text.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 

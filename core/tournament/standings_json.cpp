@@ -2,6 +2,8 @@
 #include "records/record.h"
 #include "tournament/standings.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 
 namespace hilltop {

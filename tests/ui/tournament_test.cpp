@@ -293,14 +293,17 @@ private slots:
     }
 
     void measuresAndEndsInTime() {
-        MatchTimer timer(game());
+        MatchTimer timer;
         QSignalSpy measured(&timer, &MatchTimer::measured);
-        const std::vector<std::string> bots = {"bold", "cautious"};
-        timer.measure(default_values(game().rules()), bots);
+        Plan plan = default_plan(game());
+        plan.bots = {"bold", "cautious"};
+        plan.matches = 1'000'000;
+        timer.measure(plan);
         QTRY_COMPARE_WITH_TIMEOUT(measured.size(), 1, 10000);
-        const auto seconds = timer.seconds(bots, 1'000'000);
+        const auto seconds = timer.seconds(plan);
         QVERIFY(seconds && *seconds > 0.05 && *seconds < 1000);
-        QVERIFY(!timer.seconds({"bold", "random"}, 1));
+        plan.bots = {"bold", "random"};
+        QVERIFY(!timer.seconds(plan));
     }
 
     void playsATournamentByHand() {

@@ -27,19 +27,27 @@ void MatchListModel::setPair(int one, int two) {
         m_seats = m_job.plan().seats;
         const char* second = m_job.plan().entry().info().second;
         if (second != nullptr) m_second = tableWord(m_job.plan().game, second);
+        const bool points = second == nullptr && m_job.plan().entry().info().counting != Counting::Matches;
+        if (points) m_second = tableWord(m_job.plan().game, "points");
         if (!m_second.isEmpty()) m_second[0] = m_second[0].toUpper();
-        m_rows = static_cast<int>(m_job.progress().standings.cell(one, two).matches);
+        m_rows = played(m_job.progress().standings);
     }
     endResetModel();
 }
 
 void MatchListModel::assign(const Standings& standings) {
     if (m_pair < 0) return;
-    const int rows = static_cast<int>(standings.cell(m_one, m_two).matches);
+    const int rows = played(standings);
     if (rows <= m_rows) return;
     beginInsertRows({}, m_rows, rows - 1);
     m_rows = rows;
     endInsertRows();
+}
+
+/// Where all play in one pairing, every match is listed.
+int MatchListModel::played(const Standings& standings) const {
+    const bool pairs = m_job.plan().format == Format::RoundRobin;
+    return static_cast<int>(pairs ? standings.cell(m_one, m_two).matches : standings.matches());
 }
 
 int MatchListModel::rowCount(const QModelIndex& parent) const {
@@ -61,10 +69,16 @@ const MemorySink::Match* MatchListModel::match(int row) const {
 }
 
 QString MatchListModel::score(const MemorySink::Match& match, const std::vector<int>& by_seat) const {
-    int mine = 0, other = 0;
-    for (int seat = 0; seat < m_seats; ++seat) {
-        (match.by_seat[seat] == m_one ? mine : other) += by_seat[static_cast<std::size_t>(seat)];
+    const Info& game = m_job.plan().entry().info();
+    if (!has_two_sides(game, m_seats) || m_job.plan().format != Format::RoundRobin) {
+        QStringList list; // by seat; all share it in a cooperative game
+        for (int seat = 0; seat < (game.cooperative ? 1 : m_seats); ++seat)
+            list << QLocale().toString(by_seat[static_cast<std::size_t>(seat)]);
+        return list.join(QStringLiteral(" – "));
     }
+    int mine = 0, other = 0; // partners have the same points
+    for (int seat = 0; seat < 2; ++seat)
+        (match.by_seat[seat] == m_one ? mine : other) = by_seat[static_cast<std::size_t>(seat)];
     return tr("%1 – %2").arg(QLocale().toString(mine), QLocale().toString(other));
 }
 
@@ -73,12 +87,14 @@ QString MatchListModel::text(const MemorySink::Match& match, int row, int column
     if (column == Number) return QLocale().toString(row + 1);
     if (column == Deal) return QString::fromStdString(to_text({m_job.plan().seed, match.deal}));
     if (column < resultColumn()) return names[match.by_seat[column - FirstSeat]];
-    if (column > resultColumn()) return score(match, match.second);
+    if (column > resultColumn())
+        return score(match, m_job.plan().entry().info().second != nullptr ? match.second : match.points);
     QStringList winners;
     for (int seat = 0; seat < m_seats; ++seat)
         if (match.winners.contains(Seat(seat)) && !winners.contains(names[match.by_seat[seat]]))
             winners << names[match.by_seat[seat]];
-    return winners.size() == 1 ? tr("%1 won").arg(winners.front()) : tr("drawn");
+    if (m_job.plan().entry().info().cooperative) return winners.isEmpty() ? tr("lost") : tr("perfect");
+    return winners.isEmpty() ? tr("drawn") : tr("%1 won").arg(winners.join(QStringLiteral(", ")));
 }
 
 QVariant MatchListModel::data(const QModelIndex& index, int role) const {

@@ -34,6 +34,7 @@ public:
 
 private:
     int resultColumn() const { return FirstSeat + m_seats; }
+    int played(const Standings& standings) const;
     const MemorySink::Match* match(int row) const;
     QString text(const MemorySink::Match& match, int row, int column) const;
     /// "3 – 1": the first entrant's, then the other's.

@@ -32,8 +32,11 @@ QString halfWidth(const Interval& interval) {
 void StandingsModel::begin(const Plan& plan, const QStringList& names) {
     beginResetModel();
     m_names = names;
-    const char* second = plan.entry().info().second;
-    m_second = second != nullptr ? tableWord(plan.game, second) : QString();
+    m_game = &plan.entry().info();
+    const bool points = m_game->counting != Counting::Matches;
+    m_second = m_game->second != nullptr ? tableWord(plan.game, m_game->second)
+               : points                  ? tableWord(plan.game, "points")
+                                         : QString();
     if (!m_second.isEmpty()) m_second[0] = m_second[0].toUpper();
     m_rows.clear();
     for (int entrant = 0; entrant < names.size(); ++entrant)
@@ -96,6 +99,15 @@ int StandingsModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : m_second.isEmpty() ? Second : Second + 1;
 }
 
+/// What breaks ties or is counted beside the wins: a sum, or the mean where fewer are better.
+QString StandingsModel::secondText(const StandingsRow& row) const {
+    const QLocale locale;
+    if (m_game->second != nullptr) return locale.toString(qlonglong{row.second});
+    if (!m_game->low_points) return locale.toString(qlonglong{row.points});
+    return tr("%1 ± %2").arg(locale.toString(row.mean, 'f', 2),
+                             locale.toString((row.mean_interval.high - row.mean_interval.low) / 2, 'f', 2));
+}
+
 QString StandingsModel::sentence(const StandingsRow& row) const {
     return tr("Place %1: %2, %3 won, %4 percent, between %5 and %6")
         .arg(QLocale().toString(row.place), m_names[row.entrant], QLocale().toString(qlonglong{row.wins}),
@@ -119,7 +131,7 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
         case Share:
             return any ? tr("%1 ± %2").arg(percent(row.share), halfWidth(row.interval)) : QString();
         case Second:
-            return any ? QLocale().toString(qlonglong{row.second}) : QString();
+            return any ? secondText(row) : QString();
         default:
             return {};
         }
@@ -152,9 +164,12 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case Bot:
         return tr("Bot");
     case Won:
-        return tr("Matches won");
+        return m_game != nullptr && m_game->cooperative ? tr("Perfect") : tr("Matches won");
     case Share:
-        return tr("Won, %");
+        return m_game == nullptr                      ? tr("Won, %")
+               : m_game->cooperative                  ? tr("Perfect, %")
+               : m_game->counting == Counting::Points ? tr("Points, %")
+                                                      : tr("Won, %");
     case Second:
         return m_second;
     default:

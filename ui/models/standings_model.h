@@ -43,9 +43,11 @@ signals:
 private:
     void fitAxis();
     QString sentence(const StandingsRow& row) const;
+    QString secondText(const StandingsRow& row) const;
 
     QStringList m_names; ///< by entrant
     QString m_second;    ///< "hands won"; empty: not counted
+    const Info* m_game = nullptr;
     std::vector<StandingsRow> m_rows;
     int m_low = 0;
     int m_high = 100;

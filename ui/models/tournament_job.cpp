@@ -85,7 +85,17 @@ void TournamentJob::take(Progress progress) {
 }
 
 QString TournamentJob::title() const {
-    return exists() ? tr("%1 round-robin").arg(gameTitle(plan().game)) : QString();
+    if (!exists()) return {};
+    const QString game = gameTitle(plan().game);
+    switch (plan().format) {
+    case Format::RoundRobin:
+        return tr("%1 round-robin").arg(game);
+    case Format::OneTable:
+        return tr("%1 at one table").arg(game);
+    case Format::RandomTables:
+        break;
+    }
+    return tr("%1 at drawn tables").arg(game);
 }
 
 std::optional<MemorySink::Match> TournamentJob::match(int pair, std::int64_t match) const {

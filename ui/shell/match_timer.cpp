@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/match_timer.h"
 
+#include "tournament/schedule.h"
+
 #include <QMetaObject>
 
 #include <algorithm>
@@ -12,7 +14,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr double kGoal = 0.03; // seconds of measuring a pair
+constexpr double kGoal = 0.03; // seconds of measuring a pairing
 constexpr int kFirst = 8, kMost = 600;
 
 double processorTime() {
@@ -22,19 +24,14 @@ double processorTime() {
 }
 
 /// Seconds of one match; nothing if stopped.
-std::optional<double> timeOfMatch(const GameEntry& game, const RuleValues& rules, const std::vector<std::string>& pair,
-                                  const std::atomic<bool>& stop) {
-    Series series;
-    series.entrants = {0, 1};
-    series.seats = game.info().default_seats;
-    series.seed = 1;
+std::optional<double> timeOfMatch(const Plan& plan, Series series, const std::atomic<bool>& stop) {
     double each = 0;
     for (int round = 0; round < 2; ++round) { // the first warms up and says how many the second may play
         series.matches = round == 0 ? kFirst : std::clamp(static_cast<int>(kGoal / std::max(each, 1e-9)), 1, kMost);
         series.first_match = static_cast<std::uint64_t>(round * kFirst);
         series.first_deal = series.first_match;
         const double begun = processorTime();
-        if (!game.run_series(series, rules, pair, stop)) return {};
+        if (!plan.entry().run_series(series, plan.rules, plan.bots, stop)) return {};
         each = (processorTime() - begun) / series.matches;
     }
     return each;
@@ -42,9 +39,8 @@ std::optional<double> timeOfMatch(const GameEntry& game, const RuleValues& rules
 
 } // namespace
 
-MatchTimer::MatchTimer(const GameEntry& game, QObject* parent)
-    : QObject(parent)
-    , m_game(game) {}
+MatchTimer::MatchTimer(QObject* parent)
+    : QObject(parent) {}
 
 MatchTimer::~MatchTimer() {
     stop();
@@ -56,25 +52,34 @@ void MatchTimer::stop() {
     m_stop = false;
 }
 
-void MatchTimer::measure(const RuleValues& rules, const std::vector<std::string>& bots) {
+MatchTimer::Meeting MatchTimer::meeting(const Plan& plan, const std::vector<std::uint16_t>& pairing) {
+    Meeting meeting{{}, plan.seats, plan.format};
+    for (const std::uint16_t entrant : pairing)
+        meeting.bots.push_back(plan.bots[entrant]);
+    return meeting;
+}
+
+void MatchTimer::measure(const Plan& plan) {
     stop();
-    if (rules != m_rules) m_known.clear();
-    m_rules = rules;
-    std::vector<Pair> unknown;
-    for (std::size_t one = 0; one < bots.size(); ++one)
-        for (std::size_t two = one + 1; two < bots.size(); ++two)
-            if (!m_known.contains({bots[one], bots[two]})) unknown.emplace_back(bots[one], bots[two]);
+    if (plan.rules != m_rules) m_known.clear();
+    m_rules = plan.rules;
+    const Schedule schedule(plan);
+    std::vector<std::pair<Meeting, Series>> unknown;
+    for (int pairing = 0; pairing < schedule.pairing_count(); ++pairing) {
+        const Meeting who = meeting(plan, schedule.pairing(pairing));
+        if (!m_known.contains(who)) unknown.emplace_back(who, schedule.series(static_cast<std::uint32_t>(pairing)));
+    }
     if (unknown.empty()) return;
-    m_worker = std::thread([this, rules, unknown] {
+    m_worker = std::thread([this, plan, unknown] {
         ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
-        for (const Pair& pair : unknown) {
-            const auto time = timeOfMatch(m_game, rules, {pair.first, pair.second}, m_stop);
+        for (const auto& [who, series] : unknown) {
+            const auto time = timeOfMatch(plan, series, m_stop);
             if (!time) return;
             QMetaObject::invokeMethod(
                 this,
-                [this, rules, pair, each = *time] {
+                [this, rules = plan.rules, meeting = who, each = *time] {
                     if (rules != m_rules) return; // measured under other rules
-                    m_known[pair] = each;
+                    m_known[meeting] = each;
                     emit measured();
                 },
                 Qt::QueuedConnection);
@@ -82,16 +87,15 @@ void MatchTimer::measure(const RuleValues& rules, const std::vector<std::string>
     });
 }
 
-std::optional<double> MatchTimer::seconds(const std::vector<std::string>& bots, std::int64_t matches) const {
+std::optional<double> MatchTimer::seconds(const Plan& plan) const {
+    const Schedule schedule(plan);
     double sum = 0;
-    for (std::size_t one = 0; one < bots.size(); ++one) {
-        for (std::size_t two = one + 1; two < bots.size(); ++two) {
-            const auto found = m_known.find({bots[one], bots[two]});
-            if (found == m_known.end()) return {};
-            sum += found->second;
-        }
+    for (int pairing = 0; pairing < schedule.pairing_count(); ++pairing) {
+        const auto found = m_known.find(meeting(plan, schedule.pairing(pairing)));
+        if (found == m_known.end()) return {};
+        sum += found->second;
     }
-    return sum * static_cast<double>(matches);
+    return sum * static_cast<double>(plan.matches);
 }
 
 } // namespace hilltop

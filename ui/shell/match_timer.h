@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/entry.h"
+#include "tournament/plan.h"
 
 #include <QObject>
 
@@ -12,29 +12,35 @@
 
 namespace hilltop {
 
-/// Finds out how long a match of two bots takes by playing a few hundred in the background. Remembers each pair.
+/// Finds out how long a match takes by playing a few hundred in the background. Remembers who was measured.
 class MatchTimer : public QObject {
     Q_OBJECT
 public:
-    explicit MatchTimer(const GameEntry& game, QObject* parent = nullptr);
+    explicit MatchTimer(QObject* parent = nullptr);
     /// Ends within one match.
     ~MatchTimer() override;
 
-    /// Measures the pairs of these bots that are not known yet. The rules have passed GameEntry::check().
-    void measure(const RuleValues& rules, const std::vector<std::string>& bots);
-    /// Processor seconds of `matches` matches of every pair; nothing while some pair is not known.
-    std::optional<double> seconds(const std::vector<std::string>& bots, std::int64_t matches) const;
+    /// Measures the pairings of this plan that are not known yet. It has passed check_plan().
+    void measure(const Plan& plan);
+    /// Processor seconds of the whole plan; nothing while some pairing is not known.
+    std::optional<double> seconds(const Plan& plan) const;
 
 signals:
     void measured();
 
 private:
-    using Pair = std::pair<std::string, std::string>;
+    /// Who meets, at how many seats, in which format.
+    struct Meeting {
+        std::vector<std::string> bots;
+        int seats;
+        Format format;
+        auto operator<=>(const Meeting&) const = default;
+    };
+    static Meeting meeting(const Plan& plan, const std::vector<std::uint16_t>& pairing);
     void stop();
 
-    const GameEntry& m_game;
     RuleValues m_rules;
-    std::map<Pair, double> m_known; ///< seconds a match, under m_rules
+    std::map<Meeting, double> m_known; ///< seconds a match, under m_rules
     std::thread m_worker;
     std::atomic<bool> m_stop{false};
 };

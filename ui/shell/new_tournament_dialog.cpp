@@ -2,14 +2,14 @@
 #include "shell/new_tournament_dialog.h"
 
 #include "shell/bot_picker.h"
+#include "shell/format_picker.h"
 #include "shell/icons.h"
 #include "shell/match_timer.h"
 #include "shell/panel.h"
 #include "shell/rules_editor.h"
 #include "shell/settings.h"
-#include "text/durations.h"
+#include "shell/tournament_cost.h"
 #include "text/game_texts.h"
-#include "tournament/runner.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -34,9 +34,8 @@ constexpr QSize kSize(920, 660), kSmallest(720, 480);
 constexpr int kMargin = 20, kColumnGap = 28, kNames = 128, kField = 128;
 // Results stay in memory, so a pair gets no more than that from here; the command line has no such limit.
 constexpr int kMostMatches = 1'000'000;
-constexpr double kBytesOfMatch = 16; // MatchLine, points and second score of two seats
-constexpr int kSettle = 200;         // ms
-constexpr int kFirstEntrants = 5;    // ticked when nothing is remembered
+constexpr int kSettle = 200;      // ms
+constexpr int kFirstEntrants = 5; // ticked when nothing is remembered
 
 int cores() {
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
@@ -73,7 +72,7 @@ NewTournamentDialog::NewTournamentDialog(const GameEntry& game, Settings& settin
     : QDialog(parent)
     , m_game(game)
     , m_settings(settings)
-    , m_timer(new MatchTimer(game, this))
+    , m_timer(new MatchTimer(this))
     , m_settle(new QTimer(this)) {
     setWindowTitle(tr("New tournament: %1").arg(gameTitle(game.info().id)));
     setMinimumSize(kSmallest);
@@ -87,7 +86,8 @@ NewTournamentDialog::NewTournamentDialog(const GameEntry& game, Settings& settin
     auto* right = new QVBoxLayout;
     right->setSpacing(12);
     right->addWidget(makeSettings(), 1);
-    right->addWidget(makeCost());
+    m_cost = new TournamentCost;
+    right->addWidget(m_cost);
     body->addLayout(right, 9);
     column->addLayout(body, 1);
     column->addWidget(new Hairline);
@@ -96,10 +96,11 @@ NewTournamentDialog::NewTournamentDialog(const GameEntry& game, Settings& settin
 
     m_settle->setSingleShot(true);
     connect(m_settle, &QTimer::timeout, this, [this] {
-        if (obstacle().isEmpty()) m_timer->measure(m_rules->values(), m_bots->ticked());
+        if (obstacle().isEmpty()) m_timer->measure(plan());
     });
     connect(m_timer, &MatchTimer::measured, this, &NewTournamentDialog::showCost);
     connect(m_bots, &BotPicker::changed, this, &NewTournamentDialog::refresh);
+    connect(m_format, &FormatPicker::changed, this, &NewTournamentDialog::refresh);
     connect(m_rules, &RulesEditor::changed, this, &NewTournamentDialog::refresh);
     connect(m_seed, &QLineEdit::textChanged, this, &NewTournamentDialog::refresh);
     connect(m_duplicate, &QCheckBox::toggled, this, &NewTournamentDialog::refresh);
@@ -145,14 +146,16 @@ QWidget* NewTournamentDialog::makeSettings() {
         grid->addWidget(label, line, 0);
         grid->addLayout(row, line++, 1);
     };
+    m_format = new FormatPicker(m_game.info());
+    if (m_format->hasChoice()) add(tr("Format"), m_format, across({m_format}));
     m_matches = new QSpinBox;
     m_matches->setObjectName(QStringLiteral("matches"));
     m_matches->setRange(1, kMostMatches);
     m_matches->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     m_matches->setGroupSeparatorShown(true);
     m_matches->setMinimumWidth(kField);
-    add(tr("Matches"), m_matches, across({m_matches, quiet(tr("for each pair"))}));
-    m_duplicate = new QCheckBox(tr("Duplicate: each deal twice, seats swapped"));
+    add(tr("Matches"), m_matches, across({m_matches, m_matchesNote = quiet(QString())}));
+    m_duplicate = new QCheckBox(tr("Duplicate: each deal twice, sides swapped"));
     m_duplicate->setObjectName(QStringLiteral("duplicate"));
     add(tr("Deals"), m_duplicate, across({m_duplicate}));
     m_duplicate->setAccessibleName(m_duplicate->text());
@@ -198,28 +201,6 @@ QWidget* NewTournamentDialog::makeSettings() {
     return scroll;
 }
 
-QWidget* NewTournamentDialog::makeCost() {
-    auto* panel = new Panel;
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(6);
-    m_cost = new TextLabel(QString(), TextSize::Text, true);
-    m_expected = quiet(QString());
-    m_note = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Warn);
-    m_noteIcon = new IconLabel(QStringLiteral("warning"), 16);
-    for (TextLabel* label : {m_cost, m_expected, m_note})
-        label->setWordWrap(true);
-    auto* note = new QHBoxLayout;
-    note->setSpacing(8);
-    note->addWidget(m_noteIcon, 0, Qt::AlignTop);
-    note->addWidget(m_note, 1);
-    column->addWidget(m_cost);
-    column->addWidget(m_expected);
-    column->addLayout(note);
-    panel->setMinimumHeight(96);
-    return panel;
-}
-
 QWidget* NewTournamentDialog::makeFooter() {
     auto* footer = new QWidget;
     auto* row = new QHBoxLayout(footer);
@@ -250,6 +231,7 @@ void NewTournamentDialog::setDefaults() {
     for (const BotTraits& bot : m_game.bots())
         if (first.size() < kFirstEntrants) first.emplace_back(bot.id);
     m_bots->setTicked(first);
+    m_format->set(plan.format, plan.seats);
     m_matches->setValue(static_cast<int>(plan.matches));
     m_duplicate->setChecked(plan.duplicate);
     m_threads->setValue(cores());
@@ -271,6 +253,8 @@ void NewTournamentDialog::load() {
     for (const QString& bot : bots)
         if (m_game.find_bot(bot.toStdString()) != nullptr) known.push_back(bot.toStdString());
     if (!known.empty()) m_bots->setTicked(known);
+    const auto format = read_format(m_settings.get<QString>(at + QStringLiteral("format"), {}).toStdString());
+    if (format) m_format->set(*format, m_settings.get(at + QStringLiteral("seats"), m_format->seats()));
     m_matches->setValue(m_settings.get(at + QStringLiteral("matches"), m_matches->value()));
     m_duplicate->setChecked(m_settings.get(at + QStringLiteral("duplicate"), m_duplicate->isChecked()));
     m_seed->setText(m_settings.get(at + QStringLiteral("seed"), m_seed->text()));
@@ -289,6 +273,10 @@ void NewTournamentDialog::save() const {
     for (const RuleInfo& rule : m_game.rules())
         rules << QString::fromStdString(rule.id + '=' + rule_text(rule, m_rules->values().at(rule.id)));
     m_settings.set(at + QStringLiteral("bots"), bots);
+    const std::string_view format = format_word(m_format->format());
+    m_settings.set(at + QStringLiteral("format"),
+                   QString::fromUtf8(format.data(), static_cast<qsizetype>(format.size())));
+    m_settings.set(at + QStringLiteral("seats"), m_format->seats());
     m_settings.set(at + QStringLiteral("matches"), m_matches->value());
     m_settings.set(at + QStringLiteral("duplicate"), m_duplicate->isChecked());
     m_settings.set(at + QStringLiteral("seed"), m_seed->text());
@@ -311,12 +299,14 @@ QString NewTournamentDialog::seedError() const {
 }
 
 QString NewTournamentDialog::rulesError() const {
-    return m_rules->problem(m_game.check(m_rules->values(), m_game.info().default_seats));
+    return m_rules->problem(m_game.check(m_rules->values(), m_format->seats()));
 }
 
 Plan NewTournamentDialog::plan() const {
     Plan plan = default_plan(m_game);
     plan.bots = m_bots->ticked();
+    plan.format = m_format->format();
+    plan.seats = m_format->seats();
     plan.matches = m_matches->value();
     plan.duplicate = m_duplicate->isChecked();
     plan.rules = m_rules->values();
@@ -329,7 +319,8 @@ int NewTournamentDialog::threads() const {
 }
 
 QString NewTournamentDialog::obstacle() const {
-    if (m_bots->ticked().size() < 2) return tr("Tick at least two bots.");
+    if (m_bots->ticked().empty()) return tr("Tick who takes part.");
+    if (m_bots->ticked().size() < 2 && !m_game.info().cooperative) return tr("Tick at least two bots.");
     if (const QString error = seedError(); !error.isEmpty()) return error;
     if (!rulesError().isEmpty()) return tr("These rules cannot be played.");
     const auto fits = check_plan(plan());
@@ -348,41 +339,23 @@ void NewTournamentDialog::refresh() {
     showError(m_seedError, seedError());
     m_rulesSummary->setText(m_rules->summary());
     showError(m_rulesError, rulesError());
+    m_format->setEntrants(static_cast<int>(m_bots->ticked().size()));
+    const bool pairs = m_format->format() == Format::RoundRobin;
+    m_matchesNote->setText(pairs ? tr("for each pair") : tr("in all"));
+    m_duplicate->setText(pairs ? tr("Duplicate: each deal twice, sides swapped")
+                               : tr("Duplicate: each deal as often as there are seats"));
     const QString reason = obstacle();
     m_start->setEnabled(reason.isEmpty());
     m_start->setAccessibleDescription(reason);
-    const QString note = reason.isEmpty() ? m_warning : reason;
-    m_note->setText(note);
-    m_note->setVisible(!note.isEmpty());
-    m_noteIcon->setVisible(!note.isEmpty());
     showCost();
     m_settle->start(kSettle);
 }
 
 void NewTournamentDialog::showCost() {
-    const auto bots = m_bots->ticked();
-    if (bots.size() < 2) {
-        m_cost->setText(tr("No pairs yet"));
-        m_expected->setText(QString());
-        return;
-    }
-    const QLocale locale;
-    const int pairs = static_cast<int>(bots.size() * (bots.size() - 1) / 2);
-    const std::int64_t matches = qint64{pairs} * m_matches->value();
-    const QString many = (pairs == 1 ? tr("1 pair, %1 matches") : tr("%n pairs, %1 matches", nullptr, pairs))
-                             .arg(locale.toString(qlonglong{matches}));
-    const auto work = m_timer->seconds(bots, m_matches->value());
-    if (!work)
-        m_cost->setText(obstacle().isEmpty() ? tr("%1, measuring how long…").arg(many) : many);
-    else
-        m_cost->setText(tr("%1, about %2").arg(many, durationText(*work / std::min(m_threads->value(), cores()))));
-    const std::int64_t each = qint64{m_matches->value()} * static_cast<qint64>(bots.size() - 1);
-    const Interval interval = wilson_95(static_cast<double>(each) / 2, each);
-    m_expected->setText(
-        tr("Expected interval: ± %1 % a bot. Results take %2 of memory.")
-            .arg(locale.toString(50 * (interval.high - interval.low), 'f', 1),
-                 locale.formattedDataSize(static_cast<qint64>(kBytesOfMatch * static_cast<double>(matches)), 0,
-                                          QLocale::DataSizeSIFormat)));
+    const QString reason = obstacle();
+    const Plan wanted = plan();
+    m_cost->show(wanted, reason.isEmpty(), reason.isEmpty() ? m_timer->seconds(wanted) : std::nullopt,
+                 std::min(m_threads->value(), cores()), reason.isEmpty() ? m_warning : reason);
 }
 
 } // namespace hilltop

@@ -16,11 +16,12 @@ class QTimer;
 namespace hilltop {
 
 class BotPicker;
-class IconLabel;
+class FormatPicker;
 class MatchTimer;
 class RulesEditor;
 class Settings;
 class TextLabel;
+class TournamentCost;
 
 /// Who plays, how, and what it costs, before a tournament of one game starts. Remembers what was started last.
 class NewTournamentDialog : public QDialog {
@@ -40,7 +41,6 @@ public:
 private:
     QWidget* makeEntrants();
     QWidget* makeSettings();
-    QWidget* makeCost();
     QWidget* makeFooter();
     void load();
     void save() const;
@@ -58,12 +58,13 @@ private:
     QTimer* m_settle; ///< until typing pauses, before measuring
     BotPicker* m_bots;
     TextLabel *m_ticked, *m_rulesSummary, *m_rulesError, *m_seedError;
+    FormatPicker* m_format;
     QSpinBox *m_matches, *m_threads;
     QCheckBox* m_duplicate;
     QLineEdit* m_seed;
     RulesEditor* m_rules;
-    TextLabel *m_cost, *m_expected, *m_note;
-    IconLabel* m_noteIcon;
+    TextLabel* m_matchesNote;
+    TournamentCost* m_cost;
     QString m_warning;
     QPushButton* m_start;
 };
