@@ -319,8 +319,9 @@ int NewTournamentDialog::threads() const {
 }
 
 QString NewTournamentDialog::obstacle() const {
-    if (m_bots->ticked().empty()) return tr("Tick who takes part.");
-    if (m_bots->ticked().size() < 2 && !m_game.info().cooperative) return tr("Tick at least two bots.");
+    const bool alone = m_game.info().cooperative; // one bot may play with itself
+    if (m_bots->ticked().size() < (alone ? 1 : 2))
+        return alone ? tr("Tick at least one bot.") : tr("Tick at least two bots.");
     if (const QString error = seedError(); !error.isEmpty()) return error;
     if (!rulesError().isEmpty()) return tr("These rules cannot be played.");
     const auto fits = check_plan(plan());
