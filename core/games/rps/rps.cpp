@@ -110,9 +110,12 @@ void begin_games(State& state, Events events) {
         auto places = kPlaces;
         state.chance.begin(RpsPoker::kStockPart + seat.index());
         stock = kPlaces;
-        for (int i = stock.size() - 1; i >= 0; --i)
+        CardSet cards = 0;
+        for (int i = RpsPoker::kDeck - 1; i >= 0; --i) {
             stock[i] = state.own[seat].drafted[state.chance.draw(places)];
-        state.own[seat].stock = set_of(stock);
+            cards |= RpsPoker::bit(stock[i]);
+        }
+        state.own[seat].stock = cards;
         for (int i = 0; i < RpsPoker::kHand; ++i)
             draw_card(state, seat, events);
     }
@@ -129,13 +132,23 @@ void show_base(State& state, Events events) {
     state.open.base.push_back(base);
 }
 
+/// The place the card had; those behind it close up. Three cards are not worth a call of memmove.
+int take_out(FixedList<Card, RpsPoker::kHand>& hand, Card card) {
+    int place = 0;
+    while (hand[place] != card)
+        ++place;
+    auto* const cards = hand.begin();
+    if (place == 0) cards[0] = cards[1];
+    if (place <= 1) cards[1] = cards[2];
+    hand.pop_back();
+    return place;
+}
+
 void play_game(State& state, const Answers<RpsPoker>& answers, Events events) {
     auto& open = state.open;
     for (Seat seat : kBoth) {
         const Card card = answers[seat]->card;
-        auto& hand = state.own[seat].hand;
-        const int place = hand.find(card);
-        hand.remove_at(place);
+        const int place = take_out(state.own[seat].hand, card);
         open.played[seat].push_back(card);
         events.move(spot(RpsPoker::kHandZone, seat, place), spot(RpsPoker::kPlayZone, seat, 0), RpsPoker::face(card),
                     kBoth);
@@ -145,7 +158,8 @@ void play_game(State& state, const Answers<RpsPoker>& answers, Events events) {
     const Seat winner(first ? 0 : 1);
     ++open.games[winner];
     open.phase = Phase::Revealed;
-    if (RpsPoker::pairs(open.played[winner].back(), base)) events.say(winner, "pair", RpsPoker::number(base));
+    if (events.heard() && RpsPoker::pairs(open.played[winner].back(), base))
+        events.say(winner, "pair", RpsPoker::number(base));
     events.score(winner, "games", open.games[winner]);
     events.phase("game-won", winner.index());
 }
@@ -207,14 +221,6 @@ void RpsPoker::offer(const View<RpsPoker>& view, Menu& menu) {
         for (Card card : view.own.hand)
             menu.push_back(play_card(card));
     }
-}
-
-const char* RpsPoker::objection(const View<RpsPoker>& view, const Action& action) {
-    if (view.open.phase == Phase::Play && action.kind == Kind::Play)
-        return view.own.hand.find(action.card) >= 0 ? nullptr : "not-in-hand";
-    if (view.open.phase == Phase::Draft && action.kind == Kind::Keep)
-        return view.own.pair.find(action.card) >= 0 ? nullptr : "not-dealt";
-    return action.kind == Kind::Forfeit ? "forfeit" : "not-now";
 }
 
 void RpsPoker::step(State& state, const Answers<RpsPoker>& answers, Events events) {

@@ -99,7 +99,17 @@ struct RpsPoker {
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return state.own[seat]; }
     static void offer(const View<RpsPoker>& view, Menu& menu);
-    static const char* objection(const View<RpsPoker>& view, const Action& action);
+    static const char* objection(const View<RpsPoker>& view, const Action& action) {
+        const Own& own = view.own;
+        if (view.open.phase == Phase::Play && action.kind == Action::Kind::Play)
+            return own.hand.find(action.card) >= 0 ? nullptr : "not-in-hand";
+        if (view.open.phase == Phase::Draft && action.kind == Action::Kind::Keep) {
+            // Added, not asked one after the other: which of the two it is, is anybody's guess.
+            const int dealt = (own.pair[0] == action.card) + (own.pair[1] == action.card);
+            return dealt != 0 ? nullptr : "not-dealt";
+        }
+        return action.kind == Action::Kind::Forfeit ? "forfeit" : "not-now";
+    }
     static Action penalty(const View<RpsPoker>&, Fault) { return forfeit(); }
     static void step(State& state, const Answers<RpsPoker>& answers, Events events);
     static void reshuffle(State& state, Rng& rng);
