@@ -100,4 +100,25 @@ constexpr int power_of(int trump, int led, Card card) {
     return kPower[static_cast<std::size_t>(trump)][static_cast<std::size_t>(led)][card];
 }
 
+/// By trump, suit led and power: the cards that beat it.
+inline constexpr auto kBeating = [] {
+    std::array<std::array<std::array<Cards, 14>, kSuits>, kSuits> beating{};
+    for (std::size_t trump = 0; trump < kSuits; ++trump) {
+        for (std::size_t led = 0; led < kSuits; ++led) {
+            for (Cards left = kAllCards; left != 0; left &= left - 1) {
+                for (std::size_t power = 0; power < kPower[trump][led][lowest(left)]; ++power)
+                    beating[trump][led][power] |= bit(lowest(left));
+            }
+        }
+    }
+    return beating;
+}();
+constexpr Cards beating(int trump, int led, int power) {
+    return kBeating[static_cast<std::size_t>(trump)][static_cast<std::size_t>(led)][static_cast<std::size_t>(power)];
+}
+/// All that take a trick as trumps: the left bower too, whatever it follows.
+constexpr Cards trumps_of(int trump) {
+    return beating(trump, sister(trump), kRanks);
+}
+
 } // namespace hilltop::euchre

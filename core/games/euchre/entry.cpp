@@ -8,7 +8,7 @@
 namespace hilltop {
 
 const GameEntry& euchre_entry() {
-    static constexpr const char* kBenchBots[] = {"first-legal", "random-80-20"};
+    static constexpr const char* kBenchBots[] = {"steady", "sharp"};
     static const EntryOf<Euchre> entry(euchre::all_bots(), {}, kBenchBots);
     return entry;
 }

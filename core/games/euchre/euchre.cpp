@@ -34,22 +34,20 @@ constexpr Spot common(Euchre::Zone zone, int place) {
 }
 
 void deal_packet(State& state, Deck& deck, Seat seat, int cards, Events events) {
-    auto& hand = state.hands[seat];
+    auto& hand = state.seats[seat].hand;
     for (int i = 0; i < cards; ++i) {
         const Card card = state.chance.draw(deck);
         events.move(common(Euchre::kDeck, deck.size()), spot(Euchre::kHand, seat, hand.size()), Euchre::face(card),
                     seat);
         hand.push_back(card);
-        state.cards[seat] |= bit(card);
+        state.seats[seat].cards |= bit(card);
     }
 }
 
 void begin_hand(State& state, Events events) {
     auto& open = state.open;
     open.hand = {};
-    state.hands = {};
-    state.cards = {};
-    state.buried = kNoCard;
+    state.seats = {};
     events.phase("hand", open.hands + 1);
     state.chance.begin(Euchre::kFirstHandPart + open.hands);
     Deck deck = kFreshDeck;
@@ -69,11 +67,12 @@ void begin_hand(State& state, Events events) {
 
 void clear_table(const State& state, Events events) {
     for (Seat seat : kEverybody) {
-        if (!state.hands[seat].empty()) events.gather(spot(Euchre::kHand, seat, 0), common(Euchre::kDeck, 0));
+        if (!state.seats[seat].hand.empty()) events.gather(spot(Euchre::kHand, seat, 0), common(Euchre::kDeck, 0));
         if (state.open.hand.won[seat] != 0) events.gather(spot(Euchre::kTaken, seat, 0), common(Euchre::kDeck, 0));
     }
     if (!state.open.hand.taken_up) events.gather(common(Euchre::kTurned, 0), common(Euchre::kDeck, 0));
-    if (state.buried != kNoCard) events.gather(common(Euchre::kBuried, 0), common(Euchre::kDeck, 0));
+    if (state.seats[state.open.dealer].buried != kNoCard)
+        events.gather(common(Euchre::kBuried, 0), common(Euchre::kDeck, 0));
 }
 
 /// Points of the makers, negative: of the defenders (RULES: 1, 2, 4 and 2, 4).
@@ -173,10 +172,10 @@ void answer_order(State& state, Seat seat, const Action& action, Events events) 
         const Card card = open.hand.turned;
         make_trump(open, seat, suit_of(card), events);
         const Seat dealer = open.dealer;
-        events.move(common(Euchre::kTurned, 0), spot(Euchre::kHand, dealer, state.hands[dealer].size()),
+        events.move(common(Euchre::kTurned, 0), spot(Euchre::kHand, dealer, state.seats[dealer].hand.size()),
                     Euchre::face(card), dealer);
-        state.hands[dealer].push_back(card);
-        state.cards[dealer] |= bit(card);
+        state.seats[dealer].hand.push_back(card);
+        state.seats[dealer].cards |= bit(card);
         ++open.hand.left[dealer];
         open.hand.taken_up = true;
         open.phase = Phase::Discard;
@@ -208,15 +207,15 @@ void answer_name(State& state, Seat seat, const Action& action, Events events) {
 }
 
 void take_from_hand(State& state, Seat seat, int place) {
-    state.cards[seat] &= ~bit(state.hands[seat].remove_at(place));
+    state.seats[seat].cards &= ~bit(state.seats[seat].hand.remove_at(place));
     --state.open.hand.left[seat];
 }
 
 void answer_discard(State& state, Seat seat, const Action& action, Events events) {
-    const int place = state.hands[seat].find(action.what);
+    const int place = state.seats[seat].hand.find(action.what);
     events.move(spot(Euchre::kHand, seat, place), common(Euchre::kBuried, 0), Euchre::face(action.what), seat);
     take_from_hand(state, seat, place);
-    state.buried = action.what;
+    state.seats[seat].buried = action.what;
     ask_alone(state.open, Euchre::left_of(seat), events);
 }
 
@@ -234,7 +233,7 @@ void answer_play(State& state, Seat seat, Card card, Events events) {
     auto& open = state.open;
     auto& hand = open.hand;
     auto& trick = hand.tricks[hand.trick];
-    const int place = state.hands[seat].find(card);
+    const int place = state.seats[seat].hand.find(card);
     events.move(spot(Euchre::kHand, seat, place), spot(Euchre::kTrick, seat, 0), Euchre::face(card), kEverybody);
     take_from_hand(state, seat, place);
     hand.played |= bit(card);

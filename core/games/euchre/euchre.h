@@ -90,9 +90,7 @@ struct Euchre {
     };
     struct State {
         Open open;
-        PerSeat<Held, kSeats> hands;
-        PerSeat<euchre::Cards, kSeats> cards; ///< the same as sets
-        Card buried = euchre::kNoCard;
+        PerSeat<Own, kSeats> seats;
         Chance chance;
         friend bool operator==(const State&, const State&) = default;
     };
@@ -133,9 +131,7 @@ struct Euchre {
         return phase == Phase::TrickRest || phase == Phase::HandRest ? Need::Told : Need::Must;
     }
     static const Open& open(const State& state) { return state.open; }
-    static Own own(const State& state, Seat seat) {
-        return {state.hands[seat], state.cards[seat], seat == state.open.dealer ? state.buried : euchre::kNoCard};
-    }
+    static Own own(const State& state, Seat seat) { return state.seats[seat]; }
     static void offer(const View<Euchre>& view, Menu& menu);
     static const char* objection(const View<Euchre>& view, const Action& action);
     static Action penalty(const View<Euchre>& view, Fault fault);
@@ -152,7 +148,11 @@ struct Euchre {
     enum Zone : std::uint8_t { kDeck, kHand, kTurned, kBuried, kTrick, kTaken };
     static void lay_out(const State& state, Layout& layout);
     static Touch touches(const View<Euchre>& view, const Action& action);
-    static Face face(const Card& card);
+    static constexpr int kLowestValue = 9; ///< a nine's; 10, 11 jack, 12 queen, 13 king, 14 ace follow
+    static Face face(const Card& card) {
+        return {static_cast<std::uint8_t>(euchre::suit_of(card)),
+                static_cast<std::uint8_t>(kLowestValue + euchre::rank_of(card))};
+    }
     static int order(const View<Euchre>& view, Face face);
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);

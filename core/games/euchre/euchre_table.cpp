@@ -21,7 +21,6 @@ constexpr std::array<ZoneSpec, 6> kZones = {{
     {"taken", true, Shape::Pile, false},
 }};
 constexpr std::array<const char*, kSuits> kKinds = {"clubs", "diamonds", "hearts", "spades"};
-constexpr int kLowestValue = 9; ///< a nine's; 10, 11 jack, 12 queen, 13 king, 14 ace follow
 
 constexpr Info kInfo{.id = "euchre",
                      .title = "Euchre",
@@ -144,12 +143,13 @@ void Euchre::lay_out(const State& state, Layout& layout) {
     for (int place = 0; place < kKitty; ++place)
         put(kDeck, kCommon, place, kNoCard, {});
     if (!hand.taken_up) put(kTurned, kCommon, 0, hand.turned, everybody);
-    if (state.buried != kNoCard) put(kBuried, kCommon, 0, state.buried, state.open.dealer);
+    const Card buried = state.seats[state.open.dealer].buried;
+    if (buried != kNoCard) put(kBuried, kCommon, 0, buried, state.open.dealer);
     const bool on_table = state.open.phase == Phase::Play || state.open.phase == Phase::TrickRest;
     const auto& trick = hand.tricks[hand.trick];
     for (Seat seat : everybody) {
-        for (int place = 0; place < state.hands[seat].size(); ++place)
-            put(kHand, seat.index(), place, state.hands[seat][place], seat);
+        for (int place = 0; place < state.seats[seat].hand.size(); ++place)
+            put(kHand, seat.index(), place, state.seats[seat].hand[place], seat);
         if (on_table && trick.cards[seat] != kNoCard) put(kTrick, seat.index(), 0, trick.cards[seat], everybody);
         const int tricks = hand.won[seat] - (state.open.phase == Phase::TrickRest && trick.winner == seat ? 1 : 0);
         for (int place = 0; place < tricks * hand.playing.size(); ++place)
@@ -176,10 +176,6 @@ Touch Euchre::touches(const View<Euchre>& view, const Action& action) {
         break;
     }
     return {};
-}
-
-Face Euchre::face(const Card& card) {
-    return {static_cast<std::uint8_t>(suit_of(card)), static_cast<std::uint8_t>(kLowestValue + rank_of(card))};
 }
 
 /// Trump from the right bower down, then the other suits, black and red in turn.

@@ -132,27 +132,27 @@ PerSeat<Cards, Euchre::kSeats> Worlds::draw_cards(Rng& rng) const {
 Euchre::State Worlds::draw(Rng& rng) const {
     Euchre::State state;
     state.open = m_seen.open;
-    state.cards = draw_cards(rng);
-    state.hands[m_seen.me] = m_seen.own.hand;
+    const auto cards = draw_cards(rng);
+    state.seats[m_seen.me] = m_seen.own;
     const auto& hand = m_seen.open.hand;
     Cards table = m_unseen;
-    const auto shuffled = [&rng](Cards cards) {
+    const auto shuffled = [&rng](Cards left) {
         Euchre::Held list;
-        for (; cards != 0; cards &= cards - 1) {
-            list.push_back(lowest(cards));
+        for (; left != 0; left &= left - 1) {
+            list.push_back(lowest(left));
             std::swap(list.back(), list[rng.below(list.size())]);
         }
         return list;
     };
     for (const Seat seat : m_holders) {
         const bool holds_turned = m_holds_turned && seat == m_seen.open.dealer;
-        state.hands[seat] = shuffled(state.cards[seat] & ~(holds_turned ? bit(hand.turned) : 0));
-        if (holds_turned) state.hands[seat].push_back(hand.turned);
-        table &= ~state.cards[seat];
+        state.seats[seat].hand = shuffled(cards[seat] & ~(holds_turned ? bit(hand.turned) : 0));
+        if (holds_turned) state.seats[seat].hand.push_back(hand.turned);
+        state.seats[seat].cards = cards[seat];
+        table &= ~cards[seat];
     }
-    state.buried = m_seen.own.buried;
     const bool buried = hand.taken_up && m_seen.open.phase != Euchre::Phase::Discard;
-    if (buried && m_seen.me != m_seen.open.dealer) state.buried = shuffled(table)[0];
+    if (buried && m_seen.me != m_seen.open.dealer) state.seats[state.open.dealer].buried = shuffled(table)[0];
     return state;
 }
 

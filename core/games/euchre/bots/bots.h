@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/bot.h"
+#include "games/euchre/bots/rules_of_thumb.h"
 #include "games/euchre/euchre.h"
 
 namespace hilltop::euchre {
@@ -17,6 +18,13 @@ public:
 class RandomBot : public Bot<Euchre> {
 public:
     Reply<Euchre::Action> act(const View<Euchre>& view, Rng& rng) override;
+};
+
+/// Rules of thumb, after one temper or another.
+template <const Temper& kTemper>
+class ThumbBot : public Bot<Euchre> {
+public:
+    Reply<Euchre::Action> act(const View<Euchre>& view, Rng&) override { return answer_by_thumb(kTemper, view); }
 };
 
 /// All built-in bots, weakest first.

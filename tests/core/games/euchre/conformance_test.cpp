@@ -23,12 +23,12 @@ std::string default_answer(const Match<Euchre>& before, const Match<Euchre>& aft
         return now.open.hand.name[seat] == expected ? "" : "the fault was neither pass nor the first suit";
     }
     case Euchre::Phase::Discard:
-        return now.buried == old.hands[seat][0] ? "" : "another card was discarded";
+        return now.seats[now.open.dealer].buried == old.seats[seat].hand[0] ? "" : "another card was discarded";
     case Euchre::Phase::Alone:
         return now.open.hand.alone[seat] == Euchre::Call::No ? "" : "the fault went alone";
     case Euchre::Phase::Play: {
         // The first that is refused by nothing.
-        for (const auto card : old.hands[seat]) {
+        for (const auto card : old.seats[seat].hand) {
             if (Euchre::objection(before.view(seat), Euchre::play(card)) == nullptr)
                 return (now.open.hand.played & ~old.open.hand.played) == euchre::bit(card) ? "" : "another card";
         }
