@@ -51,7 +51,8 @@ using namespace hilltop;
 
 namespace {
 
-/// What 20 matches take from the heap from the deal to the result; the bots are made before. Even seats have the first.
+/// What matches take from the heap from the deal to the result, 20 of them or at least two and 1,000 steps; the bots
+/// are made before. Even seats have the first.
 template <class G>
 std::size_t taken(const BotSpec<G>& first, const BotSpec<G>& second, int seats) {
     std::vector<std::unique_ptr<Bot<G>>> made;
@@ -64,11 +65,13 @@ std::size_t taken(const BotSpec<G>& first, const BotSpec<G>& second, int seats) 
         traits.push_back(&spec.traits);
     }
     std::size_t before = allocations;
-    for (std::uint64_t number = 0; number < 20; ++number) {
+    int steps = 0;
+    for (std::uint64_t number = 0; number < 2 || (number < 20 && steps < 1000); ++number) {
         Match<G> match({}, seats, Chance(1, number));
         play<G>(match, bots, traits, 1, number);
         if (number == 0) before = allocations; // by now a bot has made the tables it keeps for the whole program
         if (!match.over()) return before + 1;
+        steps += match.steps();
     }
     return allocations - before;
 }
