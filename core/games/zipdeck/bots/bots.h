@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/bot.h"
+#include "games/zipdeck/bots/rivals.h"
 #include "games/zipdeck/zipdeck.h"
 
 namespace hilltop::zipdeck {
@@ -9,18 +10,6 @@ namespace hilltop::zipdeck {
 /// All of what the card is worth for one seat.
 inline ZipDeck::Action all_to(const View<ZipDeck>& view, Seat target) {
     return ZipDeck::zip(view.open.seats, target, ZipDeck::worth(view.own.card));
-}
-
-/// The other seat with the fewest points; of equals the first.
-inline Seat leader_but_me(const View<ZipDeck>& view) {
-    Seat best = next(view.me, view.open.seats);
-    for (Seat seat : SeatSet::all(view.open.seats)) {
-        if (seat == view.me) continue;
-        const auto points = view.open.points[seat];
-        const auto least = view.open.points[best];
-        if (points < least || (points == least && seat < best)) best = seat;
-    }
-    return best;
 }
 
 /// Never calls.
@@ -59,6 +48,29 @@ private:
 class OrionBot : public Bot<ZipDeck> {
 public:
     Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
+};
+
+/// Calls when it is more likely than not to hold the highest card, and hits whoever of the others has the fewest
+/// points.
+class LeaderBot : public Bot<ZipDeck> {
+public:
+    Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
+};
+
+/// Calls a little sooner, and spares the lowest while he draws the others' gifts.
+class RodBot : public Bot<ZipDeck> {
+public:
+    Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
+};
+
+/// Imagines the rest of the match with what it has read off the others, and takes what wins most often.
+class ReaderBot : public Bot<ZipDeck> {
+public:
+    void start(const Seating&) override { m_rivals.clear(); }
+    Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
+
+private:
+    Rivals m_rivals;
 };
 
 /// All built-in bots, weakest first.
