@@ -212,7 +212,7 @@ void Window::openRecent(const QString& number) {
 
 void Window::playGame(const QString& game) {
     m_main->showPage(m_play);
-    m_play->start(NewMatchDialog::remembered(m_settings, game));
+    m_play->start(rememberedSetup(m_settings, game));
 }
 
 void Window::askNewMatch() {

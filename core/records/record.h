@@ -53,6 +53,7 @@ struct Record {
     std::vector<RecordFault> faults;
     std::optional<std::uint64_t> digest; ///< of all answers
     std::string notes;
+    bool rated = false; ///< played without hints and undo, counted in statistics
     /// Fields this version does not know, kept as they are: name and JSON text.
     std::vector<std::pair<std::string, std::string>> extra;
 };

@@ -12,8 +12,9 @@
 namespace hilltop {
 namespace {
 
-constexpr std::array<std::string_view, 12> kKnown = {"format", "program", "game",   "rules",  "source", "cards",
-                                                     "seats",  "steps",   "result", "faults", "digest", "notes"};
+constexpr std::array<std::string_view, 13> kKnown = {"format", "program", "game",  "rules",  "source",
+                                                     "cards",  "seats",   "steps", "result", "faults",
+                                                     "digest", "notes",   "rated"};
 
 /// JSON as one line; what is no UTF-8 is replaced.
 std::string line_of(const Json& json) {
@@ -178,6 +179,10 @@ Record read_fields(const Json& json) {
     }
     if (json.contains("digest")) record.digest = number_of(json["digest"], "digest");
     if (json.contains("notes")) record.notes = text_of(json["notes"], "notes");
+    if (json.contains("rated")) {
+        if (!json["rated"].is_boolean()) refuse("rated", "is neither true nor false");
+        record.rated = json["rated"].get<bool>();
+    }
     for (const auto& [key, value] : json.items()) {
         if (std::find(kKnown.begin(), kKnown.end(), key) == kKnown.end())
             record.extra.emplace_back(key, line_of(value));
@@ -258,6 +263,7 @@ Json record_to_json(const Record& record) {
     }
     if (record.digest) json["digest"] = std::to_string(*record.digest);
     if (!record.notes.empty()) json["notes"] = record.notes;
+    if (record.rated) json["rated"] = true;
     for (const auto& [key, text] : record.extra)
         json[key] = Json::parse(text);
     return json;

@@ -102,6 +102,7 @@ void Standings::add(const Series& series, const SeriesResult& result) {
     const auto seats = static_cast<std::size_t>(series.seats);
     auto fault = result.faults.begin();
     for (std::size_t k = 0; k < result.lines.size(); ++k) {
+        m_digest.add(std::uint64_t{result.lines[k].digest} << 16 | result.lines[k].winners);
         Outcome outcome;
         outcome.by_seat = seated(series, static_cast<int>(k));
         outcome.winners = SeatSet::from_bits(result.lines[k].winners);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/digest.h"
 #include "ratings/interval.h"
 #include "tournament/schedule.h"
 
@@ -54,6 +55,8 @@ public:
 
     std::int64_t matches() const { return m_matches; }
     int entrants() const { return m_entrants; }
+    /// Of the answers and winners of all matches, in order.
+    std::uint64_t digest() const { return m_digest.value(); }
     /// In the contest's own order, best first.
     std::vector<StandingsRow> rows() const;
     const CrosstableCell& cell(int row, int column) const {
@@ -94,6 +97,7 @@ private:
     bool m_two_sides = true;
     int m_entrants = 0;
     std::int64_t m_matches = 0;
+    Digest m_digest;
     std::vector<CrosstableCell> m_cells; ///< entrants x entrants
     std::vector<Sums> m_sums;
 };

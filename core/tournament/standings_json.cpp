@@ -26,7 +26,8 @@ Json standings_to_json(const Plan& plan, const Standings& standings) {
               {"rules", rules_to_json(plan.entry().rules(), plan.rules)},
               {"seed", std::to_string(plan.seed)},
               {"format", format_word(plan.format)},
-              {"matches", standings.matches()}};
+              {"matches", standings.matches()},
+              {"digest", std::to_string(standings.digest())}};
     json["standings"] = Json::array();
     for (const StandingsRow& row : standings.rows()) {
         json["standings"].push_back(

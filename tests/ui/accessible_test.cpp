@@ -154,8 +154,8 @@ private:
         MatchSetup setup;
         setup.game = QString::fromUtf8(game().info().id);
         setup.rules = default_values(game().rules());
-        setup.opponent = QString::fromUtf8(game().bots().front().id);
-        setup.seat = 0;
+        setup.seats = {QString::fromUtf8(kPerson), QString::fromUtf8(game().bots().front().id)};
+        setup.drawn = false;
         setup.deal = DealId{77, 3};
         return setup;
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "records/record.h"
 #include "registry/registry.h"
 #include "shell/desktop.h"
 #include "shell/new_match_dialog.h"
@@ -7,11 +8,14 @@
 #include "shell/rules_editor.h"
 #include "shell/settings.h"
 
+#include <QCheckBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace hilltop;
 
@@ -22,6 +26,10 @@ const GameEntry& game() {
 }
 QString gameId() {
     return QString::fromUtf8(game().info().id);
+}
+
+QString person() {
+    return QString::fromUtf8(kPerson);
 }
 
 } // namespace
@@ -36,10 +44,12 @@ private Q_SLOTS:
     }
 
     void playAloneMakesSense() {
-        const MatchSetup setup = NewMatchDialog::remembered(*m_settings, gameId());
+        const MatchSetup setup = rememberedSetup(*m_settings, gameId());
         QCOMPARE(setup.game, gameId());
-        QVERIFY(game().find_bot(setup.opponent.toStdString()) != nullptr);
-        QCOMPARE(setup.seat, -1);
+        QCOMPARE(setup.seats.size(), game().info().default_seats);
+        QCOMPARE(setup.seats.count(person()), 1);
+        QVERIFY(game().find_bot(setup.seats[1].toStdString()) != nullptr);
+        QVERIFY(setup.drawn && !setup.rated);
         QVERIFY(!setup.deal);
         QVERIFY(game().check(setup.rules, game().info().default_seats));
     }
@@ -64,7 +74,7 @@ private Q_SLOTS:
             NewMatchDialog dialog(*m_settings, gameId());
             dialog.show();
             dialog.opponents()->choose(QString::fromUtf8(game().bots()[0].id));
-            dialog.seat()->setCurrent(1);
+            dialog.drawn()->setChecked(false);
             auto* number = dialog.rules()->findChild<QSpinBox*>();
             QVERIFY(number != nullptr);
             number->setValue(number->value() - 1);
@@ -75,9 +85,9 @@ private Q_SLOTS:
             QVERIFY(dialog.setup().deal);
             QCOMPARE(dialog.setup().deal->deal, 9u);
         }
-        const MatchSetup again = NewMatchDialog::remembered(*m_settings, gameId());
-        QCOMPARE(again.opponent, QString::fromUtf8(game().bots()[0].id));
-        QCOMPARE(again.seat, 1);
+        const MatchSetup again = rememberedSetup(*m_settings, gameId());
+        QCOMPARE(again.seats, (QStringList{person(), QString::fromUtf8(game().bots()[0].id)}));
+        QVERIFY(!again.drawn);
         QVERIFY(!again.deal);
         QVERIFY(again.rules != default_values(game().rules()));
         NewMatchDialog dialog(*m_settings, gameId());
@@ -85,16 +95,16 @@ private Q_SLOTS:
         QCOMPARE(dialog.rules()->changedCount(), 1);
         QTest::mouseClick(dialog.findChild<QPushButton*>("defaults"), Qt::LeftButton);
         QCOMPARE(dialog.rules()->changedCount(), 0);
-        QCOMPARE(dialog.setup().seat, -1);
+        QVERIFY(dialog.setup().drawn);
     }
 
     void cancelRemembersNothing() {
         NewMatchDialog dialog(*m_settings, gameId());
         dialog.show();
-        dialog.seat()->setCurrent(0);
+        dialog.drawn()->setChecked(false);
         QTest::keyClick(&dialog, Qt::Key_Escape);
         QCOMPARE(dialog.result(), static_cast<int>(QDialog::Rejected));
-        QCOMPARE(NewMatchDialog::remembered(*m_settings, gameId()).seat, -1);
+        QVERIFY(rememberedSetup(*m_settings, gameId()).drawn);
     }
 
     void refusesAWrongDealInPlace() {
@@ -143,13 +153,37 @@ private Q_SLOTS:
     }
 
     void forgetsWhatIsGone() {
-        m_settings->set<QString>("match/" + gameId() + "/opponent", "gone");
-        m_settings->set<int>("match/" + gameId() + "/seat", 7);
+        m_settings->set<QStringList>("match/" + gameId() + "/seats", {"person", "gone"});
         m_settings->set<QStringList>("match/" + gameId() + "/rules", {"gone=3", "nonsense"});
-        const MatchSetup setup = NewMatchDialog::remembered(*m_settings, gameId());
-        QVERIFY(game().find_bot(setup.opponent.toStdString()) != nullptr);
-        QCOMPARE(setup.seat, -1);
+        const MatchSetup setup = rememberedSetup(*m_settings, gameId());
+        QCOMPARE(setup.seats, sensibleSetup(game()).seats);
         QCOMPARE(setup.rules, default_values(game().rules()));
+    }
+
+    /// Each seat of a larger table is chosen and filled by itself; people may sit anywhere, or nowhere.
+    void everySeatIsFilledByItself() {
+        const auto large = std::find_if(games().begin(), games().end(), [](const GameEntry* entry) {
+            return entry->info().min_seats < entry->info().max_seats && entry->info().max_seats > 4;
+        });
+        QVERIFY(large != games().end());
+        NewMatchDialog dialog(*m_settings, QString::fromUtf8((*large)->info().id));
+        dialog.show();
+        dialog.players()->setValue(4);
+        const QString bot = QString::fromUtf8((*large)->bots().front().id);
+        dialog.seats()->choose(3);
+        dialog.opponents()->choose(bot);
+        dialog.seats()->choose(2);
+        dialog.opponents()->choose(person());
+        QCOMPARE(dialog.setup().seats.size(), 4);
+        QCOMPARE(dialog.setup().seats[3], bot);
+        QCOMPARE(dialog.setup().seats.count(person()), 2);
+        dialog.seats()->choose(3);
+        QCOMPARE(dialog.opponents()->chosen(), bot);
+        dialog.players()->setValue((*large)->info().max_seats);
+        QCOMPARE(dialog.setup().seats.size(), (*large)->info().max_seats);
+        dialog.players()->setValue((*large)->info().min_seats);
+        QCOMPARE(dialog.setup().seats.size(), (*large)->info().min_seats);
+        QVERIFY(dialog.problem().isEmpty());
     }
 
     void isSmall() {

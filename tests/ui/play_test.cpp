@@ -51,8 +51,9 @@ struct Desk {
         MatchSetup setup;
         setup.game = QString::fromUtf8(game().info().id);
         setup.rules = default_values(game().rules());
-        setup.opponent = opponent;
-        setup.seat = seat;
+        setup.seats = {opponent, opponent};
+        setup.seats[seat] = QString::fromUtf8(kPerson);
+        setup.drawn = false;
         setup.deal = DealId{77, 3};
         page->start(setup);
     }

@@ -1,69 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/new_match_dialog.h"
 
+#include "records/record.h"
 #include "registry/registry.h"
 #include "shell/icons.h"
 #include "shell/opponent_list.h"
 #include "shell/panel.h"
 #include "shell/rules_editor.h"
-#include "shell/seat_picture.h"
-#include "shell/settings.h"
 #include "text/game_texts.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace hilltop {
 namespace {
 
-constexpr int kWidth = 920, kHeight = 560, kMargin = 20, kLeft = 408, kLabels = 80;
+constexpr int kWidth = 920, kHeight = 600, kMargin = 20, kLeft = 408, kLabels = 80;
 /// Deal IDs of this many bits have eight letters.
 constexpr int kSeedBits = 40;
 
-QString key(const QString& game, const char* what) {
-    return QStringLiteral("match/%1/%2").arg(game, QLatin1String(what));
-}
-
-/// Somebody who can be beaten, but not by chance.
-QString sensibleOpponent(const GameEntry& game) {
-    const BotTraits* best = nullptr;
-    for (const BotTraits& bot : game.bots()) {
-        if (bot.strength <= 3 && (best == nullptr || bot.strength > best->strength)) best = &bot;
-    }
-    return QString::fromUtf8((best != nullptr ? *best : game.strongest_bot()).id);
-}
-
-QStringList ruleLines(const GameEntry& game, const RuleValues& values) {
-    QStringList lines;
-    for (const RuleInfo& rule : game.rules()) {
-        const auto found = values.find(rule.id);
-        if (found != values.end() && found->second != rule.fallback)
-            lines << QString::fromStdString(rule.id + "=" + rule_text(rule, found->second));
-    }
-    return lines;
-}
-
-QString seatWord(int seat) {
-    switch (seat) {
-    case 0:
-        return NewMatchDialog::tr("first");
-    case 1:
-        return NewMatchDialog::tr("second");
-    case 2:
-        return NewMatchDialog::tr("third");
-    case 3:
-        return NewMatchDialog::tr("fourth");
-    default:
-        return QString::number(seat + 1);
-    }
+QString person() {
+    return QString::fromUtf8(kPerson);
 }
 
 } // namespace
@@ -72,6 +37,9 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     : QDialog(parent)
     , m_settings(settings)
     , m_picture(new SeatPicture)
+    , m_players(new QSpinBox)
+    , m_drawn(new QCheckBox(tr("By lot")))
+    , m_rated(new Segmented({tr("Practice"), tr("Rated")}))
     , m_deal(new QLineEdit)
     , m_opponents(new OpponentList)
     , m_summary(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
@@ -94,7 +62,18 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     all->addWidget(new Hairline);
     all->addWidget(makeFoot());
     connect(m_deal, &QLineEdit::textChanged, this, &NewMatchDialog::refresh);
-    connect(m_opponents, &QListWidget::currentRowChanged, this, &NewMatchDialog::refresh);
+    connect(m_opponents, &QListWidget::currentRowChanged, this, [this] {
+        if (const int seat = m_picture->chosen(); seat >= 0 && seat < m_seats.size())
+            m_seats[seat] = m_opponents->chosen();
+        refresh();
+    });
+    connect(m_picture, &SeatPicture::chosenChanged, this, [this](int seat) {
+        const QSignalBlocker quiet(m_opponents);
+        if (seat < m_seats.size()) m_opponents->choose(m_seats[seat]);
+        refresh();
+    });
+    connect(m_players, &QSpinBox::valueChanged, this, &NewMatchDialog::setPlayers);
+    connect(m_rated, &Segmented::currentChanged, this, &NewMatchDialog::refresh);
     setGame(find_game(game.toStdString()) != nullptr ? game : QString::fromUtf8(games().front()->info().id));
     resize(kWidth, kHeight);
     m_start->setFocus();
@@ -126,16 +105,28 @@ QWidget* NewMatchDialog::makeLeft() {
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
+    const auto row = [column](const QString& name, QWidget* field) {
+        auto* box = new QWidget;
+        auto* across = new QHBoxLayout(box);
+        across->setContentsMargins(0, 0, 0, 0);
+        auto* label = new TextLabel(name);
+        label->setMinimumWidth(kLabels);
+        label->setBuddy(field);
+        field->setAccessibleName(name);
+        across->addWidget(label);
+        across->addWidget(field);
+        across->addStretch(1);
+        column->addWidget(box);
+        return box;
+    };
     column->addWidget(new TextLabel(tr("Seats"), TextSize::Text, true));
     column->addWidget(m_picture, 1);
     column->addSpacing(8);
-    m_seatPlace = new QVBoxLayout;
-    auto* seatRow = new QHBoxLayout;
-    auto* seatLabel = new TextLabel(tr("Your seat"));
-    seatLabel->setMinimumWidth(kLabels);
-    seatRow->addWidget(seatLabel);
-    seatRow->addLayout(m_seatPlace, 1);
-    column->addLayout(seatRow);
+    m_playersRow = row(tr("Players"), m_players);
+    m_players->setObjectName(QStringLiteral("players"));
+    row(tr("Who begins"), m_drawn);
+    m_drawn->setToolTip(tr("Otherwise the seat below begins, or is dealt to first"));
+    row(tr("Match"), m_rated);
     m_deal->setPlaceholderText(tr("new, or type an ID"));
     m_deal->setAccessibleName(tr("Deal"));
     m_deal->setToolTip(tr("The same ID and rules give the same cards"));
@@ -171,8 +162,7 @@ QWidget* NewMatchDialog::makeRight() {
         row->addWidget(quiet);
         column->addLayout(row);
     };
-    titled(tr("Who plays against you?"),
-           new TextLabel(tr("strength, 1 to 5"), TextSize::Small, false, TextLabel::Ink::Quiet));
+    titled(tr("Who sits there?"), new TextLabel(tr("strength, 1 to 5"), TextSize::Small, false, TextLabel::Ink::Quiet));
     auto* panel = new Panel;
     auto* fill = new QVBoxLayout(panel);
     fill->setContentsMargins(1, 4, 1, 4);
@@ -214,9 +204,7 @@ QWidget* NewMatchDialog::makeFoot() {
     row->addWidget(m_note, 1);
     row->addWidget(cancel);
     row->addWidget(m_start);
-    connect(defaults, &QPushButton::clicked, this, [this] {
-        fill({QString::fromUtf8(m_game->info().id), {}, sensibleOpponent(*m_game), -1, {}});
-    });
+    connect(defaults, &QPushButton::clicked, this, [this] { fill(sensibleSetup(*m_game)); });
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
     return part;
@@ -229,30 +217,56 @@ void NewMatchDialog::setGame(const QString& game) {
     m_rules = new RulesEditor(game, m_game->rules());
     m_rulesPlace->insertWidget(0, m_rules);
     connect(m_rules, &RulesEditor::changed, this, &NewMatchDialog::refresh);
-    delete m_seat;
-    QStringList words;
-    for (int seat = 0; seat < m_game->info().default_seats; ++seat)
-        words << seatWord(seat);
-    m_seat = new Segmented(words << tr("by lot"));
-    m_seat->setAccessibleName(tr("Your seat"));
-    m_seatPlace->addWidget(m_seat);
-    connect(m_seat, &Segmented::currentChanged, this, &NewMatchDialog::refresh);
     {
-        const QSignalBlocker quiet(m_opponents);
+        const QSignalBlocker list(m_opponents), players(m_players);
         m_opponents->setBots(game, m_game->bots());
+        m_players->setRange(m_game->info().min_seats, m_game->info().max_seats);
     }
-    fill(remembered(m_settings, game));
+    m_playersRow->setVisible(m_game->info().min_seats < m_game->info().max_seats);
+    fill(rememberedSetup(m_settings, game));
 }
 
 void NewMatchDialog::fill(const MatchSetup& setup) {
+    m_seats = setup.seats;
+    {
+        const QSignalBlocker players(m_players), list(m_opponents), picture(m_picture);
+        m_players->setValue(static_cast<int>(m_seats.size()));
+        m_picture->setPlates(m_game->info().hue, plates());
+        m_picture->choose(m_seats.size() > 1 ? 1 : 0);
+        m_opponents->choose(m_seats[m_picture->chosen()]);
+    }
     m_rules->setValues(setup.rules);
-    m_opponents->choose(setup.opponent);
-    m_seat->setCurrent(setup.seat >= 0 ? setup.seat : m_game->info().default_seats);
+    m_drawn->setChecked(setup.drawn);
+    m_rated->setCurrent(setup.rated ? 1 : 0);
     m_deal->setText(setup.deal ? QString::fromStdString(to_text(*setup.deal)) : QString());
     refresh();
 }
 
+/// New seats are filled as the last one is.
+void NewMatchDialog::setPlayers(int count) {
+    while (m_seats.size() > count)
+        m_seats.removeLast();
+    const QStringList sensible = sensibleSetup(*m_game).seats;
+    while (m_seats.size() < count)
+        m_seats << (m_seats.size() > 1 ? m_seats.back() : sensible.back());
+    refresh();
+}
+
+std::vector<SeatPicture::Plate> NewMatchDialog::plates() const {
+    const std::string game = m_game->info().id;
+    std::vector<SeatPicture::Plate> plates;
+    const auto persons = m_seats.count(person());
+    for (const QString& seat : m_seats) {
+        if (const BotTraits* bot = m_game->find_bot(seat.toStdString()))
+            plates.push_back({botName(game, bot->id), botStyle(game, bot->style), bot->strength});
+        else
+            plates.push_back({persons > 1 ? tr("Person") : tr("You"), tr("at this screen"), 0});
+    }
+    return plates;
+}
+
 void NewMatchDialog::refresh() {
+    if (m_seats.isEmpty() || m_rules == nullptr) return; // still being filled
     const Info& info = m_game->info();
     const QString deal = m_deal->text().trimmed();
     m_problem.clear();
@@ -260,60 +274,35 @@ void NewMatchDialog::refresh() {
         m_problem = tr("“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.")
                         .arg(deal, QString::fromStdString(to_text({0x5A16C9D4E7, 9})));
     else
-        m_problem = m_rules->problem(m_game->check(m_rules->values(), info.default_seats));
-    m_note->setText(m_problem.isEmpty() ? tr("Practice: hints and undo are free. Remembered for the next match.")
-                                        : m_problem);
+        m_problem = m_rules->problem(m_game->check(m_rules->values(), static_cast<int>(m_seats.size())));
+    const auto persons = m_seats.count(person());
+    const QString note = persons == 0  ? tr("Nobody at this screen plays: you look on, and see all cards.")
+                         : persons > 1 ? tr("Several people at one screen: all of you see all of your cards.")
+                         : m_rated->current() == 1
+                             ? tr("Rated: no hint and no undo, and the match counts in your statistics.")
+                             : tr("Practice: hints and undo are free.");
+    m_note->setText(m_problem.isEmpty() ? note : m_problem);
     m_note->setInk(m_problem.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
     m_start->setEnabled(m_problem.isEmpty());
     m_start->setToolTip(m_problem);
     m_summary->setText(m_rules->summary());
-
-    const MatchSetup now = setup();
-    const std::string game = info.id;
-    const BotTraits* bot = m_game->find_bot(now.opponent.toStdString());
-    std::vector<SeatPicture::Plate> plates{{tr("You"), now.seat < 0 ? tr("seat by lot") : seatWord(now.seat), 0}};
-    for (int seat = 0; seat < info.default_seats; ++seat) {
-        if (seat == std::max(0, now.seat) || bot == nullptr) continue;
-        plates.push_back({botName(game, bot->id), botStyle(game, bot->style), bot->strength});
-    }
-    m_picture->setPlates(info.hue, std::move(plates));
+    m_picture->setPlates(info.hue, plates());
 }
 
 MatchSetup NewMatchDialog::setup() const {
-    const int seats = m_game->info().default_seats;
     const QString deal = m_deal->text().trimmed();
-    return {QString::fromUtf8(m_game->info().id), m_rules->values(), m_opponents->chosen(),
-            m_seat->current() < seats ? m_seat->current() : -1,
+    return {QString::fromUtf8(m_game->info().id),
+            m_rules->values(),
+            m_seats,
+            m_drawn->isChecked(),
+            m_rated->current() == 1,
             deal.isEmpty() ? std::optional<DealId>() : read_deal_id(deal.toStdString())};
-}
-
-MatchSetup NewMatchDialog::remembered(const Settings& settings, const QString& game) {
-    const GameEntry* entry = find_game(game.toStdString());
-    if (entry == nullptr) entry = games().front();
-    const QString id = QString::fromUtf8(entry->info().id);
-    const int seats = entry->info().default_seats;
-    MatchSetup setup{id,
-                     default_values(entry->rules()),
-                     settings.get<QString>(key(id, "opponent"), {}),
-                     settings.get<int>(key(id, "seat"), -1),
-                     {}};
-    if (entry->find_bot(setup.opponent.toStdString()) == nullptr) setup.opponent = sensibleOpponent(*entry);
-    if (setup.seat < -1 || setup.seat >= seats) setup.seat = -1;
-    RuleValues rules = setup.rules;
-    for (const QString& line : settings.get<QStringList>(key(id, "rules"), {})) {
-        if (!set_rule(entry->rules(), line.toStdString(), rules)) continue; // of another version: its default stays
-    }
-    if (entry->check(rules, seats)) setup.rules = rules;
-    return setup;
 }
 
 void NewMatchDialog::accept() {
     refresh();
     if (!m_problem.isEmpty()) return;
-    const MatchSetup chosen = setup();
-    m_settings.set<QString>(key(chosen.game, "opponent"), chosen.opponent);
-    m_settings.set<int>(key(chosen.game, "seat"), chosen.seat);
-    m_settings.set<QStringList>(key(chosen.game, "rules"), ruleLines(*m_game, chosen.rules));
+    rememberSetup(m_settings, setup());
     QDialog::accept();
 }
 

@@ -1,35 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/rule_spec.h"
-#include "rng/deal_id.h"
+#include "shell/match_setup.h"
+#include "shell/seat_picture.h"
 
 #include <QDialog>
 
-#include <optional>
-
+class QCheckBox;
 class QLineEdit;
 class QPushButton;
+class QSpinBox;
 class QVBoxLayout;
 
 namespace hilltop {
 
-class GameEntry;
 class OpponentList;
 class RulesEditor;
-class SeatPicture;
 class Segmented;
-class Settings;
 class TextLabel;
-
-/// What a person sits down to.
-struct MatchSetup {
-    QString game;
-    RuleValues rules;
-    QString opponent;           ///< a built-in bot
-    int seat = -1;              ///< the person's; -1: by lot
-    std::optional<DealId> deal; ///< none: a new one
-};
 
 /// One small sheet for a new match; it begins with what was used last, so that Enter starts at once.
 class NewMatchDialog : public QDialog {
@@ -38,15 +26,14 @@ public:
     NewMatchDialog(Settings& settings, const QString& game, QWidget* parent = nullptr);
 
     MatchSetup setup() const;
-    /// What was used last in that game, or a sensible table: for just pressing Play.
-    static MatchSetup remembered(const Settings& settings, const QString& game);
-
     /// Why it cannot start; empty if it can.
     QString problem() const { return m_problem; }
     OpponentList* opponents() const { return m_opponents; }
     RulesEditor* rules() const { return m_rules; }
     QLineEdit* deal() const { return m_deal; }
-    Segmented* seat() const { return m_seat; }
+    SeatPicture* seats() const { return m_picture; }
+    QSpinBox* players() const { return m_players; }
+    QCheckBox* drawn() const { return m_drawn; }
     QPushButton* startButton() const { return m_start; }
 
     void accept() override;
@@ -58,14 +45,19 @@ private:
     QWidget* makeFoot();
     void setGame(const QString& game);
     void fill(const MatchSetup& setup);
+    void setPlayers(int count);
     void refresh();
+    std::vector<SeatPicture::Plate> plates() const;
 
     Settings& m_settings;
     const GameEntry* m_game = nullptr;
     QString m_problem;
     SeatPicture* m_picture;
-    Segmented* m_seat = nullptr;
-    QVBoxLayout* m_seatPlace = nullptr;
+    QStringList m_seats; ///< as MatchSetup has them
+    QWidget* m_playersRow;
+    QSpinBox* m_players;
+    QCheckBox* m_drawn;
+    Segmented* m_rated;
     QLineEdit* m_deal;
     OpponentList* m_opponents;
     RulesEditor* m_rules = nullptr;

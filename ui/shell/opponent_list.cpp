@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/opponent_list.h"
 
+#include "records/record.h"
 #include "shell/paint.h"
 #include "shell/theme.h"
 #include "text/game_texts.h"
@@ -39,8 +40,10 @@ public:
         const int dots = all.right() - kMargin - OpponentList::kStrengthWidth;
         const int names = all.x() + kMargin;
         const int styles = names + (dots - names) * 3 / 10;
-        OpponentList::paintStrength(*painter, placed({dots, 0, OpponentList::kStrengthWidth, 1}).x(), all.center().y(),
-                                    index.data(kStrengthRole).toInt(), option.palette.color(QPalette::Text));
+        if (index.data(kStrengthRole).isValid())
+            OpponentList::paintStrength(*painter, placed({dots, 0, OpponentList::kStrengthWidth, 1}).x(),
+                                        all.center().y(), index.data(kStrengthRole).toInt(),
+                                        option.palette.color(QPalette::Text));
         const auto write = [&](int from, int to, const QString& text) {
             const QRect place(from, all.y(), to - from, all.height());
             painter->drawText(placed(place), Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine,
@@ -67,12 +70,15 @@ OpponentList::OpponentList(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setAccessibleName(tr("Opponent"));
+    setAccessibleName(tr("Who sits there"));
 }
 
 void OpponentList::setBots(const QString& game, std::span<const BotTraits> bots) {
     clear();
     const std::string id = game.toStdString();
+    auto* person = new QListWidgetItem(tr("You"), this);
+    person->setData(kIdRole, QString::fromUtf8(kPerson));
+    person->setData(kStyleRole, tr("somebody at this screen"));
     for (auto bot = bots.rbegin(); bot != bots.rend(); ++bot) {
         auto* item = new QListWidgetItem(botName(id, bot->id), this);
         const QString style = botStyle(id, bot->style);

@@ -9,14 +9,15 @@
 
 namespace hilltop {
 
-/// The bots of a game to choose one from: name, how it plays, five dots of strength; the strongest on top.
+/// Who may take a seat: a person, then the bots of a game, the strongest first, each with its name, how it plays and
+/// five dots of strength.
 class OpponentList : public QListWidget {
     Q_OBJECT
 public:
     explicit OpponentList(QWidget* parent = nullptr);
 
     void setBots(const QString& game, std::span<const BotTraits> bots);
-    /// Its id; empty without bots.
+    /// The id of a bot, or kPerson; empty before setBots().
     QString chosen() const;
     void choose(const QString& id);
 

@@ -84,6 +84,7 @@ void PlayPage::makeActions() {
         Record record =
             new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
         record.cards = this->record().cards;
+        record.rated = this->record().rated;
         keepUnfinished({});
         openSession(std::move(record), true);
     });
@@ -136,16 +137,18 @@ void PlayPage::start(const MatchSetup& setup) {
     source.seed = setup.deal ? setup.deal->seed : (std::uint64_t{chance.generate()} << 8 | chance.bounded(256u));
     source.deal = setup.deal ? setup.deal->deal : 0;
     source.match = source.deal;
-    const int me = setup.seat >= 0 ? setup.seat : chance.bounded(game->info().default_seats);
     std::vector<RecordSeat> seats;
-    for (int seat = 0; seat < game->info().default_seats; ++seat) {
-        const std::string bot = setup.opponent.toStdString();
-        if (seat == me)
-            seats.push_back({kPerson, 0, {}});
-        else
-            seats.push_back({bot, game->find_bot(bot)->version, {}});
+    for (const QString& seat : setup.seats) {
+        const BotTraits* bot = game->find_bot(seat.toStdString());
+        seats.push_back({seat.toStdString(), bot != nullptr ? bot->version : 0, {}});
     }
-    openSession(new_record(*game, setup.rules, source, std::move(seats)), true);
+    if (setup.drawn) { // the round of neighbours and partners stays as it was arranged
+        const auto first = chance.bounded(static_cast<int>(seats.size()));
+        std::rotate(seats.begin(), seats.begin() + first, seats.end());
+    }
+    Record match = new_record(*game, setup.rules, source, std::move(seats));
+    match.rated = setup.rated;
+    openSession(std::move(match), true);
 }
 
 void PlayPage::continueMatch(Record record) {
@@ -236,8 +239,9 @@ void PlayPage::finish() {
 void PlayPage::refresh() {
     const bool any = m_session != nullptr;
     const bool mine = any && !m_session->askedPersons().empty() && !m_scene.playing();
-    m_hint->setEnabled(mine);
-    m_undo->setEnabled(any && m_session->canUndo());
+    const bool free = any && !record().rated;
+    m_hint->setEnabled(mine && free);
+    m_undo->setEnabled(free && m_session->canUndo());
     m_again->setEnabled(any);
     m_speak->setEnabled(any);
     m_review->setEnabled(any);
@@ -248,7 +252,9 @@ void PlayPage::refresh() {
             positions.push_back(table.get());
         m_log.follow(positions);
         m_panel->scrollToEnd();
-        const QString opponents = m_scene.over() ? tr("The match is over.") : tr("Practice: hints and undo are free.");
+        const QString opponents = m_scene.over() ? tr("The match is over.")
+                                  : free         ? tr("Practice: hints and undo are free.")
+                                                 : tr("Rated: no hint and no undo.");
         m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);
     }
     emit statusChanged(statusText());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/new_match_dialog.h"
+#include "shell/match_setup.h"
 #include "shell/page.h"
 #include "store/autosave.h"
 #include "store/library.h"

@@ -3,13 +3,16 @@
 
 #include "game/info.h"
 
-#include <QWidget>
+#include <QAbstractButton>
 
 #include <vector>
 
+class QButtonGroup;
+
 namespace hilltop {
 
-/// Who will sit at the table: the others on top, the person below, on the surface of the game.
+/// Who will sit at the table, on the surface of the game: the first seat below, the others on top, each a plate to
+/// choose. The chosen one has the amber line.
 class SeatPicture : public QWidget {
     Q_OBJECT
 public:
@@ -17,24 +20,33 @@ public:
         QString name;
         QString second;   ///< line below the name
         int strength = 0; ///< 1..5; 0: not shown
+        friend bool operator==(const Plate&, const Plate&) = default;
     };
 
     explicit SeatPicture(QWidget* parent = nullptr);
 
-    /// The first plate is the person's; the others are what the list of bots fills, so they have the amber line.
-    void setPlates(const Hue& hue, std::vector<Plate> plates);
+    /// The chosen seat stays, or is the last one if it is gone.
+    void setPlates(const Hue& hue, const std::vector<Plate>& plates);
+    int chosen() const;
+    void choose(int seat);
 
     QSize sizeHint() const override { return {408, 216}; }
     QSize minimumSizeHint() const override { return {240, 140}; }
 
+signals:
+    void chosenChanged(int seat);
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void paintPlate(QPainter& painter, const QRect& rect, const Plate& plate, bool amber) const;
+    class PlateButton;
+    void arrange();
 
     Hue m_hue{};
-    std::vector<Plate> m_plates;
+    QButtonGroup* m_group;
+    std::vector<PlateButton*> m_plates;
 };
 
 } // namespace hilltop

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "records/record_text.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <set>
+
+using namespace hilltop;
+
+namespace {
+
+std::vector<std::string> seats_of(std::string_view bot, int seats) {
+    return std::vector<std::string>(static_cast<std::size_t>(seats), std::string(bot));
+}
+
+const GameEntry& game_of(const QString& id) {
+    return **require_game(id.toStdString());
+}
+
+/// What a field may be broken into.
+const std::vector<Json>& wrong_values() {
+    static const std::vector<Json> values = {nullptr,
+                                             true,
+                                             -1,
+                                             1e30,
+                                             99999,
+                                             "",
+                                             "nonsense",
+                                             std::string(300, 'x'),
+                                             Json::array(),
+                                             Json::object(),
+                                             Json::array({nullptr, 7, "x"}),
+                                             Json::object({{"a", 1}})};
+    return values;
+}
+
+/// All places in a document, the root left out.
+void places_in(const Json& json, const Json::json_pointer& at, std::vector<Json::json_pointer>& places) {
+    if (!at.empty()) places.push_back(at);
+    if (json.is_object()) {
+        for (const auto& [key, value] : json.items())
+            places_in(value, at / key, places);
+    } else if (json.is_array()) {
+        for (std::size_t i = 0; i < json.size(); ++i)
+            places_in(json[i], at / i, places);
+    }
+}
+
+/// Nothing if a line is refused with a sentence or can be replayed, else what went wrong.
+QString trouble_with(const std::string& line) {
+    const auto record = read_record(line);
+    if (!record) return record.error().text.empty() ? QStringLiteral("refused without a word") : QString();
+    const auto replay = Replay::make(*record);
+    if (!replay) return replay.error().text.empty() ? QStringLiteral("not replayed, without a word") : QString();
+    return {};
+}
+
+} // namespace
+
+/// What holds for every game there is.
+class RegistryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void idsAreUnique();
+    void rulesOutOfRange_data() { each_game(); }
+    void rulesOutOfRange();
+    void seatsOutOfRange_data() { each_game(); }
+    void seatsOutOfRange();
+    void botsPlayTheirMatches_data();
+    void botsPlayTheirMatches();
+    void brokenRecordsAreRefused_data() { each_game(); }
+    void brokenRecordsAreRefused();
+
+private:
+    static void each_game() {
+        QTest::addColumn<QString>("id");
+        for (const GameEntry* game : games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+};
+
+void RegistryTest::idsAreUnique() {
+    std::set<std::string> ids;
+    for (const GameEntry* game : games()) {
+        QVERIFY(ids.insert(game->info().id).second);
+        QCOMPARE(find_game(game->info().id), game);
+        std::set<std::string> bots;
+        for (const BotTraits& bot : game->bots()) {
+            QVERIFY2(bots.insert(bot.id).second, bot.id);
+            QVERIFY2(bot.strength >= 1 && bot.strength <= 5 && bot.version >= 1 && *bot.style != '\0', bot.id);
+        }
+        QVERIFY(bots.size() >= 4);
+        QVERIFY(!game->bench_bots().empty());
+        for (const char* bot : game->bench_bots())
+            QVERIFY2(game->find_bot(bot) != nullptr, bot);
+    }
+}
+
+/// The error names key, value and range.
+void RegistryTest::rulesOutOfRange() {
+    QFETCH(QString, id);
+    const GameEntry& game = game_of(id);
+    const int seats = game.info().default_seats;
+    for (const RuleInfo& rule : game.rules()) {
+        for (const int value : {rule.min - 1, rule.max + 1, -100000, 100000}) {
+            RuleValues values = default_values(game.rules());
+            values[rule.id] = value;
+            const auto fits = game.check(values, seats);
+            QVERIFY2(!fits, rule.id.c_str());
+            QCOMPARE(int(fits.error().kind), int(ErrorKind::Usage));
+            const std::string& text = fits.error().text;
+            QVERIFY2(text.find(rule.id) != std::string::npos && text.find(std::to_string(value)) != std::string::npos &&
+                         text.find(rule_text(rule, rule.max)) != std::string::npos,
+                     text.c_str());
+            QVERIFY(!game.make_table(values, seats, {.seed = 1, .deal = 0, .match = 0}));
+        }
+    }
+    QVERIFY(!game.check({{"jokers", 1}}, seats));
+}
+
+void RegistryTest::seatsOutOfRange() {
+    QFETCH(QString, id);
+    const GameEntry& game = game_of(id);
+    const Info& info = game.info();
+    for (const int seats : {0, info.min_seats - 1, info.max_seats + 1, 1000}) {
+        const auto fits = game.check(default_values(game.rules()), seats);
+        QVERIFY(!fits);
+        QVERIFY2(fits.error().text.find(std::to_string(info.max_seats) + " seats") != std::string::npos,
+                 fits.error().text.c_str());
+    }
+    for (int seats = info.min_seats; seats <= info.max_seats; ++seats)
+        QVERIFY(game.check(default_values(game.rules()), seats));
+}
+
+void RegistryTest::botsPlayTheirMatches_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("bot");
+    QTest::addColumn<int>("seats");
+    for (const GameEntry* game : games()) {
+        const Info& info = game->info();
+        for (const BotTraits& bot : game->bots()) {
+            for (const int seats : std::set<int>{info.min_seats, info.default_seats, info.max_seats})
+                QTest::addRow("%s %s, %d seats", info.id, bot.id, seats)
+                    << QString::fromUtf8(info.id) << QString::fromUtf8(bot.id) << seats;
+        }
+    }
+}
+
+/// Without a fault, and the record comes back from its text and gives the match back.
+void RegistryTest::botsPlayTheirMatches() {
+    QFETCH(QString, id);
+    QFETCH(QString, bot);
+    QFETCH(int, seats);
+    const GameEntry& game = game_of(id);
+    const auto record = play_record(game, default_values(game.rules()), {.seed = 5, .deal = 2, .match = 2},
+                                    seats_of(bot.toStdString(), seats));
+    QVERIFY2(record, record ? "" : record.error().text.c_str());
+    QVERIFY(record->faults.empty());
+    QVERIFY(record->result);
+    const std::string line = write_record(*record);
+    const auto again = read_record(line);
+    QVERIFY2(again, again ? "" : again.error().text.c_str());
+    QCOMPARE(write_record(*again), line);
+    const auto replay = Replay::make(*again);
+    QVERIFY2(replay, replay ? "" : replay.error().text.c_str());
+    QVERIFY(replay->finished());
+    QVERIFY2(replay->reproduced(), qPrintable(QStringLiteral("differs at %1").arg(replay->differs_at())));
+}
+
+/// Every field left out, and every field turned into everything else.
+void RegistryTest::brokenRecordsAreRefused() {
+    QFETCH(QString, id);
+    const GameEntry& game = game_of(id);
+    const auto record = play_record(game, default_values(game.rules()), {.seed = 5, .deal = 2, .match = 2},
+                                    seats_of(game.bots().front().id, game.info().default_seats));
+    QVERIFY(record);
+    const Json whole = record_to_json(*record);
+    std::vector<Json::json_pointer> places;
+    places_in(whole, Json::json_pointer{}, places);
+    // Answers are alike, and there may be hundreds; the first ones stand for all.
+    std::erase_if(places, [](const Json::json_pointer& place) {
+        const std::string text = place.to_string();
+        return text.starts_with("/steps/") && std::stoi(text.substr(7)) > 3;
+    });
+    int refused = 0;
+    for (const auto& place : places) {
+        for (const Json& value : wrong_values()) {
+            Json broken = whole;
+            broken[place] = value;
+            const std::string line = broken.dump();
+            QVERIFY2(trouble_with(line).isEmpty(), qPrintable(trouble_with(line) + QString::fromStdString(line)));
+            refused += !read_record(line);
+        }
+        Json shorter = whole;
+        auto& holder = shorter[place.parent_pointer()];
+        if (holder.is_object())
+            holder.erase(place.back());
+        else
+            holder.erase(static_cast<std::size_t>(std::stoi(place.back())));
+        QVERIFY2(trouble_with(shorter.dump()).isEmpty(), shorter.dump().c_str());
+    }
+    QVERIFY(refused > 100);
+    const std::string line = write_record(*record);
+    for (std::size_t length = 0; length < line.size(); length += 1 + line.size() / 200)
+        QVERIFY(!read_record(line.substr(0, length)));
+}
+
+QTEST_APPLESS_MAIN(RegistryTest)
+#include "registry_test.moc"

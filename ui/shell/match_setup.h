@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/rule_spec.h"
+#include "rng/deal_id.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace hilltop {
+
+class GameEntry;
+class Settings;
+
+/// What people sit down to.
+struct MatchSetup {
+    QString game;
+    RuleValues rules;
+    QStringList seats;          ///< by seat: a built-in bot, or kPerson for somebody at this screen
+    bool drawn = true;          ///< who begins is drawn by lot; partners stay partners
+    bool rated = false;         ///< no hint and no undo, and it counts in the statistics
+    std::optional<DealId> deal; ///< none: a new one
+};
+
+/// One person against bots that can be beaten, but not by chance.
+MatchSetup sensibleSetup(const GameEntry& game);
+/// What was used last in that game, or a sensible table: for just pressing Play.
+MatchSetup rememberedSetup(const Settings& settings, const QString& game);
+/// The deal is not remembered: the next match is another one.
+void rememberSetup(Settings& settings, const MatchSetup& setup);
+
+} // namespace hilltop
