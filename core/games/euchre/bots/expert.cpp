@@ -14,7 +14,7 @@ using Phase = Euchre::Phase;
 using Call = Euchre::Call;
 using Candidates = FixedList<Action, 6>;
 
-constexpr int kWorlds = 160;
+constexpr int kWorlds = 120;
 /// Draws for one world until the calls fit its cards; the last one counts whatever it is.
 constexpr int kTries = 10;
 /// So far from its threshold a call needs no trying out.

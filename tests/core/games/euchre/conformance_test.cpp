@@ -45,9 +45,9 @@ std::string default_answer(const Match<Euchre>& before, const Match<Euchre>& aft
 using LeftBower = Euchre::LeftBower;
 using TurnedDown = Euchre::TurnedDown;
 const std::vector<Trial<Euchre>> kTrials = {
-    {.rules = {}, .matches = 60, .max_steps = 3000, .fault_cost = default_answer},
+    {.rules = {}, .matches = 20, .max_steps = 3000, .fault_cost = default_answer},
     {.rules = {.points_to_win = 3, .left_bower = LeftBower::Printed},
-     .matches = 100,
+     .matches = 40,
      .max_steps = 2000,
      .fault_cost = default_answer},
     {.rules = {.points_to_win = 1,
@@ -55,10 +55,10 @@ const std::vector<Trial<Euchre>> kTrials = {
                .turned_down = TurnedDown::Forbidden,
                .defend_alone = false,
                .left_bower = LeftBower::Printed},
-     .matches = 200,
+     .matches = 100,
      .fault_cost = default_answer},
     {.rules = {.max_hands = 2, .points_to_win = 50, .turned_down = TurnedDown::Forbidden},
-     .matches = 200,
+     .matches = 100,
      .fault_cost = default_answer},
 };
 
