@@ -167,7 +167,7 @@ QWidget* NewMatchDialog::makeRight() {
     auto* fill = new QVBoxLayout(panel);
     fill->setContentsMargins(1, 4, 1, 4);
     fill->addWidget(m_opponents);
-    panel->setMinimumHeight(3 * 28 + 8);
+    panel->setMinimumHeight(6 * 28 + 10);
     column->addWidget(panel, 3);
     column->addSpacing(8);
     titled(tr("Rules"), m_summary);
