@@ -38,7 +38,8 @@ constexpr Info kInfo{.id = "thegame",
                      .format = Format::RandomTables,
                      .fault_cost = "lose",
                      .hue = {0x4b4d54, 0x34363c, 0x393b41, 0x26282c, 0x7a5c00, 0xe3c15a},
-                     .disqualifies = false};
+                     .disqualifies = false,
+                     .low_points = true};
 
 constexpr std::array<RuleSpec<Rules>, 2> kRules = {{
     rule_of<&Rules::hand>("hand", 1, TheGame::kMaxHand),

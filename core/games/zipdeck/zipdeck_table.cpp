@@ -29,7 +29,8 @@ constexpr Info kInfo{.id = "zipdeck",
                      .format = Format::OneTable,
                      .fault_cost = "pass",
                      .hue = {0x93473a, 0x783a2d, 0x743b2d, 0x53291f, 0x9a4431, 0xf0a08a},
-                     .disqualifies = false};
+                     .disqualifies = false,
+                     .low_points = true};
 
 constexpr std::array<RuleSpec<Rules>, 1> kRules = {{
     rule_of<&Rules::rounds>("rounds", 0, 10000),
