@@ -55,4 +55,6 @@ set(HILLTOP_SHELL_RESOURCES
   resources/icons/warning.svg
   resources/pazaak/picture.json
   resources/pazaak/rules.md
+  resources/rps/picture.json
+  resources/rps/rules.md
 )

@@ -2,14 +2,16 @@
 #include "text/game_words.h"
 
 #include "text/pazaak_texts.h"
+#include "text/rps_texts.h"
 
 #include <array>
 
 namespace hilltop {
 
 std::span<const GameTexts* const> allGameTexts() {
-    static const std::array<const GameTexts*, 1> kGames = {
+    static const std::array kGames = {
         &pazaakTexts(),
+        &rpsTexts(),
     };
     return kGames;
 }
