@@ -57,4 +57,6 @@ set(HILLTOP_SHELL_RESOURCES
   resources/pazaak/rules.md
   resources/rps/picture.json
   resources/rps/rules.md
+  resources/zipdeck/picture.json
+  resources/zipdeck/rules.md
 )

@@ -3,6 +3,7 @@
 
 #include "text/pazaak_texts.h"
 #include "text/rps_texts.h"
+#include "text/zipdeck_texts.h"
 
 #include <array>
 
@@ -12,6 +13,7 @@ std::span<const GameTexts* const> allGameTexts() {
     static const std::array kGames = {
         &pazaakTexts(),
         &rpsTexts(),
+        &zipdeckTexts(),
     };
     return kGames;
 }
