@@ -16,11 +16,7 @@ namespace hilltop {
 
 std::span<const GameEntry* const> games() {
     static const std::array kGames = {
-        &pazaak_entry(),
-        &euchre_entry(),
-        &rps_entry(),
-        &zipdeck_entry(),
-        &thegame_entry(),
+        &pazaak_entry(), &euchre_entry(), &rps_entry(), &zipdeck_entry(), &thegame_entry(),
     };
     return kGames;
 }
