@@ -5,6 +5,7 @@
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "shell/new_match_dialog.h"
+#include "shell/statistics_dialog.h"
 #include "text/game_texts.h"
 
 #include <QDateTime>
@@ -17,6 +18,7 @@
 #include <QMessageBox>
 
 #include <algorithm>
+#include <limits>
 
 namespace hilltop {
 namespace {
@@ -106,6 +108,11 @@ void Window::connectPages() {
     connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
     connect(m_home, &HomePage::rulesRequested, main, &MainWindow::showRules);
     connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
+    connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record) {
+        m_main->showPage(m_play);
+        m_play->continueMatch(record);
+    });
+    connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
     connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
     connect(m_home, &HomePage::recordRequested, this, &Window::openRecent);
     connect(m_play, &PlayPage::newMatchRequested, this, &Window::askNewMatch);
@@ -126,6 +133,14 @@ void Window::connectPages() {
     });
     connect(m_tournaments, &TournamentPage::continueChanged, this, &Window::fillContinue);
     connect(m_tournaments, &TournamentPage::frontRequested, this, [this] { m_main->showPage(m_tournaments); });
+}
+
+void Window::showStatistics() {
+    std::vector<Record> matches;
+    for (auto& entry : Library(m_paths.matches.toStdString()).recent(std::numeric_limits<int>::max()))
+        matches.push_back(std::move(entry.record));
+    std::reverse(matches.begin(), matches.end());
+    StatisticsDialog(std::move(matches), m_main.get()).exec();
 }
 
 void Window::fillHome() {

@@ -40,6 +40,7 @@ private:
     void fillHome();
     void fillContinue();
     void askNewMatch();
+    void showStatistics();
     void openRecent(const QString& number);
     void continueWith(const QString& id);
     Record readUnfinished(QString* problem) const;

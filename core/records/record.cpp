@@ -3,6 +3,8 @@
 
 #include "base/version.h"
 
+#include <algorithm>
+
 namespace hilltop {
 
 Record new_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats) {
@@ -25,6 +27,16 @@ RecordResult record_result(const MatchResult& result, int seats) {
         if (result.winners.contains(seat)) out.winners.push_back(seat.index());
     }
     return out;
+}
+
+Record cut_before(const Record& record, int step) {
+    Record cut = record;
+    cut.steps.resize(std::min(cut.steps.size(), static_cast<std::size_t>(std::max(0, step))));
+    std::erase_if(cut.faults,
+                  [&](const RecordFault& fault) { return fault.step > step || (fault.step == step && !fault.told); });
+    cut.result.reset();
+    cut.digest.reset();
+    return cut;
 }
 
 RecordStep answers_of(const Table& table) {

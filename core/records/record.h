@@ -61,6 +61,8 @@ struct Record {
 /// An empty record of a match about to begin.
 Record new_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats);
 RecordResult record_result(const MatchResult& result, int seats);
+/// The same match up to the question of step `step`, to be played on: what comes later is left out.
+Record cut_before(const Record& record, int step);
 /// The answers of the open question of `table`, which is ready to step.
 RecordStep answers_of(const Table& table);
 /// The name people see.

@@ -3,8 +3,10 @@
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "shell/desktop.h"
+#include "shell/panel.h"
 #include "shell/play_page.h"
 #include "shell/settings.h"
+#include "shell/statistics_dialog.h"
 #include "shell/table_view.h"
 
 #include <QAction>
@@ -13,6 +15,7 @@
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -119,6 +122,9 @@ private slots:
     void sideCardByDrag();
     void undoAndHintByKey();
     void sameDealAgain();
+    void botGoesOnAndPersonComesBack();
+    void swapsSeats();
+    void resultsOfOnesMatches();
     void animatedDealCanBeHurried();
     void killedMatchGoesOn();
     void anotherMatchKeepsTheUnfinishedOne();
@@ -217,6 +223,50 @@ void PlayTest::undoAndHintByKey() {
     desk.action("Undo")->trigger();
     QCOMPARE(desk.page->record().steps.size(), std::size_t{0});
     QVERIFY(desk.asked());
+}
+
+void PlayTest::botGoesOnAndPersonComesBack() {
+    Desk desk;
+    desk.settings.setAnimationSpeed(AnimationSpeed::Normal); // bots take their time, so that there is something left
+    desk.start(1);
+    desk.waitForMe();
+    desk.action("Let a bot go on")->trigger();
+    QVERIFY(desk.page->session()->persons().empty());
+    desk.action("Play on yourself")->trigger();
+    QCOMPARE(desk.page->session()->persons().size(), 1);
+    QVERIFY(!desk.page->record().rated);
+    desk.waitForMe();
+}
+
+void PlayTest::swapsSeats() {
+    Desk desk;
+    desk.start(0);
+    desk.waitForMe();
+    const auto cards = desk.page->session()->table().shown(SeatSet::all(2));
+    desk.action("Swap seats")->trigger();
+    QVERIFY(desk.page->session()->persons() == SeatSet(Seat(1)));
+    QVERIFY(desk.page->session()->history().front()->shown(SeatSet::all(2)) == cards);
+    desk.waitForMe();
+    QVERIFY(desk.over() || desk.page->session()->askedPersons().contains(Seat(1)));
+}
+
+void PlayTest::resultsOfOnesMatches() {
+    Desk desk;
+    QSignalSpy asked(desk.page.get(), &PlayPage::statisticsRequested);
+    desk.action("Your results...")->trigger();
+    QCOMPARE(asked.count(), 1);
+    StatisticsDialog empty({});
+    QCOMPARE(empty.findChild<QTableWidget*>()->rowCount(), 0);
+
+    Record match = *play_record(game(), default_values(game().rules()), {1, 0, 0},
+                                std::vector<std::string>(2, game().bots().front().id));
+    match.seats[0] = {kPerson, 0, {}};
+    StatisticsDialog dialog({match, match});
+    auto* table = dialog.findChild<QTableWidget*>();
+    QCOMPARE(table->rowCount(), 1);
+    QCOMPARE(table->item(0, 2)->text(), QStringLiteral("2"));
+    dialog.findChild<Segmented*>()->setCurrent(0); // none of them was rated
+    QCOMPARE(table->rowCount(), 0);
 }
 
 void PlayTest::sameDealAgain() {

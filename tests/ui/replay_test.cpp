@@ -351,6 +351,29 @@ private Q_SLOTS:
         QVERIFY(m_page->table()->loaded());
     }
 
+    void playsOnFromHere() {
+        const Record played = playedRecord(16);
+        QVERIFY(m_page->open({played}, {}, 0));
+        QSignalSpy asked(m_page.get(), &ReplayPage::playOnRequested);
+        m_page->shown();
+        const int half = m_page->positions() / 2;
+        m_page->goTo(half);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_B);
+        QCOMPARE(asked.count(), 1);
+        const auto branch = asked.front().front().value<Record>();
+        const auto replay = Replay::make(branch);
+        QVERIFY(replay);
+        QVERIFY(replay->table(replay->positions() - 1).shown(SeatSet::all(2)) ==
+                Replay::make(played)->table(half).shown(SeatSet::all(2)));
+        QCOMPARE(std::count_if(branch.seats.begin(), branch.seats.end(),
+                               [](const RecordSeat& seat) { return seat.bot == kPerson; }),
+                 1);
+        QVERIFY(!branch.rated && !branch.notes.empty() && !replay->finished());
+        m_page->goTo(m_page->positions() - 1); // nothing to play on after the end
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_B);
+        QCOMPARE(asked.count(), 1);
+    }
+
     void tabGoesInAndOut() {
         QVERIFY(m_page->open({playedRecord(16)}, {}, 0));
         m_page->activateWindow();

@@ -92,8 +92,13 @@ void PlayPage::makeActions() {
     m_undo = make(tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [this] { m_session->undo(); });
     m_speak = make(tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, &PlayPage::speak);
     m_speak->setToolTip(tr("Says where the match stands"));
+    m_bot = make(tr("Let a &bot go on"), QStringLiteral("robot"), {}, &PlayPage::letBotGoOn);
+    m_swap = make(tr("S&wap seats"), {}, {}, &PlayPage::swapSeats);
+    m_swap->setToolTip(tr("Sit where the next player sits, who takes your seat"));
     m_review =
         make(tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R, [this] { emit reviewRequested(record()); });
+    m_statistics = make(tr("Your &results..."), {}, {}, &PlayPage::statisticsRequested);
+    m_statistics->setShortcutContext(Qt::WindowShortcut);
     m_export = make(tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save, &PlayPage::exportRecord);
 }
 
@@ -246,6 +251,10 @@ void PlayPage::refresh() {
     m_speak->setEnabled(any);
     m_review->setEnabled(any);
     m_export->setEnabled(any);
+    const bool going = any && !m_session->table().over();
+    m_bot->setEnabled(going);
+    m_bot->setText(any && m_session->persons().empty() ? tr("Play on &yourself") : tr("Let a &bot go on"));
+    m_swap->setEnabled(going && m_session->persons().size() == 1 && m_session->table().seats() > 1);
     if (any && !m_scene.playing()) { // the list tells nothing before the table has shown it
         std::vector<const Table*> positions;
         for (const auto& table : m_session->history())
@@ -265,6 +274,34 @@ void PlayPage::askHint() {
         m_scene.setHint({}, {});
     else if (const SeatSet asked = m_session->askedPersons(); !asked.empty())
         m_session->askHint(*asked.begin());
+}
+
+/// The match goes on with others in its seats. It is rated no more, and bots that took over are not asked again in
+/// replay.
+void PlayPage::reseat(Record next) {
+    next.rated = false;
+    openSession(std::move(next), false);
+}
+
+void PlayPage::letBotGoOn() {
+    Record next = record();
+    if (m_session->persons().empty()) { // back to the table
+        next.seats[static_cast<std::size_t>(std::max(0, m_scene.viewSeat()))] = {kPerson, 0, {}};
+    } else {
+        for (Seat seat : m_session->persons())
+            next.seats[static_cast<std::size_t>(seat.index())] = {m_session->game().strongest_bot().id, 0, {}};
+    }
+    reseat(std::move(next));
+}
+
+void PlayPage::swapSeats() {
+    Record next = record();
+    const Seat me = *m_session->persons().begin();
+    auto& mine = next.seats[static_cast<std::size_t>(me.index())];
+    auto& other = next.seats[static_cast<std::size_t>(hilltop::next(me, m_session->table().seats()).index())];
+    std::swap(mine, other);
+    mine.version = other.version = 0;
+    reseat(std::move(next));
 }
 
 void PlayPage::speak() {
@@ -298,7 +335,8 @@ QList<QAction*> PlayPage::menuActions(MenuId menu) const {
     case MenuId::File:
         return {m_export};
     case MenuId::Match:
-        return {m_new, m_again, nullptr, m_hint, m_undo, m_speak, nullptr, m_review};
+        return {m_new,   m_again, nullptr, m_hint,  m_undo,   m_speak,
+                nullptr, m_bot,   m_swap,  nullptr, m_review, m_statistics};
     case MenuId::Replay:
     case MenuId::Tournament:
     case MenuId::View:

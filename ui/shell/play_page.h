@@ -59,6 +59,7 @@ public:
 
 signals:
     void newMatchRequested();
+    void statisticsRequested();
     /// The finished or unfinished match, to be stepped through.
     void reviewRequested(const hilltop::Record& record);
     /// Something on the start page has changed: a match left unfinished or added to the last ones.
@@ -82,6 +83,9 @@ private:
     void askHint();
     void speak();
     void exportRecord();
+    void reseat(Record next);
+    void letBotGoOn();
+    void swapSeats();
     void saved(const QString& error);
     void setFolded(bool folded);
     TableNames names() const;
@@ -96,7 +100,7 @@ private:
     TableView* m_view;
     MatchPanel* m_panel;
     QStackedLayout* m_stack;
-    QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review;
+    QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review, *m_bot, *m_swap, *m_statistics;
     QTimer m_rest;
     QString m_saved;
     bool m_unfolded = false;              ///< the person wants the list although the window is narrow

@@ -11,6 +11,8 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace hilltop {
 
 void ReplayPage::makeActions() {
@@ -55,12 +57,37 @@ void ReplayPage::makeActions() {
         emit statusChanged(tr("The position is in the clipboard, as text."));
     });
     m_copy->setToolTip(tr("Copy the position as text"));
+    m_playOn = make(tr("Play &on from here"), QStringLiteral("cards"), Qt::Key_B, [this] {
+        if (m_replay && !m_replay->table(m_position).over()) emit playOnRequested(branch());
+    });
+    m_playOn->setToolTip(tr("Take over the chosen seat; the match that was played stays as it is"));
     m_picture = make(tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));
 }
 
 QList<QAction*> ReplayPage::barActions() const {
-    return {m_copy, m_picture};
+    return {m_playOn, m_copy, m_picture};
+}
+
+/// The person takes the chosen seat; looking at all cards he keeps his own, or takes the seat that is asked.
+Record ReplayPage::branch() const {
+    const Table& table = m_replay->table(m_position);
+    Record record = cut_before(m_replay->record(), table.steps());
+    const auto person = std::find_if(record.seats.begin(), record.seats.end(),
+                                     [](const RecordSeat& seat) { return seat.bot == kPerson; });
+    int me = m_view;
+    if (me < 0 && person != record.seats.end()) me = static_cast<int>(person - record.seats.begin());
+    if (me < 0) me = table.asked().empty() ? 0 : (*table.asked().begin()).index();
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        RecordSeat& taken = record.seats[seat];
+        if (static_cast<int>(seat) == me)
+            taken = {kPerson, 0, {}};
+        else if (m_replay->game().find_bot(taken.bot) == nullptr) // a person, or a bot that is not here
+            taken = {m_replay->game().strongest_bot().id, 0, {}};
+    }
+    record.rated = false;
+    record.notes = tr("Played on from step %1 of another match.").arg(table.steps()).toStdString();
+    return record;
 }
 
 QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
@@ -68,7 +95,7 @@ QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
     case MenuId::Replay:
         return {m_play,     m_faster,   m_slower,    nullptr,   m_first,    m_previous, m_next,
                 m_last,     nullptr,    m_roundBack, m_roundOn, m_handBack, m_handOn,   nullptr,
-                m_nextView, m_allCards, nullptr,     m_copy,    m_picture};
+                m_nextView, m_allCards, nullptr,     m_playOn,  nullptr,    m_copy,     m_picture};
     case MenuId::File:
     case MenuId::Match:
     case MenuId::Tournament:

@@ -294,6 +294,7 @@ void ReplayPage::refresh() {
         action->setEnabled(any && m_position > 0);
     for (QAction* action : {m_next, m_last, m_roundOn, m_handOn})
         action->setEnabled(any && m_position + 1 < positions());
+    m_playOn->setEnabled(any && !m_replay->table(m_position).over());
     const double pace = m_table->pace();
     m_pace->setText(pace == 1.0 ? tr("normal speed") : tr("speed × %1").arg(locale().toString(pace)));
     if (any) {

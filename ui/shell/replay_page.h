@@ -74,6 +74,8 @@ public:
 signals:
     /// The person wants to choose a file.
     void openRequested();
+    /// The match up to the moment shown, to be played on by the person from the chosen seat.
+    void playOnRequested(const hilltop::Record& record);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -92,6 +94,7 @@ private:
     void settled();
     void changePace(int by);
     void savePicture();
+    Record branch() const;
     SeatSet viewers() const;
 
     std::vector<Record> m_list; ///< of the file
@@ -114,7 +117,7 @@ private:
     QWidget* m_side = nullptr;
     QHBoxLayout* m_strip = nullptr; ///< below the table
     QAction *m_first, *m_previous, *m_play, *m_next, *m_last, *m_roundBack, *m_roundOn, *m_handBack, *m_handOn;
-    QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture;
+    QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture, *m_playOn;
 };
 
 } // namespace hilltop

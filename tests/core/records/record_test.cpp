@@ -99,6 +99,31 @@ private Q_SLOTS:
         QVERIFY(Replay::make(*read_record(line))->reproduced());
     }
 
+    void cutRecordGoesOnFromTheSameMoment() {
+        const GameEntry& game = *games().front();
+        const std::vector<std::string> bots(2, game.bots().back().id);
+        const Record whole = *play_record(game, default_values(game.rules()), {5, 0, 0}, bots);
+        const auto all = Replay::make(whole);
+        QVERIFY(all);
+        for (int step = 0; step <= static_cast<int>(whole.steps.size()); ++step) {
+            const auto part = Replay::make(cut_before(whole, step));
+            QVERIFY(part);
+            const int last = part->positions() - 1;
+            QCOMPARE(part->table(last).steps(), step);
+            QVERIFY(part->table(last).shown(SeatSet::all(2)) == all->table(last).shown(SeatSet::all(2)));
+            QVERIFY(!part->record().result && !part->record().digest);
+        }
+    }
+
+    void cutRecordKeepsEarlierFaults() {
+        Record record = *read_record(good_line());
+        record.faults = {
+            {0, Seat(0), Fault::Crash, false}, {1, Seat(0), Fault::Crash, true}, {1, Seat(1), Fault::Crash, false}};
+        QCOMPARE(cut_before(record, 1).faults.size(), std::size_t{2});
+        QCOMPARE(cut_before(record, 0).faults.size(), std::size_t{0});
+        QCOMPARE(cut_before(record, 99).steps.size(), record.steps.size());
+    }
+
     void hostilePlans() {
         const std::string deep(200000, '[');
         QVERIFY(!read_plan("{\"game\":" + deep));

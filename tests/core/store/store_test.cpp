@@ -4,6 +4,7 @@
 #include "registry/registry.h"
 #include "store/autosave.h"
 #include "store/library.h"
+#include "store/own_results.h"
 
 #include <QDir>
 #include <QFile>
@@ -41,6 +42,8 @@ private slots:
     void libraryGivesBackNewestFirst();
     void librarySurvivesABrokenLine();
     void libraryFolderNobodyMayWrite();
+    void ownResultsCountOnePersonsMatches();
+    void ownResultsOfPartnersAndTeams();
 };
 
 void StoreTest::autosaveKeepsTheNewestState() {
@@ -140,6 +143,65 @@ void StoreTest::libraryFolderNobodyMayWrite() {
     const auto added = Library(taken.toStdString()).add(someMatch(1), 1000);
     QVERIFY(!added);
     QVERIFY(QString::fromStdString(added.error().text).contains("matches"));
+}
+
+/// A finished match of that person against those, with these points and winners.
+Record ended(const std::string& game, std::vector<std::string> bots, std::vector<int> points,
+             std::vector<int> winners) {
+    Record record;
+    record.game = game;
+    for (auto& bot : bots)
+        record.seats.push_back({bot, 0, {}});
+    record.result = RecordResult{points, points, std::move(winners)};
+    return record;
+}
+
+void StoreTest::ownResultsCountOnePersonsMatches() {
+    std::vector<Record> matches = {
+        ended("pazaak", {kPerson, "bold"}, {3, 1}, {0}),       ended("pazaak", {"bold", kPerson}, {0, 3}, {1}),
+        ended("pazaak", {"bold", kPerson}, {3, 2}, {0}),       ended("pazaak", {kPerson, "careful"}, {3, 0}, {0}),
+        ended("pazaak", {kPerson, kPerson}, {3, 0}, {0}),      ended("pazaak", {"bold", "careful"}, {3, 0}, {0}),
+        ended("no such game", {kPerson, "bold"}, {1, 0}, {0}),
+    };
+    matches[1].rated = true;
+    Record unfinished = matches[0];
+    unfinished.result.reset();
+    matches.push_back(unfinished);
+
+    const auto all = own_results(matches, false);
+    QCOMPARE(all.size(), std::size_t{2});
+    QCOMPARE(all[0].others, std::vector<std::string>{"bold"});
+    QCOMPARE(all[0].matches, 3);
+    QCOMPARE(all[0].won, 2);
+    QCOMPARE(all[0].drawn, 0);
+    QCOMPARE(all[0].lost(), 1);
+    QCOMPARE(all[0].points, std::int64_t{8});
+    QCOMPARE(all[0].streak, -1);
+    QCOMPARE(all[0].best_streak, 2);
+    QCOMPARE(all[1].matches, 1);
+
+    const auto rated = own_results(matches, true);
+    QCOMPARE(rated.size(), std::size_t{1});
+    QCOMPARE(rated[0].matches, 1);
+    QCOMPARE(rated[0].streak, 1);
+}
+
+void StoreTest::ownResultsOfPartnersAndTeams() {
+    const std::vector<Record> matches = {
+        ended("euchre", {kPerson, "steady", "sharp", "steady"}, {10, 4, 10, 4}, {0, 2}),
+        ended("euchre", {"steady", kPerson, "steady", "sharp"}, {4, 10, 4, 10}, {1, 3}),
+        ended("rps", {kPerson, "simple"}, {5, 5}, {}),
+        ended("thegame", {kPerson, "planner", "planner"}, {7, 7, 7}, {}),
+    };
+    const auto lines = own_results(matches, false);
+    QCOMPARE(lines.size(), std::size_t{3});
+    QCOMPARE(lines[0].others, (std::vector<std::string>{"sharp", "steady", "steady"}));
+    QCOMPARE(lines[0].won, 2);
+    QCOMPARE(lines[0].best_streak, 2);
+    QCOMPARE(lines[1].drawn, 1);
+    QCOMPARE(lines[1].streak, 0);
+    QCOMPARE(lines[2].drawn, 0);
+    QCOMPARE(lines[2].lost(), 1); // a table that keeps cards has not won
 }
 
 QTEST_GUILESS_MAIN(StoreTest)
