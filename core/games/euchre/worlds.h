@@ -40,9 +40,9 @@ private:
     Seen<Euchre> m_seen;
     std::array<Seat, kHolders> m_holders{};
     Free m_free{};
-    euchre::Cards m_unseen = 0;  ///< that may be anywhere
-    bool m_holds_turned = false; ///< the dealer, not me, still has the turned card, as his last
-    FixedList<Group, euchre::kSuits> m_groups;
+    euchre::Cards m_unseen = 0;                    ///< that may be anywhere
+    bool m_holds_turned = false;                   ///< the dealer, not me, still has the turned card, as his last
+    FixedList<Group, euchre::kSuits + 1> m_groups; ///< suits somebody is void in, then all others together
     std::array<std::array<std::uint64_t, kPlaces>, euchre::kSuits> m_ways{};
 };
 
