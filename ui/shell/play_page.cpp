@@ -6,6 +6,7 @@
 #include "shell/empty_state.h"
 #include "shell/icons.h"
 #include "shell/match_panel.h"
+#include "shell/replay_outline.h"
 #include "shell/settings.h"
 #include "shell/table_view.h"
 #include "text/game_texts.h"
@@ -24,6 +25,9 @@
 namespace hilltop {
 namespace {
 
+/// Time to react where silence is an answer too; longer for whoever has begun to say something.
+constexpr int kSpeakMs = 450;
+constexpr int kSpeakingMs = 1500;
 /// Below this width the list of moves folds away.
 constexpr int kFoldBelow = 1060;
 
@@ -55,6 +59,10 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     m_rest.setSingleShot(true);
     connect(&m_rest, &QTimer::timeout, this, [this] {
         if (m_session) m_session->goOn();
+    });
+    m_silence.setSingleShot(true);
+    connect(&m_silence, &QTimer::timeout, this, [this] {
+        if (m_session && !m_scene.playing()) m_session->passOver();
     });
     m_autosave = std::make_unique<Autosave>(paths.autosave.toStdString(), [this](const std::string& error) {
         QMetaObject::invokeMethod(this, [this, text = QString::fromStdString(error)] { saved(text); });
@@ -106,9 +114,17 @@ void PlayPage::connectScene() {
     connect(&m_scene, &TableScene::chosen, this, [this](int seat, const QString& word) {
         if (m_session) m_session->answer(Seat(seat), word.toStdString());
     });
+    connect(&m_scene, &TableScene::toBeSaid, this, [this](int seat, const QString& word) {
+        if (!m_session) return;
+        m_session->sayNext(Seat(seat), word.toStdString());
+        if (m_silence.isActive()) m_silence.start(kSpeakingMs);
+    });
     connect(&m_scene, &TableScene::goOnRequested, this, [this] {
         m_rest.stop();
-        if (m_session) m_session->goOn();
+        m_silence.stop();
+        if (!m_session) return;
+        m_session->goOn();
+        m_session->passOver();
     });
     connect(&m_scene, &TableScene::settled, this, &PlayPage::settled);
     connect(&m_scene, &TableScene::reviewRequested, m_review, &QAction::trigger);
@@ -161,21 +177,6 @@ void PlayPage::continueMatch(Record record) {
     openSession(std::move(record), false);
 }
 
-TableNames PlayPage::names() const {
-    TableNames names;
-    for (const RecordSeat& seat : record().seats) {
-        if (seat.bot == kPerson && seat.name.empty())
-            names.bySeat << tr("You");
-        else if (!seat.name.empty())
-            names.bySeat << QString::fromStdString(seat.name);
-        else
-            names.bySeat << botName(record().game, seat.bot);
-    }
-    const SeatSet persons = m_session->persons();
-    if (persons.size() == 1) names.me = (*persons.begin()).index();
-    return names;
-}
-
 void PlayPage::openSession(Record record, bool deal) {
     auto session = TableSession::open(std::move(record));
     if (!session) {
@@ -183,6 +184,7 @@ void PlayPage::openSession(Record record, bool deal) {
         return;
     }
     m_rest.stop();
+    m_silence.stop();
     m_session = std::move(*session);
     connect(m_session.get(), &TableSession::stepped, this, &PlayPage::showStep);
     connect(m_session.get(), &TableSession::jumped, this, &PlayPage::showJump);
@@ -194,7 +196,7 @@ void PlayPage::openSession(Record record, bool deal) {
         const GameEntry& game = m_session->game();
         m_scene.setHint(word, botName(game.info().id, game.strongest_bot().id));
     });
-    const TableNames who = names();
+    const TableNames who = recordNames(this->record());
     m_scene.begin(m_session->table(), who, m_session->persons(), true);
     m_log.begin(who, who.me < 0 ? SeatSet::all(m_session->table().seats()) : SeatSet(Seat(who.me)));
     const DealId id{this->record().source.seed, this->record().source.deal};
@@ -219,16 +221,23 @@ void PlayPage::showStep() {
 
 void PlayPage::showJump() {
     m_rest.stop();
+    m_silence.stop();
     m_scene.jumpTo(m_session->table());
     settled();
 }
 
 void PlayPage::settled() {
     m_session->proceed();
-    if (m_session->resting() && !m_scene.playing()) {
-        const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
-        m_rest.start(static_cast<int>(TableScene::kRestMs * factor));
+    const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
+    if (m_session->resting() && !m_scene.playing()) m_rest.start(static_cast<int>(TableScene::kRestMs * factor));
+    if (!m_session->askedToSpeak().empty() && !m_scene.playing()) {
+        if (m_session->personDecided())
+            m_session->passOver(); // he could have said it with what he did
+        else
+            m_silence.start(static_cast<int>(kSpeakMs * factor));
     }
+    const int me = m_scene.names().me;
+    m_scene.setSaysNext(me < 0 ? QString() : QString::fromStdString(m_session->saysNext(Seat(me))));
     refresh();
 }
 

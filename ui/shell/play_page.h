@@ -88,7 +88,6 @@ private:
     void swapSeats();
     void saved(const QString& error);
     void setFolded(bool folded);
-    TableNames names() const;
 
     Settings& m_settings;
     Theme& m_theme;
@@ -102,6 +101,7 @@ private:
     QStackedLayout* m_stack;
     QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review, *m_bot, *m_swap, *m_statistics;
     QTimer m_rest;
+    QTimer m_silence; // of people who may speak
     QString m_saved;
     bool m_unfolded = false;              ///< the person wants the list although the window is narrow
     std::unique_ptr<Autosave> m_autosave; // last: its thread calls back

@@ -21,7 +21,7 @@ std::vector<LogModel::Row> LogModel::rowsOf(const Table& table, int position) co
         const Face face = event.seen_by.meets(m_viewers) ? event.face : kHidden;
         const QString what = texts.event(event, face, m_names);
         if (what.isEmpty()) continue;
-        const int seat = event.kind == Event::Kind::Move ? event.to.seat : event.seat;
+        const int seat = doer(event);
         rows.push_back(
             {position, texts.section(event), seat < m_names.bySeat.size() ? m_names.of(seat) : QString(), what});
     }

@@ -122,8 +122,8 @@ void TableScene::showNext() {
     case Event::Kind::Move:
         wait = std::min(m_moveMs * 6 / 10, m_moveMs * kDealMs / kMoveMs / std::max(1, m_dealMoves));
         break;
-    case Event::Kind::Say:
-        wait = m_moveMs * 3 / 2;
+    case Event::Kind::Say: // what is said at the same moment shares the time for it
+        wait = m_queue.front().kind == Event::Kind::Say ? 0 : m_moveMs * 3 / 2;
         break;
     case Event::Kind::Gather:
     case Event::Kind::Show:
@@ -144,7 +144,7 @@ void TableScene::showEvent(const Event& event) {
     if (*event.word == '\0' && event.kind == Event::Kind::Phase) return;
     const QString text = tableTexts(m_gameId).event(event, face, m_names);
     if (text.isEmpty()) return;
-    const int seat = event.kind == Event::Kind::Move ? event.to.seat : event.seat;
+    const int seat = doer(event);
     announce(seat < seatCount() ? QStringLiteral("%1: %2").arg(m_names.of(seat), text) : text);
     m_prompt = m_live; // what was asked before is answered
     emit changed();
@@ -171,6 +171,10 @@ void TableScene::refresh() {
     const bool yours = !askedHere().empty();
     if (m_over || m_resting)
         m_prompt = texts.reason(m_view, m_names);
+    else if (m_table->need() == Need::May)
+        m_prompt = !m_interactive     ? tr("All may speak now.")
+                   : m_live.isEmpty() ? texts.situation(m_view, m_names)
+                                      : m_live;
     else if (yours)
         m_prompt = tr("Your turn. %1").arg(texts.situation(m_view, m_names)).trimmed();
     else if (const int mover = (*m_table->asked().begin()).index(); mover == m_names.me)
@@ -185,7 +189,8 @@ void TableScene::refresh() {
 
 void TableScene::refreshSeats() {
     m_seats.clear();
-    const SeatSet asked = m_resting || m_over ? SeatSet{} : m_table->owing();
+    const bool must = !m_over && m_table->need() == Need::Must;
+    const SeatSet asked = must ? m_table->owing() : SeatSet{};
     const SeatSet winners = m_over ? m_table->result().winners : SeatSet{};
     for (int seat = 0; seat < seatCount(); ++seat) {
         const bool person = m_persons.contains(Seat(seat));
@@ -217,22 +222,33 @@ void TableScene::refreshMenu() {
             const QString key = MenuModel::key(static_cast<int>(items.size()));
             items.push_back(
                 {choice, texts.choiceTitle(word), texts.choiceDetail(word, choice.figure), reason, touched});
-            if (touched < 0) continue;
-            // Equal cards of that zone mean the same action.
-            for (int row = 0; row < m_cards.rowCount(); ++row) {
-                if (!m_cards.at(row).spot.same_zone(*choice.card) || m_cards.at(row).face != m_cards.at(touched).face)
-                    continue;
-                CardModel::Mark& mark = marks[static_cast<std::size_t>(row)];
-                mark.playable = choice.reason.empty();
-                mark.reason = reason;
-                mark.key = row == touched ? key : QString();
-                mark.lead = texts.cardLead(choice.figure);
-                mark.best = row == touched && word == m_menu.best();
-            }
+            if (touched >= 0)
+                markCards(choice, touched,
+                          {choice.reason.empty(), word == m_menu.best(), reason, key, texts.cardLead(choice.figure)},
+                          marks);
         }
     }
     m_menu.assign(std::move(items));
     m_cards.setMarks(std::move(marks));
+}
+
+/// Equal cards of a zone mean the same action. Several actions may touch one card: it is playable if one of them is
+/// allowed, and leads somewhere only if there is but one.
+void TableScene::markCards(const Choice& choice, int touched, const CardModel::Mark& mark,
+                           std::vector<CardModel::Mark>& marks) const {
+    for (int row = 0; row < m_cards.rowCount(); ++row) {
+        if (!m_cards.at(row).spot.same_zone(*choice.card) || m_cards.at(row).face != m_cards.at(touched).face) continue;
+        CardModel::Mark& now = marks[static_cast<std::size_t>(row)];
+        const bool again = now.playable;
+        if (again && !mark.playable) continue;
+        const bool best = row == touched && (mark.best || now.best);
+        if (again)
+            now.lead.clear();
+        else
+            now = mark;
+        if (row != touched) now.key.clear();
+        now.best = best;
+    }
 }
 
 QVariantList TableScene::zones() const {
@@ -277,15 +293,16 @@ void TableScene::announce(const QString& sentence) {
     emit liveChanged();
 }
 
-const MenuModel::Item* TableScene::itemTouching(int cardRow) const {
-    if (cardRow < 0 || cardRow >= m_cards.rowCount()) return nullptr;
+void TableScene::setSaysNext(const QString& word) {
+    if (word == m_saysNext) return;
+    m_saysNext = word;
+    emit saysNextChanged();
+}
+
+bool TableScene::touches(const MenuModel::Item& item, int cardRow) const {
+    if (cardRow < 0 || cardRow >= m_cards.rowCount() || item.cardRow < 0 || !item.allowed()) return false;
     const CardModel::Row& card = m_cards.at(cardRow);
-    for (const MenuModel::Item& item : m_menu.items()) {
-        if (item.allowed() && item.cardRow >= 0 && m_cards.at(item.cardRow).spot.same_zone(card.spot) &&
-            m_cards.at(item.cardRow).face == card.face)
-            return &item;
-    }
-    return nullptr;
+    return m_cards.at(item.cardRow).spot.same_zone(card.spot) && m_cards.at(item.cardRow).face == card.face;
 }
 
 void TableScene::choose(int menuRow) {
@@ -297,23 +314,38 @@ void TableScene::choose(int menuRow) {
         emit chosen((*asked.begin()).index(), item.word());
 }
 
+void TableScene::answer(const QString& word) {
+    for (const MenuModel::Item& item : m_menu.items()) {
+        if (item.word() == word) return choose(item);
+    }
+}
+
 void TableScene::playCard(int cardRow) {
-    if (const MenuModel::Item* item = itemTouching(cardRow)) choose(static_cast<int>(item - m_menu.items().data()));
+    for (const MenuModel::Item& item : m_menu.items()) {
+        if (touches(item, cardRow)) return choose(item);
+    }
 }
 
 void TableScene::dropCard(int cardRow, const QString& zone, int seat) {
-    const MenuModel::Item* item = itemTouching(cardRow);
-    if (item == nullptr || !item->choice.target) return;
-    const Spot& target = *item->choice.target;
-    const bool here = zone == QString::fromUtf8(m_table->info().zones[target.zone].id) &&
-                      seat == (target.seat == kCommon ? -1 : target.seat);
-    if (here) choose(static_cast<int>(item - m_menu.items().data()));
+    for (const MenuModel::Item& item : m_menu.items()) {
+        if (!touches(item, cardRow) || !item.choice.target) continue;
+        const Spot& target = *item.choice.target;
+        if (zone == QString::fromUtf8(m_table->info().zones[target.zone].id) &&
+            seat == (target.seat == kCommon ? -1 : target.seat))
+            return choose(item);
+    }
+}
+
+void TableScene::sayNext(const QString& word) {
+    if (!m_interactive || m_over || m_viewSeat < 0 || !m_persons.contains(Seat(m_viewSeat))) return;
+    setSaysNext(word);
+    emit toBeSaid(m_viewSeat, word);
 }
 
 void TableScene::goOn() {
     if (playing())
         finishNow();
-    else if (m_resting)
+    else if (m_resting || (m_table->need() == Need::May && !askedHere().empty()))
         emit goOnRequested();
 }
 

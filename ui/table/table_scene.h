@@ -38,6 +38,8 @@ class TableScene : public QObject {
     Q_PROPERTY(QString live READ live NOTIFY liveChanged)
     Q_PROPERTY(int moveMs READ moveMs NOTIFY moveMsChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
+    Q_PROPERTY(QString hintWord READ hintWord NOTIFY hintChanged)
+    Q_PROPERTY(QString saysNext READ saysNext NOTIFY saysNextChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
 
 public:
@@ -67,6 +69,8 @@ public:
     /// Marks the action as best; an empty word takes the mark away.
     void setHint(const QString& word, const QString& adviser);
     void announce(const QString& sentence);
+    /// The answer the person will give where he may be silent; empty: none.
+    void setSaysNext(const QString& word);
 
     QString gameId() const { return m_gameId; }
     QVariantList zones() const;
@@ -89,14 +93,20 @@ public:
     int moveMs() const { return m_moveMs; }
     int hintLevel() const { return m_menu.best().isEmpty() ? 0 : 1; }
     QString hintText() const { return m_hintText; }
+    QString hintWord() const { return m_menu.best(); }
+    QString saysNext() const { return m_saysNext; }
     const TableNames& names() const { return m_names; }
 
     Q_INVOKABLE void choose(int menuRow);
+    /// Gives the answer that records write so, if it is one of the menu.
+    Q_INVOKABLE void answer(const QString& word);
     /// Plays the first allowed action that touches the card.
     Q_INVOKABLE void playCard(int cardRow);
-    /// The same, if the action takes the card to that zone.
+    /// The first one that takes the card to that zone.
     Q_INVOKABLE void dropCard(int cardRow, const QString& zone, int seat);
-    /// Finishes what is moving; at a rest asks to go on.
+    /// The person in view will answer so at the next question where he may be silent.
+    Q_INVOKABLE void sayNext(const QString& word);
+    /// Finishes what is moving; at a rest, or where silence is an answer, asks to go on.
     Q_INVOKABLE void goOn();
     Q_INVOKABLE void review() { emit reviewRequested(); }
     Q_INVOKABLE void sameDeal() { emit sameDealRequested(); }
@@ -109,6 +119,9 @@ signals:
     void liveChanged();
     void moveMsChanged();
     void hintChanged();
+    void saysNextChanged();
+    /// The person at `seat` wants to answer so where he may be silent.
+    void toBeSaid(int seat, const QString& word);
     /// The person at `seat` has chosen an answer, as records write it.
     void chosen(int seat, const QString& word);
     void goOnRequested();
@@ -126,7 +139,10 @@ private:
     void refreshMenu();
     void refreshSeats();
     void dropHint();
-    const MenuModel::Item* itemTouching(int cardRow) const;
+    void markCards(const Choice& choice, int touched, const CardModel::Mark& mark,
+                   std::vector<CardModel::Mark>& marks) const;
+    bool touches(const MenuModel::Item& item, int cardRow) const;
+    void choose(const MenuModel::Item& item) { choose(static_cast<int>(&item - m_menu.items().data())); }
     SeatSet askedHere() const;
 
     const Table* m_table = nullptr;
@@ -144,7 +160,7 @@ private:
     QVariantMap m_view;
     bool m_over = false;
     bool m_resting = false;
-    QString m_prompt, m_live, m_hintText, m_resultTitle, m_resultReason;
+    QString m_prompt, m_live, m_hintText, m_saysNext, m_resultTitle, m_resultReason;
     int m_moveMs = kMoveMs;
     std::deque<Event> m_queue; ///< events not shown yet
     int m_dealMoves = 0;

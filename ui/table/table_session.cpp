@@ -33,6 +33,7 @@ Result<std::unique_ptr<TableSession>> TableSession::open(Record record) {
             return session->m_game->unknown_bot_error(bot);
     }
     session->m_players.resize(session->m_record->seats.size());
+    session->m_says.resize(session->m_record->seats.size());
     for (Seat seat : SeatSet::all(session->table().seats())) {
         if (!session->m_persons.contains(seat)) session->makePlayer(seat);
     }
@@ -51,6 +52,12 @@ void TableSession::makePlayer(Seat seat) {
 SeatSet TableSession::askedPersons() const {
     if (table().need() == Need::Told) return {};
     return SeatSet::from_bits(table().owing().bits() & m_persons.bits());
+}
+
+bool TableSession::personDecided() const {
+    if (m_history.size() < 2) return false;
+    const Table& before = **(m_history.end() - 2);
+    return before.need() == Need::Must && before.asked().meets(m_persons);
 }
 
 Question TableSession::question(const Table& table, Seat seat) const {
@@ -96,6 +103,19 @@ bool TableSession::answer(Seat seat, const std::string& word) {
     if (m_waiting || !askedPersons().contains(seat) || !m_history.back()->answer(seat, word)) return false;
     stepIfReady();
     return true;
+}
+
+void TableSession::sayNext(Seat seat, const std::string& word) {
+    m_says[static_cast<std::size_t>(seat.index())] = word;
+}
+
+void TableSession::passOver() {
+    if (m_waiting) return;
+    for (Seat seat : askedToSpeak()) {
+        const std::string word = std::exchange(m_says[static_cast<std::size_t>(seat.index())], {});
+        if (word.empty() || !m_history.back()->answer(seat, word)) m_history.back()->silence(seat);
+    }
+    stepIfReady();
 }
 
 void TableSession::stepIfReady() {
@@ -150,7 +170,7 @@ void TableSession::keepRecord() {
 
 bool TableSession::canUndo() const {
     return std::any_of(m_history.begin(), m_history.end() - 1, [&](const auto& table) {
-        return table->need() != Need::Told && !table->over() && table->asked().meets(m_persons);
+        return table->need() == Need::Must && !table->over() && table->asked().meets(m_persons);
     });
 }
 
@@ -185,7 +205,8 @@ void TableSession::undo() {
     withdraw();
     do {
         m_history.pop_back();
-    } while (table().need() == Need::Told || !table().asked().meets(m_persons));
+    } while (table().need() != Need::Must || !table().asked().meets(m_persons));
+    m_says.assign(m_says.size(), {});
     m_history.back()->take_back();
     m_record->steps.resize(static_cast<std::size_t>(table().steps()));
     // A fault at the rest before this question stays.

@@ -29,6 +29,10 @@ public:
     SeatSet persons() const { return m_persons; }
     /// Seats of people who are asked now.
     SeatSet askedPersons() const;
+    /// Those of them for whom silence is an answer too.
+    SeatSet askedToSpeak() const { return table().need() == Need::May ? askedPersons() : SeatSet{}; }
+    /// The last step was a person's decision.
+    bool personDecided() const;
     bool resting() const { return !table().over() && table().need() == Need::Told; }
     bool canUndo() const;
 
@@ -36,9 +40,16 @@ public:
     void proceed();
     /// The person's answer as records write it. False if it is not his turn or the rules refuse it.
     bool answer(Seat seat, const std::string& word);
+    /// What a person will say, once, at the next question where silence is an answer too; replaces what was to be
+    /// said. The rules judge it then: what they refuse is silence.
+    void sayNext(Seat seat, const std::string& word);
+    /// Empty if nothing is to be said.
+    const std::string& saysNext(Seat seat) const { return m_says[static_cast<std::size_t>(seat.index())]; }
+    /// Whoever is asked to speak says what he was going to say, or is silent.
+    void passOver();
     /// Ends a rest.
     void goOn();
-    /// Back to the last moment at which a person decided something.
+    /// Back to the last moment at which a person had to decide something.
     void undo();
     /// What the strongest built-in bot would do; hinted() tells. The ticket of an older hint is dropped.
     void askHint(Seat seat);
@@ -72,6 +83,7 @@ private:
     std::vector<std::unique_ptr<Table>> m_history;
     std::vector<std::unique_ptr<Player>> m_players; // by seat; none for a person
     std::unique_ptr<Player> m_adviser;
+    std::vector<std::string> m_says; // by seat
     SeatSet m_persons;
     SeatSet m_asking;                  // asked and not answered yet
     std::vector<RecordFault> m_faults; // at the open question: they count once it is answered

@@ -41,6 +41,11 @@ const TableTexts& tableTexts(const QString& gameId) {
     return kPlain;
 }
 
+int doer(const Event& event) {
+    if (event.kind != Event::Kind::Move) return event.seat;
+    return event.to.seat != kCommon ? event.to.seat : event.from.seat;
+}
+
 QList<int> scores(const Table& table) {
     const MatchResult result = table.result();
     QList<int> list;
@@ -49,7 +54,19 @@ QList<int> scores(const Table& table) {
     return list;
 }
 
+namespace {
+
+/// "Cards left: 12"
+QString sharedScore(const Table& table) {
+    QString what = tableWord(table.info().id, table.info().second != nullptr ? table.info().second : "points");
+    if (!what.isEmpty()) what[0] = what[0].toUpper();
+    return QStringLiteral("%1: %2").arg(what).arg(scores(table).first());
+}
+
+} // namespace
+
 QString scoreLine(const Table& table, const TableNames& names) {
+    if (table.info().cooperative) return sharedScore(table);
     const QList<int> score = scores(table);
     if (score.size() == 2) {
         const int left = names.me == 1 ? 1 : 0;
@@ -68,6 +85,7 @@ QString scoreLine(const Table& table, const TableNames& names) {
 
 QString resultTitle(const Table& table, const TableNames& names) {
     const SeatSet winners = table.result().winners;
+    if (table.info().cooperative) return winners.empty() ? sharedScore(table) : tr("Won together");
     const QList<int> score = scores(table);
     if (winners.empty()) return tr("Nobody won");
     const int winner = (*winners.begin()).index();

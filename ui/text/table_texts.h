@@ -44,11 +44,13 @@ struct TableTexts {
 /// The texts of a game; plain ones made from its ids where it has none of its own.
 const TableTexts& tableTexts(const QString& gameId);
 
+/// The seat an event is about: whose card it is, who speaks; kCommon if it is nobody's.
+int doer(const Event& event);
 /// "You won, 3 – 1" for the whole match.
 QString resultTitle(const Table& table, const TableNames& names);
 /// Points of the match by seat: the second score where the game counts one, else the points.
 QList<int> scores(const Table& table);
-/// "You 2 – 1 Solver"
+/// "You 2 – 1 Solver"; "Cards left: 12" where all seats share one result.
 QString scoreLine(const Table& table, const TableNames& names);
 
 } // namespace hilltop
