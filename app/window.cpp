@@ -32,8 +32,7 @@ std::vector<PictureCard> pictureOf(const QString& game) {
     const QJsonArray list = QJsonDocument::fromJson(file.readAll()).array();
     for (const QJsonValue& value : list) {
         const QJsonObject card = value.toObject();
-        cards.push_back({card[QStringLiteral("kind")].toString() == QStringLiteral("side") ? PictureCard::Kind::Side
-                                                                                           : PictureCard::Kind::House,
+        cards.push_back({card[QStringLiteral("kind")].toString(),
                          card[QStringLiteral("value")].toString(),
                          {card[QStringLiteral("x")].toDouble(), card[QStringLiteral("y")].toDouble()},
                          card[QStringLiteral("turn")].toDouble()});

@@ -2,8 +2,11 @@
 #include "shell/game_picture.h"
 
 #include <QEvent>
+#include <QFile>
+#include <QImage>
 #include <QPainter>
 #include <QPainterPath>
+#include <QSvgRenderer>
 #include <QTransform>
 
 #include <cmath>
@@ -13,62 +16,24 @@ namespace hilltop {
 namespace {
 
 const QRectF kCard(-50, -70, 100, 140);
-constexpr double kCorner = 7.5;
-const QColor kHouseInk(0x33445A), kHouseFace(0xF5F7FB);
-const QColor kSideInk(0x7A5200), kSideFace(0xFFF8E8), kSideLine(0xDE9A1F), kSideHexagon(0xEDB13F), kSideCount(0x3E2A00);
 
-QPainterPath houseShape() {
-    QPainterPath path;
-    path.addRoundedRect(kCard, kCorner, kCorner);
-    return path;
+/// A card nobody has drawn yet: its value.
+void paintPlainCard(QPainter& painter, const PictureCard& card) {
+    QPainterPath shape;
+    shape.addRoundedRect(kCard, 7.5, 7.5);
+    painter.fillPath(shape, QColor(0xFDFCF9));
+    painter.setPen(QColor(0x20242A));
+    painter.setFont(textFont(TextSize::Title, true));
+    painter.drawText(kCard, Qt::AlignCenter, card.value);
 }
 
-/// A rounded card whose top right and bottom left corners are cut, so that it is told from a house card by shape.
-QPainterPath sideShape(double inset) {
-    const QRectF r = kCard.adjusted(inset, inset, -inset, -inset);
-    const double cut = 20 - inset * 0.6, corner = qMax(2.0, kCorner - inset);
-    QPainterPath path;
-    path.moveTo(r.left() + corner, r.top());
-    path.lineTo(r.right() - cut, r.top());
-    path.lineTo(r.right(), r.top() + cut * 1.3);
-    path.lineTo(r.right(), r.bottom() - corner);
-    path.quadTo(r.bottomRight(), QPointF(r.right() - corner, r.bottom()));
-    path.lineTo(r.left() + cut, r.bottom());
-    path.lineTo(r.left(), r.bottom() - cut * 1.3);
-    path.lineTo(r.left(), r.top() + corner);
-    path.quadTo(r.topLeft(), QPointF(r.left() + corner, r.top()));
-    return path;
-}
-
-QPolygonF hexagon(double width, double height) {
-    const double w = width / 2, h = height / 2;
-    return QPolygonF({{0, -h}, {w, -h / 2}, {w, h / 2}, {0, h}, {-w, h / 2}, {-w, -h / 2}});
-}
-
-/// Digits as an outline `height` tall, their middle at `at`, or their left end in the case of Left.
-void drawDigits(QPainter& painter, const QString& text, const QPointF& at, double height, const QColor& ink,
-                Qt::AlignmentFlag align = Qt::AlignHCenter) {
-    QFont font = textFont(TextSize::Count, true);
-    QPainterPath path;
-    path.addText(0, 0, font, text);
-    QPainterPath zero;
-    zero.addText(0, 0, font, QStringLiteral("0"));
-    const double scale = height / qMax(1.0, zero.boundingRect().height());
-    const QRectF box = path.boundingRect();
-    QTransform place;
-    place.translate(at.x(), at.y());
-    place.scale(scale, scale);
-    place.translate(align == Qt::AlignLeft ? -box.left() : -box.center().x(), -zero.boundingRect().center().y());
-    painter.fillPath(place.map(path), ink);
-}
-
-void drawIndex(QPainter& painter, const QString& text, const QColor& ink) {
-    const QPointF corner(-50 + 9, -70 + 19);
-    drawDigits(painter, text, corner, 18.5, ink, Qt::AlignLeft);
-    painter.save();
-    painter.rotate(180);
-    drawDigits(painter, text, corner, 18.5, ink, Qt::AlignLeft);
-    painter.restore();
+void paintFace(QPainter& painter, const PictureCard& card) {
+    const QString digits = card.value.startsWith(QLatin1Char('+')) ? card.value.mid(1) : card.value;
+    const QString file = QStringLiteral(":/qt/qml/Hilltop/cards/%1-%2.svg").arg(card.kind, digits);
+    if (QFile::exists(file))
+        QSvgRenderer(file).render(&painter, kCard);
+    else
+        paintPlainCard(painter, card);
 }
 
 } // namespace
@@ -82,26 +47,24 @@ void paintTable(QPainter& painter, const QRectF& rect, const QColor& centre, con
 }
 
 void paintPictureCard(QPainter& painter, const PictureCard& card) {
-    const bool side = card.kind == PictureCard::Kind::Side;
-    const QPainterPath shape = side ? sideShape(0) : houseShape();
-    painter.fillPath(shape.translated(0, 3), QColor(0, 0, 0, 26));
-    painter.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 36));
-    painter.fillPath(shape, side ? kSideFace : kHouseFace);
-    painter.strokePath(shape, QPen(QColor(0, 0, 0, 46), 1));
-    if (side) {
-        painter.strokePath(sideShape(5.5), QPen(kSideLine, 2));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(kSideHexagon);
-        painter.drawPolygon(hexagon(62, 68));
-        drawDigits(painter, card.value, {0, 0}, 25, kSideCount);
-        drawIndex(painter, card.value, kSideInk);
-    } else {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(kHouseInk);
-        painter.drawEllipse(QPointF(0, 0), 29, 29);
-        drawDigits(painter, card.value, {0, 0}, 27, Qt::white);
-        drawIndex(painter, card.value, kHouseInk);
-    }
+    QImage shade((kCard.size() * 2).toSize(), QImage::Format_ARGB32_Premultiplied);
+    shade.fill(Qt::transparent);
+    QPainter shadow(&shade);
+    shadow.setRenderHint(QPainter::Antialiasing);
+    shadow.scale(2, 2);
+    shadow.translate(-kCard.topLeft());
+    paintFace(shadow, card);
+    shadow.resetTransform();
+    shadow.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    shadow.fillRect(shade.rect(), Qt::black);
+    shadow.end();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setOpacity(0.10);
+    painter.drawImage(kCard.translated(0, 3), shade);
+    painter.setOpacity(0.14);
+    painter.drawImage(kCard.translated(0, 1), shade);
+    painter.setOpacity(1);
+    paintFace(painter, card);
 }
 
 GamePicture::GamePicture(const TableColours& colours, const std::vector<PictureCard>& cards, QWidget* parent)

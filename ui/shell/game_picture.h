@@ -12,8 +12,7 @@ namespace hilltop {
 
 /// One card of a game's picture. Lengths are in units of a card's width / 100; the middle of the picture is 0, 0.
 struct PictureCard {
-    enum class Kind { House, Side };
-    Kind kind = Kind::House;
+    QString kind; ///< "house": with the value the name of a drawing of the tables
     QString value;
     QPointF centre;
     double rotation = 0; // degrees
