@@ -9,6 +9,7 @@ set(HILLTOP_QML_FILES
   qml/Hilltop/CardBody.qml
   qml/Hilltop/CardEdge.qml
   qml/Hilltop/CardFace.qml
+  qml/Hilltop/CardFlight.qml
   qml/Hilltop/CardItem.qml
   qml/Hilltop/CardTable.qml
   qml/Hilltop/CardTag.qml

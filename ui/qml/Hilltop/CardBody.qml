@@ -55,9 +55,9 @@ Item {
 
     CardEdge { of: body; ink: "shade"; visible: body.solid; opacity: 0.10; drop: body.raised ? 8 : 3 }
     CardEdge { of: body; ink: "shade"; visible: body.solid; opacity: 0.14; drop: body.raised ? 3 : 1 }
-    CardEdge { of: body; visible: body.card.ringed; ink: "white"; grow: body.card.hinted ? 7.5 : 4.5 }
-    CardEdge { of: body; visible: body.card.ringed; ink: "blue"; grow: body.card.hinted ? 5 : 2 }
-    CardEdge { of: body; visible: body.card.hinted; ink: "amber"; grow: 3 }
+    CardEdge { of: body; visible: body.card.ringed; ink: "white"; grow: body.card.marked ? 7.5 : 4.5 }
+    CardEdge { of: body; visible: body.card.ringed; ink: "blue"; grow: body.card.marked ? 5 : 2 }
+    CardEdge { of: body; visible: body.card.marked; ink: "amber"; grow: 3 }
     Loader {
         id: face
         anchors.fill: parent

@@ -37,11 +37,15 @@ Item {
     readonly property bool reachable: visible && home !== null && scene.interactive && (playable || (home.hand && reason !== ""))
     readonly property bool dimmed: reachable && !playable
     readonly property bool hinted: best && playable && scene.hintLevel > 0
+    readonly property bool choosing: home !== null && home.choosing === true
+    readonly property bool chosen: table.chosen === card
+    readonly property bool marked: hinted || chosen
     readonly property bool ringed: activeFocus && table.keysUsed
-    readonly property string keyText: key
+    // Where a place must follow, digits name the card first.
+    readonly property string keyText: !choosing ? key : table.chosen || place > 8 ? "" : String(place + 1)
     readonly property string stopId: "card " + row
     readonly property int order: 0 // cards come before buttons
-    readonly property bool raised: reachable && playable && !dragged && !flying && (hinted || hover.hovered || ringed)
+    readonly property bool raised: reachable && playable && !dragged && !flying && (marked || hover.hovered || ringed)
 
     width: cardWidth
     height: cardWidth * 1.4
@@ -53,22 +57,24 @@ Item {
     Accessible.description: playable ? lead : reason
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
+    Accessible.selectable: choosing && playable
+    Accessible.selected: chosen
     Accessible.ignored: !visible || label === ""
     Accessible.onPressAction: card.press()
 
     function press() {
-        if (card.playable && card.scene.interactive)
+        if (card.canPlay && card.choosing)
+            card.table.choose(card);
+        else if (card.playable && card.scene.interactive)
             card.scene.playCard(card.row);
+        else if (card.table.chosen && card.home && card.home.takesDrops)
+            card.scene.dropCard(card.table.chosen.row, card.home.name, card.home.seat);
         else
             card.table.goOn();
     }
 
     function moveNow(to: var) {
-        flight.stop();
-        card.x = to.x;
-        card.y = to.y;
-        card.cardWidth = to.wide;
-        card.rotation = to.turn;
+        flight.arrive(to);
         card.land();
     }
 
@@ -111,9 +117,7 @@ Item {
             body.variant = "";
             body.faceWidth = Math.round(to.wide);
         }
-        flight.to = to;
-        flight.duration = ms;
-        flight.start();
+        flight.go(to, ms);
     }
 
     function send() {
@@ -134,6 +138,7 @@ Item {
             settledHome.held++;
     }
     onReachableChanged: table.stops.changed(card)
+    onPlayableChanged: if (!playable && chosen) table.chosen = null
     Component.onCompleted: {
         settle();
         table.stops.add(card);
@@ -146,24 +151,17 @@ Item {
         table.forget(card);
     }
 
-    ParallelAnimation {
+    CardFlight {
         id: flight
-        property var to: ({ "x": 0, "y": 0, "wide": 90, "turn": 0 })
-        property int duration: 230
-
+        card: card
         onFinished: card.land()
-
-        NumberAnimation { target: card; property: "x"; to: flight.to.x; duration: flight.duration; easing.type: Easing.OutCubic }
-        NumberAnimation { target: card; property: "y"; to: flight.to.y; duration: flight.duration; easing.type: Easing.OutCubic }
-        NumberAnimation { target: card; property: "cardWidth"; to: flight.to.wide; duration: flight.duration; easing.type: Easing.OutCubic }
-        NumberAnimation { target: card; property: "rotation"; to: flight.to.turn; duration: flight.duration; easing.type: Easing.OutCubic }
     }
     CardBody {
         id: body
         card: card
         width: card.width
         height: card.height
-        lift: card.raised ? 0.04 : 0
+        lift: card.chosen && !card.dragged ? 0.08 : card.raised ? 0.04 : 0
     }
 
     HoverHandler {
@@ -186,6 +184,8 @@ Item {
             if (active) {
                 card.dragged = true;
                 card.table.dragging = card;
+                if (card.choosing)
+                    card.table.chosen = card;
                 return;
             }
             card.table.dragging = null;

@@ -11,6 +11,7 @@ FocusScope {
     property bool hurry: false // what is moved now arrives at once
     property int flying: 0
     property Item dragging: null
+    property Item chosen: null // the card that waits for its place
     property Item teller: null // the dimmed card that tells why
     property var zones: []
     property var unsettled: []
@@ -58,6 +59,9 @@ FocusScope {
             root.teller = null;
     }
 
+    // A card of a zone whose cards are chosen first; the second time it is left alone again.
+    function choose(card: Item) { root.chosen = root.chosen === card ? null : card; }
+
     // A click or key that nothing else wants: what is flying arrives, and a rest ends.
     function goOn() {
         if (!root.scene)
@@ -88,6 +92,8 @@ FocusScope {
     function forget(card: Item) {
         root.unsettled = root.unsettled.filter(c => c !== card);
         root.tell(card, false);
+        if (root.chosen === card)
+            root.chosen = null;
         root.stops.remove(card);
     }
 
@@ -100,6 +106,9 @@ FocusScope {
         root.keysUsed = true;
         if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) {
             event.accepted = root.stops.step(event.key === Qt.Key_Tab ? 1 : -1);
+        } else if (event.key === Qt.Key_Escape && root.chosen) {
+            root.chosen = null;
+            event.accepted = true;
         } else if (root.stops.typed(event.text)) {
             event.accepted = true;
         } else if (root.scene.resting || root.flying > 0 && !root.stops.current()) {

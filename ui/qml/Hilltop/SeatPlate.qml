@@ -6,6 +6,7 @@ Rectangle {
     id: plate
     required property var table
     required property var who // {name, initial, note, turn}
+    property real room: 0 // at the right, kept free
     readonly property bool turn: !!who && who.turn && !table.scene.over
     readonly property string name: who ? who.name : ""
     readonly property string note: who && who.note ? who.note : ""
@@ -40,7 +41,7 @@ Rectangle {
         anchors.left: disc.right
         anchors.leftMargin: 10
         anchors.right: parent.right
-        anchors.rightMargin: 8
+        anchors.rightMargin: 8 + plate.room
         anchors.verticalCenter: parent.verticalCenter
 
         Text {

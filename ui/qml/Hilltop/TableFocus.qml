@@ -75,9 +75,9 @@ Item {
             rest.go(nearest);
         return nearest !== null;
     }
-    // The stop that a digit plays.
+    // The stop that a digit or letter plays.
     function typed(text: string): bool {
-        const stop = text === "" ? null : rest.reachable().find(s => s.keyText === text);
+        const stop = text === "" ? null : rest.reachable().find(s => s.keyText.toLowerCase() === text.toLowerCase());
         if (stop)
             stop.press();
         return !!stop;

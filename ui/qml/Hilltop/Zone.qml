@@ -16,6 +16,7 @@ Item {
     property real gap: 12
     property bool centred: false
     property bool hand: false // its cards take the focus, even when they must not be played
+    property bool choosing: false // its cards are chosen first, then their place
     property bool outlines: false // cards are shown as dashed outlines (spent)
     property bool takesDrops: false
     property rect dropArea: Qt.rect(x, y, width, height)
