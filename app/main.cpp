@@ -77,7 +77,7 @@ int main(int argc, char** argv) {
     }
     if (parser.isSet(screenshot))
         return takeScreenshot(app, {parser.value(screenshot), parser.value(page), parser.value(size),
-                                    parser.isSet(dark), parser.positionalArguments()});
+                                    parser.isSet(dark), parser.value(game), parser.positionalArguments()});
 
     const QString data =
         QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/hilltop");

@@ -25,26 +25,25 @@ void waitFor(int milliseconds, Done&& done) {
         QApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
-const GameEntry& game() {
-    return *games().front();
-}
-
-/// A match in its second hand, with the person to move: the strongest bot has played for him so far.
-void showPlay(Window& window) {
-    const RuleValues rules = default_values(game().rules());
-    const auto bots = game().bots();
-    const std::string best = game().strongest_bot().id;
+/// A match two thirds through, with the person in the last seat to move: the strongest bot has played for him so far.
+void showPlay(Window& window, const GameEntry& game) {
+    const RuleValues rules = default_values(game.rules());
+    const auto bots = game.bots();
+    const std::string best = game.strongest_bot().id;
     const std::string other = bots.size() > 1 ? bots[bots.size() - 2].id : best;
-    const std::vector<std::string> names = {other, best};
-    auto record = play_record(game(), rules, {20261121, 5, 5}, names);
+    const int seats = game.info().default_seats;
+    const Seat me(seats - 1);
+    std::vector<std::string> names(static_cast<std::size_t>(seats), other);
+    names.back() = best;
+    auto record = play_record(game, rules, {20261121, 5, 5}, names);
     if (!record) return;
-    record->seats[1] = {kPerson, 0, {}};
+    record->seats.back() = {kPerson, 0, {}};
     record->result.reset();
     record->digest.reset();
     auto replay = Replay::make(*record);
     for (int position = replay->positions() * 2 / 3; position < replay->positions(); ++position) {
         const Table& table = replay->table(position);
-        if (table.need() == Need::Must && table.owing().contains(Seat(1)) && table.menu(Seat(1)).size() > 2) {
+        if (table.need() == Need::Must && table.owing().contains(me) && table.menu(me).size() > 2) {
             record->steps.resize(static_cast<std::size_t>(table.steps()));
             window.play().continueMatch(*record);
             break;
@@ -53,24 +52,25 @@ void showPlay(Window& window) {
     window.main().showPage(&window.play());
 }
 
-bool showReplay(Window& window, const QStringList& files) {
+bool showReplay(Window& window, const GameEntry& game, const QStringList& files) {
     window.main().showPage(&window.replay());
     if (!files.isEmpty()) {
         auto records = open_records(files.front().toStdString());
         return records && window.replay().open(std::move(*records), files.front(), 0);
     }
-    const auto bots = game().bots();
-    const std::vector<std::string> names = {bots[bots.size() / 2].id, game().strongest_bot().id};
-    auto record = play_record(game(), default_values(game().rules()), {20261121, 3, 3}, names);
+    const auto bots = game.bots();
+    std::vector<std::string> names(static_cast<std::size_t>(game.info().default_seats), bots[bots.size() / 2].id);
+    names.back() = game.strongest_bot().id;
+    auto record = play_record(game, default_values(game.rules()), {20261121, 3, 3}, names);
     if (!record || !window.replay().open({*record}, {}, 0)) return false;
     window.replay().goTo(window.replay().positions() / 2);
     return true;
 }
 
-void showTournament(Window& window) {
+void showTournament(Window& window, const GameEntry& game) {
     window.main().showPage(&window.tournaments());
-    Plan plan = default_plan(game());
-    for (const BotTraits& bot : game().bots())
+    Plan plan = default_plan(game);
+    for (const BotTraits& bot : game.bots())
         plan.bots.emplace_back(bot.id);
     plan.matches = 1000;
     plan.seed = 20261121;
@@ -94,6 +94,8 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
     if (sides.size() != 2 || width < 320 || height < 240 || width > 8192 || height > 8192)
         return failed(QStringLiteral("size \"%1\" is none, write 1280x800").arg(request.size), 2);
 
+    const GameEntry* asked = find_game(request.game.toStdString());
+    const GameEntry& game = asked != nullptr ? *asked : *games().front();
     const QTemporaryDir folder;
     Window window(app, folder.path(), folder.filePath(QStringLiteral("hilltop.ini")));
     window.settings().setAppearance(request.dark ? Appearance::Dark : Appearance::Light);
@@ -101,11 +103,11 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
     window.main().resize(width, height);
     window.main().show();
     if (request.page == pages[1])
-        showPlay(window);
-    else if (request.page == pages[2] && !showReplay(window, request.records))
+        showPlay(window, game);
+    else if (request.page == pages[2] && !showReplay(window, game, request.records))
         return failed(QStringLiteral("there is no match to show"), 1);
     else if (request.page == pages[3])
-        showTournament(window);
+        showTournament(window, game);
     waitFor(400, [] { return false; }); // QML loads, layouts settle
     if (!window.main().grab().save(request.file, "PNG"))
         return failed(QStringLiteral("%1: the picture cannot be written").arg(request.file), 1);

@@ -12,6 +12,7 @@ struct ScreenshotRequest {
     QString page; ///< home, play, replay or tournament
     QString size; ///< "1280x800"
     bool dark = false;
+    QString game;        ///< its id; empty: the first game
     QStringList records; ///< for the replay page; without one a match of built-in bots
 };
 
