@@ -56,6 +56,7 @@ QString gainers(const QList<int>& before, const QList<int>& after, const TableNa
 
 ReplayOutline outlineOf(const Replay& replay, const TableNames& names) {
     ReplayOutline outline;
+    outline.counted = !replay.table(0).info().cooperative;
     QList<int> before;
     int firstDecider = -1;
     int round = 0;
@@ -65,6 +66,7 @@ ReplayOutline outlineOf(const Replay& replay, const TableNames& names) {
         QString title;
         if (beginsSection(table, &title, names) || position == 0) {
             if (position > 0) before = scores(replay.table(position - 1));
+            if (position > 0) outline.sections.back().finished = true;
             outline.sections.push_back({position, position, title, {}, {}, false});
             firstDecider = -1;
             round = 0;

@@ -26,6 +26,7 @@ struct ReplayOutline {
     std::vector<Moment> moments; ///< by position
     std::vector<Section> sections;
     int decisions = 0;
+    bool counted = true; ///< sections bring points to seats
 
     const Moment& at(int position) const { return moments[static_cast<std::size_t>(position)]; }
     const Section& sectionAt(int position) const { return sections[static_cast<std::size_t>(at(position).section)]; }

@@ -69,7 +69,9 @@ QString Timeline::momentText(int position) const {
     const ReplayOutline::Moment& moment = m_outline.at(position);
     const ReplayOutline::Section& section = m_outline.sectionAt(position);
     QString what = moment.decision;
-    if (moment.seat < 0) {
+    if (moment.seat < 0 && !m_outline.counted) {
+        what = tr("the end");
+    } else if (moment.seat < 0) {
         what = section.gained.isEmpty() ? tr("no points for anybody") : tr("points for %1").arg(section.gained);
         if (!section.score.isEmpty()) what += QStringLiteral(", ") + section.score;
     } else if (what.isEmpty()) {
@@ -154,6 +156,7 @@ void Timeline::paintBlocks(QPainter& painter) const {
         QString words = !section.finished          ? QStringLiteral("…")
                         : section.gained.isEmpty() ? QStringLiteral("–")
                                                    : section.gained;
+        if (!m_outline.counted) words.clear();
         if (m_compact && section.finished && !section.score.isEmpty()) words = section.score;
         if (metrics.horizontalAdvance(words) > block.width() - 8) words = words.left(1);
         QFont font = painter.font();
