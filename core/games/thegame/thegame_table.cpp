@@ -176,6 +176,7 @@ Json TheGame::describe(const Seen<TheGame>& seen) {
             {"me", seen.me.index()},
             {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
             {"ending", kEndingWords[static_cast<std::size_t>(open.ending)]},
+            {"ended_by", open.phase == Phase::Over && open.ending != Ending::Perfect ? open.turn.index() : -1},
             {"turn", open.phase == Phase::Over ? -1 : open.turn.index()},
             {"must", open.must},
             {"this_turn", open.this_turn},
