@@ -118,6 +118,54 @@ def side_spent_narrow(value):
     return svg(face + glyphs(str(value), 8, 48, 48, "#E6E9EE", 13, "left"))
 
 
+def oklch(light, chroma, hue):
+    """As #RRGGBB; the chroma gives way until the colour is one a screen has."""
+    while True:
+        a, b = chroma * math.cos(math.radians(hue)), chroma * math.sin(math.radians(hue))
+        l, m, s = ((light + x * a + y * b) ** 3 for x, y in ((0.3963377774, 0.2158037573), (-0.1055613458, -0.0638541728),
+                                                             (-0.0894841775, -1.2914855480)))
+        rgb = (4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+               -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)
+        if min(rgb) >= 0 and max(rgb) <= 1:
+            break
+        chroma -= 0.001
+    return "#" + "".join(f"{round(255 * (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055)):02X}" for c in rgb)
+
+
+def number_ink(value):
+    return oklch(0.50, 0.115, 262 - (value - 2) / 97 * (262 - 28))
+
+
+NUMBER = PLAIN + ' fill="#FDFCF9" stroke="#000" stroke-opacity=".18"/>'
+
+
+def ruler(value, ink, y, left, right, thick, dot):
+    """Where the number lies between 2 and 99."""
+    at = left + (value - 2) / 97 * (right - left)
+    return (f'<path d="M{left} {y} H{right}" stroke="{ink}" stroke-opacity=".35" stroke-width="{thick}" stroke-linecap="round"/>'
+            f'<circle cx="{at:.1f}" cy="{y}" r="{dot}" fill="{ink}"/>')
+
+
+def number(value):
+    ink, text = number_ink(value), str(value)
+    index = glyphs(text, 9, 10, 17, ink, 15, "left")
+    if value in (6, 9, 66, 68, 86, 89, 98, 99):  # what they are when turned over is a card too
+        index += f'<path d="M9 30.500 h{17 * (124 if value > 9 else 56) / 84:.1f}" stroke="{ink}" stroke-width="2"/>'
+    index += f'<g transform="rotate(180 50 70)">{index}</g>'
+    return svg(NUMBER + index + glyphs(text, 50, 51, 38, ink, 14) + ruler(value, ink, 106, 14, 86, 3, 5))
+
+
+def number_small(value):
+    ink, text = number_ink(value), str(value)
+    return svg(NUMBER + glyphs(text, 50, 38, 50, ink, 15) + ruler(value, ink, 114, 16, 84, 6, 10))
+
+
+def number_narrow(value):
+    """For overlapping small cards: what stays visible at the left edge."""
+    ink, text = number_ink(value), str(value)
+    return svg(NUMBER + glyphs(text, 6, 14, 33, ink, 16, "left") + ruler(value, ink, 114, 16, 84, 6, 10))
+
+
 def contours(levels, step):
     """Lines of equal height of a hill, cut off at the panel; drawn without colour of a game."""
     box, out = (9.5, 9.5, 90.5, 130.5), []
@@ -153,6 +201,11 @@ def diamond(won):
                '<path d="M6.200 10.200 L9 13 L13.800 7.600" fill="none" stroke="#2A3442" stroke-width="2"/>', 20, 20)
 
 
+def arrow(ink, up):
+    path = "M10 17 V4 M4.500 9.500 L10 4 L15.500 9.500" if up else "M10 3 V16 M4.500 10.500 L10 16 L15.500 10.500"
+    return svg(f'<path d="{path}" fill="none" stroke="{ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>', 20, 20)
+
+
 def bulb(ink):
     return svg(f'<g fill="none" stroke="{ink}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">'
                '<path d="M7.500 14 C7.500 11.800 5 10.600 5 7.500 A5 5 0 0 1 15 7.500 C15 10.600 12.500 11.800 12.500 14 Z"/>'
@@ -170,6 +223,10 @@ def drawings():
         yield f"side-{value}-narrow", side_narrow(value)
         yield f"side-{value}-spent", side_spent(value)
         yield f"side-{value}-spent-narrow", side_spent_narrow(value)
+    for value in range(2, 100):
+        yield f"number-{value}", number(value)
+        yield f"number-{value}-small", number_small(value)
+        yield f"number-{value}-narrow", number_narrow(value)
     for name, ink in (("shade", "#000000"), ("veil", "#4A4F57"), ("amber", "#F2B632"), ("blue", "#1A56C4"), ("white", "#FFFFFF")):
         yield f"edge-{name}", svg(PLAIN + f' fill="{ink}"/>')
         yield f"edge-{name}-cut", svg(cut(0.5) + f' fill="{ink}"/>')
@@ -177,6 +234,8 @@ def drawings():
     yield "back-small", back(7, 9.5, 2.4)
     yield "mark-won", diamond(True)
     yield "mark-open", diamond(False)
+    yield "arrow-up", arrow("#E3C15A", True)
+    yield "arrow-down", arrow("#E3C15A", False)
     yield "bulb", bulb("#F2B632")
 
 

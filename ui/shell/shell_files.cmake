@@ -57,6 +57,8 @@ set(HILLTOP_SHELL_RESOURCES
   resources/pazaak/rules.md
   resources/rps/picture.json
   resources/rps/rules.md
+  resources/thegame/picture.json
+  resources/thegame/rules.md
   resources/zipdeck/picture.json
   resources/zipdeck/rules.md
 )

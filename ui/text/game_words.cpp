@@ -3,6 +3,7 @@
 
 #include "text/pazaak_texts.h"
 #include "text/rps_texts.h"
+#include "text/thegame_texts.h"
 #include "text/zipdeck_texts.h"
 
 #include <array>
@@ -13,6 +14,7 @@ std::span<const GameTexts* const> allGameTexts() {
     static const std::array kGames = {
         &pazaakTexts(),
         &rpsTexts(),
+        &thegameTexts(),
         &zipdeckTexts(),
     };
     return kGames;

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// All of a pile in one column: where it goes, who wishes what of it, room for its cards, what a chosen card would do.
+Rectangle {
+    id: pile
+    required property var page
+    required property int index
+    readonly property var table: page.table
+    readonly property var at: page.at
+    readonly property Style style: table.style
+    readonly property var shown: page.view.piles ? page.view.piles[index] : ({ "rises": index < 2, "top": index < 2 ? 1 : 100, "cards": [] })
+    readonly property int held: shown.cards.length
+    readonly property int start: shown.rises ? 1 : 100
+    readonly property var chosen: table.chosen
+    readonly property int gone: chosen ? gap(shown.top, chosen.value) : 0
+    readonly property bool fits: chosen !== null && (gone > 0 || gone === -10)
+    readonly property bool jump: fits && gone === -10
+    readonly property bool latest: !!page.view.last && page.view.last.pile === index && held > 0
+    readonly property int latestGap: latest ? gap(held > 1 ? shown.cards[held - 2] : start, shown.top) : 0
+    readonly property bool hinted: page.hintPile === index
+    readonly property bool over: fits && (hover.hovered || table.dragging !== null && page.dragPile === index)
+    property int before: -1 // cards at the last look
+
+    // A stop of the table's focus.
+    readonly property bool reachable: fits && page.scene.interactive
+    readonly property bool ringed: activeFocus && table.keysUsed
+    readonly property string stopId: "pile " + index
+    readonly property string keyText: String(index + 1)
+    readonly property int order: 1
+
+    radius: 8
+    color: style.tray
+    border.color: over || jump || hinted ? style.amber : fits ? "#8CFFFFFF" : "transparent"
+    border.width: over || jump || hinted ? 2 : 1
+
+    Accessible.role: reachable ? Accessible.Button : Accessible.Grouping
+    Accessible.name: (shown.rises ? qsTr("Pile %1, rising, at %2") : qsTr("Pile %1, falling, at %2")).arg(index + 1).arg(shown.top)
+    Accessible.description: [effect.text].concat(page.speakers.map(seat => qsTr("%1 wishes %2").arg(page.nameOf(seat)).arg(page.level(seat, index)))).filter(t => t !== "").join(", ")
+    Accessible.focusable: reachable
+    Accessible.focused: activeFocus
+    Accessible.onPressAction: pile.press()
+
+    function gap(from: int, to: int): int { return pile.shown.rises ? to - from : from - to; }
+    function signed(by: int): string { return (pile.shown.rises ? "+" : "−") + by; }
+    function press() {
+        if (pile.reachable)
+            pile.page.scene.dropCard(pile.chosen.row, "pile-" + pile.index, -1);
+        else
+            pile.table.goOn();
+    }
+    onReachableChanged: table.stops.changed(pile)
+    Component.onCompleted: table.stops.add(pile)
+    Component.onDestruction: table.stops.remove(pile)
+    onHeldChanged: {
+        if (held === before + 1 && latestGap === -10 && page.scene.moveMs > 0)
+            party.restart();
+        before = held;
+    }
+
+    FocusRing {
+        visible: pile.ringed
+        radius: pile.radius
+    }
+    Image {
+        id: arrow
+        x: 12
+        y: (pile.at.titleHeight - height) / 2 + 2
+        width: 20
+        height: 20
+        sourceSize.width: 20
+        sourceSize.height: 20
+        source: pile.shown.rises ? "cards/arrow-up.svg" : "cards/arrow-down.svg"
+    }
+    Text {
+        anchors.left: arrow.right
+        anchors.leftMargin: 6
+        anchors.right: badge.left
+        anchors.verticalCenter: arrow.verticalCenter
+        text: pile.shown.rises ? qsTr("rising") : qsTr("falling")
+        color: pile.style.text
+        elide: Text.ElideRight
+        font.pixelSize: pile.style.normal
+        font.weight: Font.DemiBold
+    }
+    KeyBadge {
+        id: badge
+        x: pile.width - width - 12
+        anchors.verticalCenter: arrow.verticalCenter
+        opacity: pile.chosen ? pile.fits ? 1 : 0.4 : 0.6
+        text: pile.keyText
+    }
+    Column {
+        x: 12
+        y: pile.at.titleHeight
+        width: pile.width - 24
+        Repeater {
+            model: pile.page.speakers
+            delegate: ThegameLevel {
+                required property int modelData
+                readonly property var owner: pile // qmllint disable unqualified
+                style: owner.style
+                width: owner.width - 24
+                height: owner.at.wishHeight
+                name: owner.page.nameOf(modelData)
+                level: owner.page.level(modelData, owner.index)
+            }
+        }
+    }
+    DashedSlot {
+        id: slot
+        visible: pile.held === 0
+        x: (pile.width - width) / 2
+        y: pile.at.cardY
+        width: pile.at.cardWidth
+        height: width * 1.4
+        wanted: pile.over
+        Text {
+            anchors.centerIn: parent
+            text: pile.start
+            color: pile.style.second
+            font.pixelSize: Math.min(pile.style.count, slot.width * 0.36)
+            font.weight: Font.DemiBold
+        }
+    }
+    Text {
+        id: effect
+        y: pile.at.effectY
+        width: pile.width
+        height: pile.at.effectHeight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: pile.chosen ? !pile.fits ? qsTr("%1 does not fit").arg(pile.chosen.value)
+                                       : pile.jump ? qsTr("%1: jump back 10").arg(pile.chosen.value) : qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.gone))
+                          : !pile.latest ? ""
+                          : pile.latestGap === -10 ? qsTr("%1: back 10!").arg(pile.page.nameOf(pile.page.view.last.seat))
+                          : qsTr("%1: %2").arg(pile.page.nameOf(pile.page.view.last.seat)).arg(pile.signed(pile.latestGap))
+        color: pile.jump || (!pile.chosen && pile.latestGap === -10) ? pile.style.hint : pile.style.text
+        opacity: pile.chosen && !pile.fits ? 0.6 : 1
+        elide: Text.ElideRight
+        font.pixelSize: pile.at.tight ? pile.style.small : pile.style.normal
+        font.weight: pile.jump || pile.over || (!pile.chosen && pile.latestGap === -10) ? Font.DemiBold : Font.Normal
+    }
+    ThegameWish {
+        table: pile.table
+        visible: pile.page.maySpeak
+        x: 12
+        y: pile.height - height - 10
+        width: pile.width - 24
+        height: pile.at.ownHeight
+        pile: pile.index
+        level: pile.page.myWishes[pile.index]
+        heard: level === pile.page.level(pile.page.me, pile.index)
+        onWished: level => pile.page.wish(pile.index, level)
+    }
+    // A jump of ten is a present to all.
+    Rectangle {
+        id: ring
+        z: 1
+        x: (pile.width - width) / 2
+        y: pile.at.cardY + (pile.at.cardWidth * 1.4 - height) / 2
+        width: pile.at.cardWidth + 8
+        height: pile.at.cardWidth * 1.4 + 8
+        radius: 12
+        color: "transparent"
+        border.color: "#E3C15A"
+        border.width: 4
+        opacity: 0
+        ParallelAnimation {
+            id: party
+            NumberAnimation { target: ring; property: "scale"; from: 1; to: 1.3; duration: 900; easing.type: Easing.OutCubic }
+            NumberAnimation { target: ring; property: "opacity"; from: 1; to: 0; duration: 900; easing.type: Easing.InQuad }
+        }
+    }
+    HoverHandler {
+        id: hover
+        cursorShape: pile.reachable ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: pile.press()
+        onPressedChanged: if (pressed) pile.table.keysUsed = false
+    }
+}

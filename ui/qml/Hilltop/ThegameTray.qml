@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The tray of The Game's table: my plate and what is asked, room for my hand, and the end of the turn.
+Rectangle {
+    id: tray
+    required property var page
+    required property Zone hand
+    readonly property var style: page.style
+    readonly property var at: page.at
+    readonly property bool tight: height < 190
+    readonly property real side: style.clamp(width * 0.165, 128, 220)
+    readonly property real handX: at.pad + side + 16
+    readonly property real handTop: tight ? 14 : 30
+    readonly property real handHeight: height - handTop - (tight ? 32 : 46)
+    readonly property real handWidth: width - 2 * (handX)
+    readonly property int full: page.view.rules ? Math.min(8, page.view.rules.hand) : 6
+    // The same for a full hand and the last card of it.
+    readonly property real cardWidth: Math.max(60, Math.min(handHeight / 1.4, (handWidth - (full - 1) * hand.gap) / full, 150))
+    readonly property int due: Math.max(0, (page.view.must || 0) - (page.view.this_turn || 0))
+    property bool asking: false // whether to give up
+
+    color: style.tray
+
+    Connections {
+        target: tray.page.scene
+        function onChanged() { tray.asking = false; }
+    }
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: "#26FFFFFF"
+    }
+    ThegameSeat {
+        id: plate
+        page: tray.page
+        seat: tray.page.me
+        x: tray.at.pad
+        y: tray.tight ? 10 : 22
+        width: tray.side
+    }
+    Text {
+        x: tray.at.pad + 8
+        y: plate.y + plate.height + 8
+        width: tray.side - 8
+        height: tray.height - y - 6
+        readonly property string hint: tray.page.scene.hintText
+        text: hint !== "" ? hint : tray.page.scene.prompt
+        color: hint !== "" ? tray.style.hint : tray.style.second
+        wrapMode: Text.Wrap
+        elide: Text.ElideRight
+        font.pixelSize: tray.style.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        Accessible.ignored: !tray.visible
+    }
+    Repeater {
+        model: tray.page.myTurn && !tray.table().chosen ? Math.max(0, Math.min(9, tray.hand.held)) : 0
+        delegate: KeyBadge {
+            required property int index
+            readonly property var owner: tray // qmllint disable unqualified
+            readonly property var spot: owner.hand.spot(index, owner.hand.held)
+            x: spot.x + spot.wide / 2 - width / 2
+            y: spot.y - owner.y + spot.wide * 1.4 + 6
+            text: index + 1
+        }
+    }
+    Text {
+        visible: tray.page.myTurn && tray.table().chosen !== null
+        x: tray.handX
+        width: tray.handWidth
+        y: tray.handTop + tray.handHeight + (tray.tight ? 6 : 10)
+        horizontalAlignment: Text.AlignHCenter
+        text: tray.table().chosen ? qsTr("Where to put the %1? Click a pile, or press 1 to 4.").arg(tray.table().chosen.value) : ""
+        color: tray.style.text
+        elide: Text.ElideRight
+        font.pixelSize: tray.style.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        Accessible.ignored: !visible
+    }
+    Column {
+        visible: tray.page.myTurn
+        x: tray.width - tray.at.pad - width
+        y: plate.y
+        width: tray.side
+        spacing: 8
+        ActionButton {
+            table: tray.table()
+            width: parent.width
+            height: tray.tight ? 48 : 56
+            visible: tray.due === 0
+            stopId: "end"
+            title: qsTr("End turn")
+            detail: (tray.page.view.stack || 0) > 0 ? qsTr("fill up the hand") : qsTr("the stack is empty")
+            keyText: "E"
+            best: tray.page.scene.hintWord === "end"
+            onPressed: tray.page.scene.answer("end")
+        }
+        ActionButton {
+            table: tray.table()
+            width: parent.width
+            height: tray.tight ? 48 : 56
+            visible: tray.due > 0 && !tray.asking
+            stopId: "give up"
+            title: qsTr("Give up...")
+            detail: tray.due === 1 ? qsTr("one card is still due") : qsTr("%n cards are still due", "", tray.due)
+            onPressed: tray.asking = true
+        }
+        ActionButton {
+            table: tray.table()
+            width: parent.width
+            height: tray.tight ? 48 : 56
+            visible: tray.due > 0 && tray.asking
+            stopId: "play on"
+            title: qsTr("Play on")
+            detail: qsTr("the turn goes on")
+            onPressed: tray.asking = false
+        }
+        ActionButton {
+            table: tray.table()
+            width: parent.width
+            height: tray.tight ? 48 : 56
+            visible: tray.due > 0 && tray.asking
+            stopId: "really give up"
+            title: qsTr("Give up now")
+            detail: qsTr("the match is lost for all")
+            onPressed: tray.page.scene.answer("end")
+        }
+    }
+    function table(): var { return tray.page.table; }
+}

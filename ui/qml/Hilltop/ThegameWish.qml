@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What I wish of one pile, 0 to 5; it stands until it is changed.
+Item {
+    id: wish
+    required property var table
+    required property int pile
+    required property int level
+    required property bool heard // the others know it
+    signal wished(int level)
+
+    readonly property Style style: table.style
+    readonly property bool labelled: height >= 40
+    readonly property bool reachable: visible
+    readonly property bool ringed: activeFocus && table.keysUsed
+    readonly property string stopId: "wish " + pile
+    readonly property string keyText: ""
+    readonly property int order: 2
+
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: qsTr("Your wish for pile %1: %2").arg(pile + 1).arg(level)
+    Accessible.description: qsTr("0 is no interest, 5 is hands off")
+    Accessible.focusable: reachable
+    Accessible.focused: activeFocus
+    Accessible.ignored: !visible
+    Accessible.onPressAction: wish.press()
+    Accessible.onIncreaseAction: wish.change(1)
+    Accessible.onDecreaseAction: wish.change(-1)
+
+    function press() { wish.wished((wish.level + 1) % 6); }
+    function change(by: int) {
+        if (wish.level + by >= 0 && wish.level + by <= 5)
+            wish.wished(wish.level + by);
+    }
+    Keys.onPressed: event => {
+        const by = event.text === "+" ? 1 : event.text === "-" ? -1 : 0;
+        if (by !== 0)
+            wish.change(by);
+        event.accepted = by !== 0;
+    }
+    onReachableChanged: table.stops.changed(wish)
+    Component.onCompleted: table.stops.add(wish)
+    Component.onDestruction: table.stops.remove(wish)
+
+    Text {
+        visible: wish.labelled
+        width: parent.width
+        text: !wish.heard ? qsTr("Your wish, from the next card") : wish.level === 5 ? qsTr("Your wish: hands off") : qsTr("Your wish")
+        color: wish.style.text
+        elide: Text.ElideRight
+        font.pixelSize: wish.style.small
+    }
+    Rectangle {
+        id: frame
+        y: parent.height - height
+        width: parent.width
+        height: 24
+        radius: 4
+        color: "transparent"
+        border.color: "#80FFFFFF"
+
+        FocusRing {
+            visible: wish.ringed
+            radius: frame.radius
+        }
+        Row {
+            Repeater {
+                model: 6
+                delegate: Rectangle {
+                    id: cell
+                    required property int index
+                    readonly property var owner: wish // qmllint disable unqualified
+                    readonly property bool on: owner.level === index
+                    width: owner.width / 6
+                    height: 24
+                    radius: 4
+                    color: !on ? hover.hovered ? "#33FFFFFF" : "transparent" : index === 5 ? owner.style.amber : "white"
+                    Rectangle {
+                        visible: cell.index > 0 && !cell.on && cell.owner.level !== cell.index - 1
+                        y: 5
+                        width: 1
+                        height: 14
+                        color: "#4DFFFFFF"
+                    }
+                    Text {
+                        anchors.centerIn: parent
+                        text: cell.index
+                        color: cell.on ? cell.owner.style.dark : cell.owner.style.text
+                        font.pixelSize: cell.owner.style.small
+                        font.weight: cell.on ? Font.DemiBold : Font.Normal
+                    }
+                    HoverHandler {
+                        id: hover
+                        cursorShape: Qt.PointingHandCursor
+                    }
+                    TapHandler {
+                        gesturePolicy: TapHandler.WithinBounds
+                        onTapped: cell.owner.wished(cell.index)
+                        onPressedChanged: if (pressed) cell.owner.table.keysUsed = false
+                    }
+                }
+            }
+        }
+    }
+}
