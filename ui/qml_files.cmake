@@ -13,15 +13,18 @@ set(HILLTOP_QML_FILES
   qml/Hilltop/CardItem.qml
   qml/Hilltop/CardTable.qml
   qml/Hilltop/CardTag.qml
+  qml/Hilltop/ClubsFace.qml
   qml/Hilltop/CountLead.qml
   qml/Hilltop/CountLine.qml
   qml/Hilltop/CountMark.qml
   qml/Hilltop/CountTick.qml
   qml/Hilltop/CountTriangle.qml
   qml/Hilltop/DashedSlot.qml
+  qml/Hilltop/DiamondsFace.qml
   qml/Hilltop/FocusRing.qml
   qml/Hilltop/GenericPlace.qml
   qml/Hilltop/GenericTable.qml
+  qml/Hilltop/HeartsFace.qml
   qml/Hilltop/HouseFace.qml
   qml/Hilltop/KeyBadge.qml
   qml/Hilltop/NumberFace.qml
@@ -37,6 +40,7 @@ set(HILLTOP_QML_FILES
   qml/Hilltop/ResultSheet.qml
   qml/Hilltop/SeatPlate.qml
   qml/Hilltop/SideFace.qml
+  qml/Hilltop/SpadesFace.qml
   qml/Hilltop/Style.qml
   qml/Hilltop/TableFocus.qml
   qml/Hilltop/TableLight.qml
@@ -58,6 +62,42 @@ set(HILLTOP_QML_RESOURCES
   qml/Hilltop/cards/back-small.svg
   qml/Hilltop/cards/back.svg
   qml/Hilltop/cards/bulb.svg
+  qml/Hilltop/cards/clubs-10-narrow.svg
+  qml/Hilltop/cards/clubs-10-small.svg
+  qml/Hilltop/cards/clubs-10.svg
+  qml/Hilltop/cards/clubs-11-narrow.svg
+  qml/Hilltop/cards/clubs-11-small.svg
+  qml/Hilltop/cards/clubs-11.svg
+  qml/Hilltop/cards/clubs-12-narrow.svg
+  qml/Hilltop/cards/clubs-12-small.svg
+  qml/Hilltop/cards/clubs-12.svg
+  qml/Hilltop/cards/clubs-13-narrow.svg
+  qml/Hilltop/cards/clubs-13-small.svg
+  qml/Hilltop/cards/clubs-13.svg
+  qml/Hilltop/cards/clubs-14-narrow.svg
+  qml/Hilltop/cards/clubs-14-small.svg
+  qml/Hilltop/cards/clubs-14.svg
+  qml/Hilltop/cards/clubs-9-narrow.svg
+  qml/Hilltop/cards/clubs-9-small.svg
+  qml/Hilltop/cards/clubs-9.svg
+  qml/Hilltop/cards/diamonds-10-narrow.svg
+  qml/Hilltop/cards/diamonds-10-small.svg
+  qml/Hilltop/cards/diamonds-10.svg
+  qml/Hilltop/cards/diamonds-11-narrow.svg
+  qml/Hilltop/cards/diamonds-11-small.svg
+  qml/Hilltop/cards/diamonds-11.svg
+  qml/Hilltop/cards/diamonds-12-narrow.svg
+  qml/Hilltop/cards/diamonds-12-small.svg
+  qml/Hilltop/cards/diamonds-12.svg
+  qml/Hilltop/cards/diamonds-13-narrow.svg
+  qml/Hilltop/cards/diamonds-13-small.svg
+  qml/Hilltop/cards/diamonds-13.svg
+  qml/Hilltop/cards/diamonds-14-narrow.svg
+  qml/Hilltop/cards/diamonds-14-small.svg
+  qml/Hilltop/cards/diamonds-14.svg
+  qml/Hilltop/cards/diamonds-9-narrow.svg
+  qml/Hilltop/cards/diamonds-9-small.svg
+  qml/Hilltop/cards/diamonds-9.svg
   qml/Hilltop/cards/edge-amber-cut.svg
   qml/Hilltop/cards/edge-amber.svg
   qml/Hilltop/cards/edge-blue-cut.svg
@@ -68,6 +108,24 @@ set(HILLTOP_QML_RESOURCES
   qml/Hilltop/cards/edge-veil.svg
   qml/Hilltop/cards/edge-white-cut.svg
   qml/Hilltop/cards/edge-white.svg
+  qml/Hilltop/cards/hearts-10-narrow.svg
+  qml/Hilltop/cards/hearts-10-small.svg
+  qml/Hilltop/cards/hearts-10.svg
+  qml/Hilltop/cards/hearts-11-narrow.svg
+  qml/Hilltop/cards/hearts-11-small.svg
+  qml/Hilltop/cards/hearts-11.svg
+  qml/Hilltop/cards/hearts-12-narrow.svg
+  qml/Hilltop/cards/hearts-12-small.svg
+  qml/Hilltop/cards/hearts-12.svg
+  qml/Hilltop/cards/hearts-13-narrow.svg
+  qml/Hilltop/cards/hearts-13-small.svg
+  qml/Hilltop/cards/hearts-13.svg
+  qml/Hilltop/cards/hearts-14-narrow.svg
+  qml/Hilltop/cards/hearts-14-small.svg
+  qml/Hilltop/cards/hearts-14.svg
+  qml/Hilltop/cards/hearts-9-narrow.svg
+  qml/Hilltop/cards/hearts-9-small.svg
+  qml/Hilltop/cards/hearts-9.svg
   qml/Hilltop/cards/house-1-narrow.svg
   qml/Hilltop/cards/house-1-small.svg
   qml/Hilltop/cards/house-1.svg
@@ -419,6 +477,28 @@ set(HILLTOP_QML_RESOURCES
   qml/Hilltop/cards/side-5-spent-narrow.svg
   qml/Hilltop/cards/side-5-spent.svg
   qml/Hilltop/cards/side-5.svg
+  qml/Hilltop/cards/spades-10-narrow.svg
+  qml/Hilltop/cards/spades-10-small.svg
+  qml/Hilltop/cards/spades-10.svg
+  qml/Hilltop/cards/spades-11-narrow.svg
+  qml/Hilltop/cards/spades-11-small.svg
+  qml/Hilltop/cards/spades-11.svg
+  qml/Hilltop/cards/spades-12-narrow.svg
+  qml/Hilltop/cards/spades-12-small.svg
+  qml/Hilltop/cards/spades-12.svg
+  qml/Hilltop/cards/spades-13-narrow.svg
+  qml/Hilltop/cards/spades-13-small.svg
+  qml/Hilltop/cards/spades-13.svg
+  qml/Hilltop/cards/spades-14-narrow.svg
+  qml/Hilltop/cards/spades-14-small.svg
+  qml/Hilltop/cards/spades-14.svg
+  qml/Hilltop/cards/spades-9-narrow.svg
+  qml/Hilltop/cards/spades-9-small.svg
+  qml/Hilltop/cards/spades-9.svg
+  qml/Hilltop/cards/suit-clubs.svg
+  qml/Hilltop/cards/suit-diamonds.svg
+  qml/Hilltop/cards/suit-hearts.svg
+  qml/Hilltop/cards/suit-spades.svg
 )
 macro(hilltop_qml_aliases)
   foreach(file IN LISTS HILLTOP_QML_FILES HILLTOP_QML_RESOURCES)

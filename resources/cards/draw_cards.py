@@ -26,6 +26,10 @@ GLYPHS = {
     "8": "M28 39.500 C17 39.500 10 33 10 23.300 C10 13.500 17 7 28 7 C39 7 46 13.500 46 23.300 C46 33 39 39.500 28 39.500 C15 39.500 7 47 7 58.300 C7 69.700 15 77 28 77 C41 77 49 69.700 49 58.300 C49 47 41 39.500 28 39.500 Z",
     "9": NINE,
     "+": "M3 46 H51 M27 22 V70",
+    "J": "M17 7.500 H41 V56 C41 70 35 77 24 77 C14.500 77 8 71.500 6 62",
+    "Q": "M28 7 C42 7 50 20 50 42 C50 64 42 77 28 77 C14 77 6 64 6 42 C6 20 14 7 28 7 Z M32 60 L52 84",
+    "K": "M11 0 V84 M50 2 L11 50 M23 38 L52 84",
+    "A": "M4 84 L28 6 L52 84 M13 58 H43",
 }
 PITCH = 68  # from one glyph to the next, of which 56 is the glyph
 
@@ -166,6 +170,85 @@ def number_narrow(value):
     return svg(NUMBER + glyphs(text, 6, 14, 33, ink, 16, "left") + ruler(value, ink, 114, 16, 84, 6, 10))
 
 
+# Each suit fills a box of 100 x 100, its middle at 0 0.
+SUITS = {
+    "clubs": '<path d="M-3 8 C-3 30 -10 42 -20 48 H20 C10 42 3 30 3 8 Z"/><circle cx="0" cy="-24" r="24"/>'
+             '<circle cx="-25" cy="13" r="24"/><circle cx="25" cy="13" r="24"/><rect x="-12" y="-8" width="24" height="22"/>',
+    "diamonds": '<path d="M0 -50 C10 -31 24 -13 38 0 C24 13 10 31 0 50 C-10 31 -24 13 -38 0 C-24 -13 -10 -31 0 -50 Z"/>',
+    "hearts": '<path d="M0 48 C-10 30 -47 8 -47 -20 C-47 -38 -35 -47 -24 -47 C-12 -47 -4 -39 0 -28 '
+              'C4 -39 12 -47 24 -47 C35 -47 47 -38 47 -20 C47 8 10 30 0 48 Z"/>',
+    "spades": '<path d="M0 -50 C10 -30 45 -8 45 17 C45 31 35 38 25 38 C16 38 8 33 4 25 C5 36 10 44 18 49 H-18 '
+              'C-10 44 -5 36 -4 25 C-8 33 -16 38 -25 38 C-35 38 -45 31 -45 17 C-45 -8 -10 -30 0 -50 Z"/>',
+}
+INKS = {"clubs": "#20242A", "diamonds": "#C2272D", "hearts": "#C2272D", "spades": "#20242A"}
+TINTS = {"clubs": "#EEF0F2", "diamonds": "#FBE9E7", "hearts": "#FBE9E7", "spades": "#EEF0F2"}
+RANKS = {9: "9", 10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
+FRENCH = PLAIN + ' fill="#FDFCF9" stroke="#000" stroke-opacity=".18"/>'
+# Where the pips stand, the upper half of a card; those in the middle row are drawn once.
+PIPS = {9: ([(37, 30), (63, 30), (37, 56), (63, 56)], [(50, 70)]),
+        10: ([(37, 30), (63, 30), (50, 43), (37, 56), (63, 56)], [])}
+
+
+def suit(kind, x, y, size, ink=None):
+    return f'<g transform="translate({x:.2f} {y:.2f}) scale({size / 100:.4f})" fill="{ink or INKS[kind]}">{SUITS[kind]}</g>'
+
+
+def rank(value, x, y, height, ink, weight=14):
+    """A rank whose left end is at x; the 10 is set closer, so that it is hardly wider than others."""
+    if value != 10:
+        return glyphs(RANKS[value], x, y, height, ink, weight, "left")
+    k = height / 84
+    parts = "".join(f'<path transform="translate({x + dx * k:.2f} {y:.2f}) scale({k * sx:.4f} {k:.4f})" d="{GLYPHS[c]}"/>'
+                    for c, dx, sx in (("1", -8, 0.9), ("0", 32, 0.86)))
+    return f'<g fill="none" stroke="{ink}" stroke-width="{weight}" stroke-linejoin="round">{parts}</g>'
+
+
+def crown(points, kind):
+    """A crown with 1, 3 or 5 points on a band, standing on y = 0; 30 wide."""
+    ink = INKS[kind]
+    tips = {1: [(0, -23)], 3: [(-14, -15), (0, -22), (14, -15)],
+            5: [(-15, -11), (-8.5, -17), (0, -22), (8.5, -17), (15, -11)]}[points]
+    base = 10 if points == 1 else 12
+    path, gap = f"M{-base} -5", 2 * base / len(tips)
+    for i, (x, y) in enumerate(tips):
+        right = -base + gap * (i + 1)
+        path += f" L{x} {y + 2.5} L{right:.2f} {-5 if i + 1 == len(tips) else -9}"
+    dots = "".join(f'<circle cx="{x}" cy="{y}" r="{2.6 if points < 5 else 2.2}"/>' for x, y in tips)
+    return f'<g fill="{ink}"><path d="{path} Z"/><rect x="{-base - 1}" y="-3.200" width="{2 * base + 2}" height="3.200"/>{dots}</g>'
+
+
+def turned(body):
+    return body + f'<g transform="rotate(180 50 70)">{body}</g>'
+
+
+def french(kind, value):
+    ink = INKS[kind]
+    corner = rank(value, 6.5, 7.5, 22, ink, 13) + suit(kind, 14.2, 41, 15)
+    if value == 14:
+        return svg(FRENCH + turned(corner) + suit(kind, 50, 70, 42))
+    if value in PIPS:
+        upper, middle = PIPS[value]
+        return svg(FRENCH + turned(corner + "".join(suit(kind, x, y, 17) for x, y in upper))
+                   + "".join(suit(kind, x, y, 17) for x, y in middle))
+    panel = (f'<rect x="31" y="21" width="38" height="98" rx="4" fill="{TINTS[kind]}" stroke="{ink}" stroke-opacity=".55"/>')
+    head = f'<g transform="translate(50 53.500)">{crown({11: 1, 12: 3, 13: 5}[value], kind)}</g>'
+    return svg(FRENCH + panel + turned(corner + head) + suit(kind, 50, 70, 21))
+
+
+def french_small(kind, value):
+    return svg(FRENCH + (rank(value, 14 if value == 10 else 24, 14, 56, INKS[kind], 14)) + suit(kind, 50, 104, 50))
+
+
+def french_narrow(kind, value):
+    """For overlapping small cards: rank and suit at the edge that stays visible."""
+    return svg(FRENCH + rank(value, 6, 10, 40 if value < 10 or value > 10 else 34, INKS[kind], 14) + suit(kind, 21, 76, 30))
+
+
+def badge(kind):
+    """A suit alone, for labels."""
+    return svg(suit(kind, 10, 10, 17.5), 20, 20)
+
+
 def contours(levels, step):
     """Lines of equal height of a hill, cut off at the panel; drawn without colour of a game."""
     box, out = (9.5, 9.5, 90.5, 130.5), []
@@ -230,6 +313,12 @@ def drawings():
     for name, ink in (("shade", "#000000"), ("veil", "#4A4F57"), ("amber", "#F2B632"), ("blue", "#1A56C4"), ("white", "#FFFFFF")):
         yield f"edge-{name}", svg(PLAIN + f' fill="{ink}"/>')
         yield f"edge-{name}-cut", svg(cut(0.5) + f' fill="{ink}"/>')
+    for kind in SUITS:
+        for value in RANKS:
+            yield f"{kind}-{value}", french(kind, value)
+            yield f"{kind}-{value}-small", french_small(kind, value)
+            yield f"{kind}-{value}-narrow", french_narrow(kind, value)
+        yield f"suit-{kind}", badge(kind)
     yield "back", back(14, 5.0, 1.1)
     yield "back-small", back(7, 9.5, 2.4)
     yield "mark-won", diamond(True)

@@ -24,6 +24,8 @@ set(HILLTOP_SHELL_SOURCES
   shell/view_menus.cpp shell/view_menus.h
 )
 set(HILLTOP_SHELL_RESOURCES
+  resources/euchre/picture.json
+  resources/euchre/rules.md
   resources/icons/book.svg
   resources/icons/bulb.svg
   resources/icons/cards.svg

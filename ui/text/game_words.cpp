@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/game_words.h"
 
+#include "text/euchre_texts.h"
 #include "text/pazaak_texts.h"
 #include "text/rps_texts.h"
 #include "text/thegame_texts.h"
@@ -13,6 +14,7 @@ namespace hilltop {
 std::span<const GameTexts* const> allGameTexts() {
     static const std::array kGames = {
         &pazaakTexts(),
+        &euchreTexts(),
         &rpsTexts(),
         &thegameTexts(),
         &zipdeckTexts(),
