@@ -63,6 +63,11 @@ QString sharedScore(const Table& table) {
     return QStringLiteral("%1: %2").arg(what).arg(scores(table).first());
 }
 
+/// Partners sit opposite.
+QString sideName(int side, const TableNames& names) {
+    return tr("%1 and %2").arg(names.of(side), names.of(side + 2));
+}
+
 } // namespace
 
 QString scoreLine(const Table& table, const TableNames& names) {
@@ -76,6 +81,12 @@ QString scoreLine(const Table& table, const TableNames& names) {
             .arg(score[left])
             .arg(score[right])
             .arg(names.of(right));
+    }
+    if (table.info().teams && score.size() == 4) {
+        const int left = names.me < 0 ? 0 : names.me % 2;
+        const QString both = QStringLiteral("%1 %2 – %3 %4");
+        if (names.me >= 0) return both.arg(tr("We")).arg(score[left]).arg(score[1 - left]).arg(tr("They"));
+        return both.arg(sideName(0, names)).arg(score[0]).arg(score[1]).arg(sideName(1, names));
     }
     QStringList parts;
     for (int seat = 0; seat < score.size(); ++seat)
@@ -91,7 +102,14 @@ QString resultTitle(const Table& table, const TableNames& names) {
     const int winner = (*winners.begin()).index();
     QString points;
     if (score.size() == 2) points = QStringLiteral(", %1 – %2").arg(score[winner]).arg(score[1 - winner]);
-    if (winner == names.me) return tr("You won%1").arg(points);
+    if (table.info().teams && score.size() == 4) {
+        const int side = winner % 2;
+        const QString result = QStringLiteral("%1 – %2").arg(score[side]).arg(score[1 - side]);
+        if (names.me < 0) return tr("%1 won, %2").arg(sideName(side, names), result);
+        return names.me % 2 == side ? tr("You and your partner won, %1").arg(result)
+                                    : tr("You and your partner lost, %1 – %2").arg(score[1 - side]).arg(score[side]);
+    }
+    if (names.me >= 0 && winners.contains(Seat(names.me))) return tr("You won%1").arg(points);
     return tr("%1 won%2").arg(names.of(winner), points);
 }
 
