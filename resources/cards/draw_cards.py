@@ -249,6 +249,38 @@ def badge(kind):
     return svg(suit(kind, 10, 10, 17.5), 20, 20)
 
 
+# Stone, sheet and scissors: ink, outline and lines in a box of 100 x 100, its middle at 0 0.
+HAND_INKS = {"rock": "#7A5230", "paper": "#1F63B5", "scissors": "#AD2E4E"}
+
+
+def hand_sign(kind, x, y, size, ink, light):
+    """Filled with ink, its lines in the colour of the ground."""
+    if kind == "rock":
+        body = (f'<path d="M-30 -36 L14 -48 L46 -16 L40 28 L2 48 L-40 32 L-48 -8 Z" fill="{ink}"/>'
+                f'<path d="M-30 -36 L-12 -6 L24 -16 L14 -48 M24 -16 L46 -16 M-48 -8 L-12 -6 L2 48 M24 -16 L40 28" '
+                f'fill="none" stroke="{light}" stroke-width="6" stroke-linejoin="round"/>')
+    elif kind == "paper":
+        body = (f'<path d="M-38 -48 H14 L38 -24 V48 H-38 Z" fill="{ink}"/><path d="M14 -48 V-24 H38" fill="none" '
+                f'stroke="{light}" stroke-width="6"/><path d="M-22 -6 H22 M-22 12 H22 M-22 30 H8" stroke="{light}" stroke-width="7"/>')
+    else:
+        body = (f'<g fill="none" stroke="{ink}" stroke-width="11" stroke-linecap="round"><circle cx="-25" cy="30" r="14"/>'
+                f'<circle cx="25" cy="30" r="14"/><path d="M-17 18 L24 -46 M17 18 L-24 -46"/></g>')
+    return f'<g transform="translate({x:.2f} {y:.2f}) scale({size / 100:.4f})">{body}</g>'
+
+
+def sign_card(kind, value):
+    ink = HAND_INKS[kind]
+    corner = glyphs(str(value), 9, 9, 29, ink, 15, "left") + hand_sign(kind, 18.7, 54, 20, ink, "#FDFCF9")
+    return svg(PLAIN + ' fill="#FDFCF9" stroke="#000" stroke-opacity=".18"/>' + corner
+               + f'<g transform="rotate(180 50 70)">{corner}</g>' + hand_sign(kind, 50, 70, 42, ink, "#FDFCF9"))
+
+
+def sign_card_small(kind, value):
+    ink = HAND_INKS[kind]
+    return svg(PLAIN + ' fill="#FDFCF9" stroke="#000" stroke-opacity=".18"/>' + glyphs(str(value), 50, 13, 54, ink, 15)
+               + hand_sign(kind, 50, 104, 48, ink, "#FDFCF9"))
+
+
 def contours(levels, step):
     """Lines of equal height of a hill, cut off at the panel; drawn without colour of a game."""
     box, out = (9.5, 9.5, 90.5, 130.5), []
@@ -319,6 +351,11 @@ def drawings():
             yield f"{kind}-{value}-small", french_small(kind, value)
             yield f"{kind}-{value}-narrow", french_narrow(kind, value)
         yield f"suit-{kind}", badge(kind)
+    for kind, ink in HAND_INKS.items():
+        for value in range(10):
+            yield f"{kind}-{value}", sign_card(kind, value)
+            yield f"{kind}-{value}-small", sign_card_small(kind, value)
+        yield f"sign-{kind}", svg(hand_sign(kind, 10, 10, 18, "#FFFFFF", "#3C4489"), 20, 20)
     yield "back", back(14, 5.0, 1.1)
     yield "back-small", back(7, 9.5, 2.4)
     yield "mark-won", diamond(True)

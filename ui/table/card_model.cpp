@@ -132,6 +132,14 @@ void CardModel::place(std::vector<Row> rows) {
     }
 }
 
+void CardModel::layDown(int row, const Spot& spot) {
+    const int before = std::exchange(m_laid, row);
+    m_laidAt = spot;
+    for (const int changed : {before, row}) {
+        if (changed >= 0 && changed < rowCount()) emit dataChanged(index(changed), index(changed));
+    }
+}
+
 void CardModel::setMarks(std::vector<Mark> marks) {
     marks.resize(m_rows.size());
     const std::vector<Mark> before = std::exchange(m_marks, std::move(marks));
@@ -167,7 +175,8 @@ QString CardModel::label(std::size_t i) const {
 QVariant CardModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
     const auto i = static_cast<std::size_t>(index.row());
-    const Row& row = m_rows[i];
+    Row row = m_rows[i];
+    if (index.row() == m_laid) row = {m_laidAt, kHidden, 0, m_laidAt.place, m_laidAt.place + 1};
     const Mark mark = i < m_marks.size() ? m_marks[i] : Mark{};
     const bool known_zone = m_info != nullptr && row.spot.zone < m_info->zones.size();
     switch (role) {

@@ -49,6 +49,8 @@ public:
     void assign(const std::vector<ShownCard>& cards);
     /// One event of it, with the face as the viewers see it (kHidden if they do not).
     void apply(const Event& event, Face face);
+    /// Shows the card face down at that spot until anything else happens; row -1: none.
+    void layDown(int row, const Spot& spot = {});
     /// By row; an empty list clears all marks.
     void setMarks(std::vector<Mark> marks);
 
@@ -76,6 +78,8 @@ private:
     const Info* m_info = nullptr;
     std::vector<Row> m_rows;
     std::vector<Mark> m_marks;
+    int m_laid = -1;
+    Spot m_laidAt;
 };
 
 } // namespace hilltop

@@ -13,11 +13,14 @@
 namespace hilltop {
 namespace {
 
-/// A deal is never longer than this, however many cards it has.
-constexpr int kDealMs = 1500;
-
 QVariantMap toMap(const Json& json) {
     return QJsonDocument::fromJson(QByteArray::fromStdString(json.dump())).object().toVariantMap();
+}
+
+/// Whom others wait for.
+int moverOf(const Table& table) {
+    const SeatSet owing = table.owing();
+    return (*(owing.empty() ? table.asked() : owing).begin()).index();
 }
 
 } // namespace
@@ -31,6 +34,7 @@ TableScene::TableScene(QObject* parent)
 void TableScene::begin(const Table& table, const TableNames& names, SeatSet persons, bool interactive) {
     m_next.stop();
     m_queue.clear();
+    countTo(0);
     m_table = &table;
     m_gameId = QString::fromUtf8(table.info().id);
     m_names = names;
@@ -53,6 +57,7 @@ void TableScene::setViewers(SeatSet viewers, int viewSeat) {
 void TableScene::jumpTo(const Table& table) {
     m_next.stop();
     m_queue.clear();
+    countTo(0);
     m_table = &table;
     dropHint();
     const int speed = std::exchange(m_moveMs, 0); // stepping and jumping never animate
@@ -62,97 +67,8 @@ void TableScene::jumpTo(const Table& table) {
     emit moveMsChanged();
 }
 
-void TableScene::play(const Table& table) {
-    finishNow();
-    m_table = &table;
-    dropHint();
-    m_menu.assign({});
-    m_cards.setMarks({});
-    m_resting = false;
-    m_queue.assign(table.events().begin(), table.events().end());
-    const auto moves = std::count_if(m_queue.begin(), m_queue.end(),
-                                     [](const Event& event) { return event.kind == Event::Kind::Move; });
-    m_dealMoves = static_cast<int>(moves);
-    m_queue.push_back({}); // an empty phase: time for the last card to arrive
-    if (m_moveMs == 0)
-        finishNow();
-    else
-        showNext();
-}
-
-void TableScene::playDeal(const Table& table) {
-    const auto end = table.shown(m_viewers);
-    std::vector<ShownCard> start;
-    for (std::size_t i = 0; i < end.size(); ++i)
-        start.push_back({{0, kCommon, static_cast<std::uint8_t>(i)}, kHidden, 0});
-    m_table = &table;
-    m_cards.assign(start);
-    m_menu.assign({});
-    refresh();
-    m_view.clear(); // counts come when the cards have
-    m_prompt = tr("Dealing.");
-    emit changed();
-    play(table);
-}
-
-void TableScene::finishNow() {
-    if (m_queue.empty()) return;
-    m_next.stop();
-    while (!m_queue.empty()) {
-        const Event event = m_queue.front();
-        m_queue.pop_front();
-        showEvent(event);
-    }
-    settle();
-    emit settled();
-}
-
-void TableScene::showNext() {
-    if (m_queue.empty()) return;
-    const Event event = m_queue.front();
-    m_queue.pop_front();
-    showEvent(event);
-    if (m_queue.empty()) {
-        settle();
-        emit settled();
-        return;
-    }
-    int wait = 0;
-    switch (event.kind) {
-    case Event::Kind::Move:
-        wait = std::min(m_moveMs * 6 / 10, m_moveMs * kDealMs / kMoveMs / std::max(1, m_dealMoves));
-        break;
-    case Event::Kind::Say: // what is said at the same moment shares the time for it
-        wait = m_queue.front().kind == Event::Kind::Say ? 0 : m_moveMs * 3 / 2;
-        break;
-    case Event::Kind::Gather:
-    case Event::Kind::Show:
-    case Event::Kind::Fault:
-        wait = m_moveMs;
-        break;
-    case Event::Kind::Score:
-    case Event::Kind::Phase:
-        break;
-    }
-    if (m_queue.size() == 1) wait = std::max(wait, m_moveMs); // what moved last arrives before anybody is asked
-    m_next.start(wait);
-}
-
-void TableScene::showEvent(const Event& event) {
-    const Face face = event.seen_by.meets(m_viewers) ? event.face : kHidden;
-    m_cards.apply(event, face);
-    if (*event.word == '\0' && event.kind == Event::Kind::Phase) return;
-    const QString text = tableTexts(m_gameId).event(event, face, m_names);
-    if (text.isEmpty()) return;
-    const int seat = doer(event);
-    announce(seat < seatCount() ? QStringLiteral("%1: %2").arg(m_names.of(seat), text) : text);
-    m_prompt = m_live; // what was asked before is answered
-    emit changed();
-}
-
-void TableScene::settle() {
-    if (m_table == nullptr) return;
-    m_cards.assign(m_table->shown(m_viewers));
+void TableScene::showAnswers() {
+    if (m_table == nullptr || playing()) return;
     refreshMenu();
     refresh();
 }
@@ -177,7 +93,7 @@ void TableScene::refresh() {
                                       : m_live;
     else if (yours)
         m_prompt = tr("Your turn. %1").arg(texts.situation(m_view, m_names)).trimmed();
-    else if (const int mover = (*m_table->asked().begin()).index(); mover == m_names.me)
+    else if (const int mover = moverOf(*m_table); mover == m_names.me)
         m_prompt = tr("You are to move.");
     else
         m_prompt = tr("%1 is to move.").arg(m_names.of(mover));
@@ -191,6 +107,7 @@ void TableScene::refreshSeats() {
     m_seats.clear();
     const bool must = !m_over && m_table->need() == Need::Must;
     const SeatSet asked = must ? m_table->owing() : SeatSet{};
+    const SeatSet answered = must ? SeatSet::from_bits(m_table->asked().bits() & ~asked.bits()) : SeatSet{};
     const SeatSet winners = m_over ? m_table->result().winners : SeatSet{};
     for (int seat = 0; seat < seatCount(); ++seat) {
         const bool person = m_persons.contains(Seat(seat));
@@ -199,12 +116,15 @@ void TableScene::refreshSeats() {
             note = tr("won the match");
         else if (asked.contains(Seat(seat)))
             note = person || !m_interactive ? tr("to move") : tr("is thinking");
+        else if (answered.contains(Seat(seat)))
+            note = tr("has chosen");
         m_seats.append(QVariantMap{{QStringLiteral("seat"), seat},
                                    {QStringLiteral("name"), m_names.of(seat)},
                                    {QStringLiteral("initial"), m_names.of(seat).left(1).toUpper()},
                                    {QStringLiteral("note"), note},
                                    {QStringLiteral("person"), person},
                                    {QStringLiteral("me"), seat == m_names.me},
+                                   {QStringLiteral("answered"), answered.contains(Seat(seat))},
                                    {QStringLiteral("turn"), asked.contains(Seat(seat))}});
     }
 }
@@ -307,17 +227,30 @@ bool TableScene::touches(const MenuModel::Item& item, int cardRow) const {
 
 void TableScene::choose(int menuRow) {
     if (playing() || menuRow < 0 || menuRow >= m_menu.rowCount()) return;
-    const MenuModel::Item& item = m_menu.items()[static_cast<std::size_t>(menuRow)];
-    if (!item.allowed())
+    const MenuModel::Item item = m_menu.items()[static_cast<std::size_t>(menuRow)];
+    const SeatSet asked = askedHere();
+    if (!item.allowed()) {
         announce(item.reason);
-    else if (const SeatSet asked = askedHere(); !asked.empty())
-        emit chosen((*asked.begin()).index(), item.word());
+    } else if (!asked.empty()) {
+        const Table* const table = m_table;
+        const Seat seat = *asked.begin();
+        emit chosen(seat.index(), item.word());
+        const bool waits = m_table == table && !playing() && !table->owing().contains(seat);
+        if (waits && item.cardRow >= 0 && item.choice.target) m_cards.layDown(item.cardRow, *item.choice.target);
+    }
 }
 
 void TableScene::answer(const QString& word) {
     for (const MenuModel::Item& item : m_menu.items()) {
         if (item.word() == word) return choose(item);
     }
+    const SeatSet asked = askedHere();
+    if (playing() || asked.empty()) return;
+    const Seat seat = *asked.begin();
+    if (m_table->copy()->answer(seat, word.toStdString()))
+        emit chosen(seat.index(), word);
+    else
+        announce(tr("The rules do not allow that answer."));
 }
 
 void TableScene::playCard(int cardRow) {

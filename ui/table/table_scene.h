@@ -36,6 +36,7 @@ class TableScene : public QObject {
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
     Q_PROPERTY(QString resultReason READ resultReason NOTIFY changed)
     Q_PROPERTY(QString live READ live NOTIFY liveChanged)
+    Q_PROPERTY(int countedTo READ countedTo NOTIFY countedToChanged)
     Q_PROPERTY(int moveMs READ moveMs NOTIFY moveMsChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     Q_PROPERTY(QString hintWord READ hintWord NOTIFY hintChanged)
@@ -46,6 +47,8 @@ public:
     /// Duration of a card's flight at normal speed, in milliseconds.
     static constexpr int kMoveMs = 230;
     static constexpr int kRestMs = 1200;
+    /// What several say at once comes after a count of so many.
+    static constexpr int kCount = 3;
 
     explicit TableScene(QObject* parent = nullptr);
 
@@ -63,12 +66,15 @@ public:
     void finishNow();
     bool playing() const { return !m_queue.empty(); }
 
+    /// Somebody has answered, and others have not yet: whoever has is not asked any more.
+    void showAnswers();
+
     void setColours(bool dark, const QColor& centre, const QColor& edge, const QColor& accent);
     /// 1 is normal, 0 is off.
     void setSpeed(double factor);
     /// Marks the action as best; an empty word takes the mark away.
     void setHint(const QString& word, const QString& adviser);
-    void announce(const QString& sentence);
+    Q_INVOKABLE void announce(const QString& sentence);
     /// The answer the person will give where he may be silent; empty: none.
     void setSaysNext(const QString& word);
 
@@ -90,6 +96,8 @@ public:
     QString resultTitle() const { return m_resultTitle; }
     QString resultReason() const { return m_resultReason; }
     QString live() const { return m_live; }
+    /// 1, 2, 3 before answers given together are shown, else 0.
+    int countedTo() const { return m_countedTo; }
     int moveMs() const { return m_moveMs; }
     int hintLevel() const { return m_menu.best().isEmpty() ? 0 : 1; }
     QString hintText() const { return m_hintText; }
@@ -98,7 +106,7 @@ public:
     const TableNames& names() const { return m_names; }
 
     Q_INVOKABLE void choose(int menuRow);
-    /// Gives the answer that records write so, if it is one of the menu.
+    /// Gives the answer that records write so, in the menu or not; one the rules refuse changes nothing.
     Q_INVOKABLE void answer(const QString& word);
     /// Plays the first allowed action that touches the card.
     Q_INVOKABLE void playCard(int cardRow);
@@ -117,6 +125,7 @@ signals:
     void colorsChanged();
     void changed();
     void liveChanged();
+    void countedToChanged();
     void moveMsChanged();
     void hintChanged();
     void saysNextChanged();
@@ -134,6 +143,7 @@ signals:
 private:
     void showNext();
     void showEvent(const Event& event);
+    void countTo(int count);
     void settle();
     void refresh();
     void refreshMenu();
@@ -164,6 +174,8 @@ private:
     int m_moveMs = kMoveMs;
     std::deque<Event> m_queue; ///< events not shown yet
     int m_dealMoves = 0;
+    int m_countedTo = 0;
+    bool m_counting = false;
     QTimer m_next;
 };
 

@@ -97,11 +97,13 @@ void TableSession::take(const GivenAnswer& given) {
         m_history.back()->fail(given.seat, *fault);
     }
     stepIfReady();
+    if (!m_waiting) emit answered();
 }
 
 bool TableSession::answer(Seat seat, const std::string& word) {
     if (m_waiting || !askedPersons().contains(seat) || !m_history.back()->answer(seat, word)) return false;
     stepIfReady();
+    if (!m_waiting) emit answered();
     return true;
 }
 

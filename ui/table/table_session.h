@@ -59,6 +59,8 @@ signals:
     void stepped();
     /// The table is another one: undo, with nothing to animate.
     void jumped();
+    /// Somebody has answered, and others have not yet.
+    void answered();
     /// The record has changed and should be saved.
     void recordChanged();
     void finished();

@@ -98,6 +98,8 @@ QString resultTitle(const Table& table, const TableNames& names) {
     const SeatSet winners = table.result().winners;
     if (table.info().cooperative) return winners.empty() ? sharedScore(table) : tr("Won together");
     const QList<int> score = scores(table);
+    if (winners.empty() && score.size() == 2 && score[0] == score[1])
+        return tr("A draw, %1 – %2").arg(score[0]).arg(score[1]);
     if (winners.empty()) return tr("Nobody won");
     const int winner = (*winners.begin()).index();
     QString points;

@@ -13,7 +13,7 @@ constexpr std::array<ZoneSpec, 2> kZones = {{
     {"deck", false, Shape::Pile, false},
     {"hand", true, Shape::Row, false},
 }};
-constexpr std::array<const char*, 1> kKinds = {"number"};
+constexpr std::array<const char*, 1> kKinds = {"rank"};
 
 constexpr Info kInfo{.id = "zipdeck",
                      .title = "Zip Deck",

@@ -36,13 +36,13 @@ Item {
     readonly property bool canPlay: playable && scene.interactive && !flying
     readonly property bool reachable: visible && home !== null && scene.interactive && (playable || (home.hand && reason !== ""))
     readonly property bool dimmed: reachable && !playable
-    readonly property bool hinted: best && playable && scene.hintLevel > 0
     readonly property bool choosing: home !== null && home.choosing === true
     readonly property bool chosen: table.chosen === card
-    readonly property bool marked: hinted || chosen
+    readonly property bool marked: chosen || best && playable && scene.hintLevel > 0
     readonly property bool ringed: activeFocus && table.keysUsed
+    readonly property var take: home ? home.take : null
     // Where a place must follow, digits name the card first.
-    readonly property string keyText: !choosing ? key : table.chosen || place > 8 ? "" : String(place + 1)
+    readonly property string keyText: take ? "" : !choosing ? key : table.chosen || place > 8 ? "" : String(place + 1)
     readonly property string stopId: "card " + row
     readonly property int order: 0 // cards come before buttons
     readonly property bool raised: reachable && playable && !dragged && !flying && (marked || hover.hovered || ringed)
@@ -66,7 +66,7 @@ Item {
         if (card.canPlay && card.choosing)
             card.table.choose(card);
         else if (card.playable && card.scene.interactive)
-            card.scene.playCard(card.row);
+            card.take ? card.take(card.row, null) : card.scene.playCard(card.row);
         else if (card.table.chosen && card.home && card.home.takesDrops)
             card.scene.dropCard(card.table.chosen.row, card.home.name, card.home.seat);
         else
@@ -192,7 +192,7 @@ Item {
             card.dragged = false;
             const goal = card.table.dropZoneAt(card.x + card.width / 2, card.y + card.height / 2);
             if (goal && goal !== card.home)
-                card.scene.dropCard(card.row, goal.name, goal.seat);
+                card.take ? card.take(card.row, goal) : card.scene.dropCard(card.row, goal.name, goal.seat);
             card.settledKey = ""; // refused or taken: it flies from where it was let go
             card.send();
         }

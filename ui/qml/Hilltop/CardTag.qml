@@ -16,7 +16,7 @@ Item {
     readonly property real room: card && card.home ? card.home.fit(card.count).step || card.home.width : 0
     readonly property bool narrow: badge.width + first.spacing + leads.implicitWidth > room - 2
 
-    visible: at !== null && card.home !== null && card.playable && card.home.hand && !card.choosing
+    visible: at !== null && card.home !== null && card.playable && card.home.hand && !card.choosing && !card.take
     x: at ? at.x + at.wide / 2 - width / 2 : 0
     y: at ? at.y + at.wide * 1.4 + 8 : 0
     width: narrow ? 28 : Math.max(first.implicitWidth, second.implicitWidth)

@@ -15,6 +15,7 @@ Item {
     property real minStep: 0.42 // part of a card that stays visible before cards shrink
     property real gap: 12
     property bool centred: false
+    property var take: null // (row, goal): called when a card is clicked (goal null) or dropped, in place of the action that touches it
     property bool hand: false // its cards take the focus, even when they must not be played
     property bool choosing: false // its cards are chosen first, then their place
     property bool outlines: false // cards are shown as dashed outlines (spent)

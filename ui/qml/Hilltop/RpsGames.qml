@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The games above the tray: what the other holds, the three cards of this game, and the score.
+Item {
+    id: games
+    required property var page
+    readonly property var at: page.at
+    readonly property var view: page.view
+    readonly property var table: page.table
+    readonly property bool shown: view.phase === "revealed" || page.over
+    readonly property var last: view.games && view.games.length > 0 ? view.games[view.games.length - 1] : null
+    readonly property var given: view.given || []
+    readonly property var holds: view.rival_holds || []
+    readonly property var theirView: view.seats ? view.seats[page.other] : null
+
+    function tagOf(seat: int): string {
+        if (!games.shown || !games.last || games.last.winner !== seat)
+            return "";
+        return games.last.pair ? qsTr("wins with a pair") : qsTr("wins the game");
+    }
+    function doing(who: var): string {
+        return games.shown ? "" : who.answered ? qsTr("has chosen") : who.me ? qsTr("choose") : qsTr("is choosing");
+    }
+    function unseenLike(base: string): string {
+        if (!base)
+            return "";
+        const left = (games.view.unseen || []).filter(c => c.charAt(1) === base.charAt(1)).length;
+        return left > 0 ? qsTr("%n more like it unseen", "cards with the number of the base card", left)
+                        : qsTr("all others like it are seen");
+    }
+
+    Text {
+        visible: games.theirView !== null && games.theirView.stock > 0
+        x: games.at.handX + 3 * (games.at.smallCard + 6) + 14 + games.at.smallCard + 10
+        y: games.at.padY + (games.at.smallCard * 1.4 - height) / 2
+        text: qsTr("%n to draw", "cards", games.theirView ? games.theirView.stock : 0)
+        color: games.page.style.second
+        font.pixelSize: games.page.style.small
+    }
+    // Gifts are all one knows of the other's deck.
+    Row {
+        id: gifts
+        visible: games.given.length > 0 && !games.page.scene.viewAll
+        anchors.right: parent.right
+        anchors.rightMargin: games.at.pad
+        y: games.at.padY
+        spacing: 8
+        Text {
+            height: games.at.smallCard * 1.4
+            width: 76
+            text: games.page.mine.me ? qsTr("you gave %1").arg(games.page.theirs.name) : qsTr("given by %1").arg(games.page.mine.name)
+            color: games.page.style.text
+            wrapMode: Text.Wrap
+            elide: Text.ElideRight
+            maximumLineCount: 3
+            horizontalAlignment: Text.AlignRight
+            verticalAlignment: Text.AlignVCenter
+            font.pixelSize: games.page.style.small
+        }
+        Repeater {
+            model: games.given
+            delegate: Column {
+                id: gift
+                required property string modelData
+                readonly property bool held: games.holds.includes(modelData)
+                spacing: 2
+                RpsMini {
+                    width: games.at.smallCard
+                    card: gift.modelData
+                    gone: !gift.held
+                    label: state.text
+                }
+                Text {
+                    id: state
+                    width: games.at.smallCard
+                    horizontalAlignment: Text.AlignHCenter
+                    text: gift.held ? qsTr("held") : qsTr("played")
+                    color: gift.held ? games.page.style.text : games.page.style.faint
+                    font.pixelSize: games.page.style.small
+                }
+            }
+        }
+    }
+
+    RpsPlace {
+        id: myPlace
+        table: games.table
+        x: games.at.gameX
+        y: games.at.lineY
+        cardWidth: games.at.gameCard
+        title: games.page.mine.name
+        detail: games.doing(games.page.mine)
+        tag: games.tagOf(games.page.me)
+        wanted: games.page.mine.turn
+        inside: games.page.mine.me && games.page.scene.interactive ? qsTr("play a card here") : ""
+    }
+    RpsPlace {
+        id: basePlace
+        table: games.table
+        x: games.at.gameX + games.at.gameStep
+        y: games.at.lineY
+        cardWidth: games.at.gameCard
+        title: qsTr("Base, game %1 of 10").arg(games.view.round || 1)
+        detail: games.unseenLike(games.view.base)
+    }
+    RpsPlace {
+        id: theirPlace
+        table: games.table
+        x: games.at.gameX + 2 * games.at.gameStep
+        y: games.at.lineY
+        cardWidth: games.at.gameCard
+        title: games.page.theirs.name
+        detail: games.doing(games.page.theirs)
+        tag: games.tagOf(games.page.other)
+    }
+    Zone {
+        table: games.table
+        name: "play"
+        seat: games.page.me
+        x: myPlace.x
+        y: myPlace.y
+        width: myPlace.width
+        height: myPlace.height
+        cardWidth: games.at.gameCard
+        takesDrops: true
+        dropArea: Qt.rect(0, 0, games.width, games.at.upper)
+    }
+    Zone {
+        table: games.table
+        name: "base"
+        x: basePlace.x
+        y: basePlace.y
+        width: basePlace.width
+        height: basePlace.height
+        cardWidth: games.at.gameCard
+    }
+    Zone {
+        table: games.table
+        name: "play"
+        seat: games.page.other
+        x: theirPlace.x
+        y: theirPlace.y
+        width: theirPlace.width
+        height: theirPlace.height
+        cardWidth: games.at.gameCard
+    }
+    Zone {
+        id: done
+        table: games.table
+        name: "done"
+        shape: "pile"
+        x: games.width - games.at.pad - width - 8
+        y: games.at.lineY + (games.at.gameCard * 1.4 - height) / 2
+        width: games.at.smallCard
+        height: width * 1.4
+        cardWidth: width
+    }
+    Text {
+        visible: done.held > 0
+        x: done.x + done.width / 2 - width / 2
+        y: done.y + done.height + 6
+        text: qsTr("played")
+        color: games.page.style.second
+        font.pixelSize: games.page.style.small
+    }
+    RpsStrip {
+        x: games.at.pad
+        y: games.at.upper - height - 8
+        width: games.width - 2 * games.at.pad
+        table: games.table
+        view: games.view
+        me: games.page.me
+        mine: games.page.mine.name
+        theirs: games.page.theirs.name
+    }
+}

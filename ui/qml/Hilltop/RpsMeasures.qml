@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The sizes of this table; all follow from the size of the table, from 600 x 430 up.
+QtObject {
+    id: measures
+    required property real width
+    required property real height
+    required property Style style
+    required property int pick // column of the draft, from 0
+
+    readonly property bool tight: height < 560
+    readonly property real pad: style.clamp(width * 0.024, 12, 40)
+    readonly property real padY: tight ? 10 : style.clamp(height * 0.03, 12, 28)
+    readonly property real trayHeight: Math.round(style.clamp(height * 0.395, 176, 330))
+    readonly property real upper: height - trayHeight
+    readonly property real plateWidth: style.clamp(width * 0.2, 140, 240)
+    readonly property real plateHeight: tight ? 42 : 48
+    readonly property real barWidth: style.clamp(width * 0.24, 160, 300)
+
+    // The draft: five columns of two slots, the same for both seats.
+    readonly property real columnX: pad + plateWidth + style.clamp(width * 0.022, 12, 32)
+    readonly property real pitch: Math.min(190, (width - pad - columnX) / 5)
+    readonly property real topCard: Math.floor(Math.min(44, (pitch - 16) / 2))
+    readonly property real lowCard: Math.floor(style.clamp(Math.min((pitch - 14) / 2, (trayHeight - 112) / 1.4), 30, 84))
+    readonly property real slotStep: (pitch - 6) / 2 // from the kept card of a column to the one received
+    readonly property real topBottom: padY + topCard * 1.4 + 22
+    readonly property real dealtCard: Math.floor(Math.min(128, (upper - topBottom - 68) / 1.4, width * 0.135))
+    readonly property real dealtGap: dealtCard * 0.5
+    readonly property real giftX: columnX + pick * pitch + slotStep + topCard / 2 // middle of the slot the gift goes to
+    readonly property real dealtX: style.clamp(giftX - dealtCard * 1.5 - dealtGap, pad, width - pad - 2 * dealtCard - dealtGap)
+    readonly property real dealtY: topBottom + 30
+
+    // The games: mine, the base card and the other's in one line.
+    readonly property real smallCard: tight ? 34 : 40
+    readonly property real lineY: padY + smallCard * 1.4 + (tight ? 34 : 52)
+    readonly property real stripHeight: 32
+    readonly property real gameCard: Math.floor(Math.min(132, (upper - lineY - stripHeight - 62) / 1.4, width * 0.15))
+    readonly property real gameStep: gameCard + style.clamp(width * 0.08, 44, 110)
+    readonly property real gameX: (width - gameCard) / 2 - gameStep
+    readonly property real handX: pad + plateWidth + 24
+    readonly property real handWidth: width - pad - barWidth - 20 - handX
+    readonly property real handTop: tight ? 12 : 24
+    readonly property real handCard: Math.floor(Math.min(116, (trayHeight - handTop - 46) / 1.4, (handWidth - 24) / 3))
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A small picture of a card that lies elsewhere or nowhere to be seen; "R7" as the view writes it.
+Item {
+    id: mini
+    required property string card
+    property bool gone: false
+    property string label: ""
+    readonly property string sign: ({ "R": "rock", "P": "paper", "S": "scissors" })[card.charAt(0)] || ""
+    readonly property string name: (sign === "rock" ? qsTr("Rock %1") : sign === "paper" ? qsTr("Paper %1") : qsTr("Scissors %1")).arg(card.charAt(1))
+
+    implicitWidth: 30
+    implicitHeight: width * 1.4
+    Accessible.role: Accessible.Graphic
+    Accessible.name: label === "" ? name : qsTr("%1, %2").arg(name).arg(label)
+
+    Image {
+        width: mini.width
+        height: width * 1.4
+        sourceSize: Qt.size(width, height)
+        source: mini.sign === "" ? "" : "cards/" + mini.sign + "-" + mini.card.charAt(1) + "-small.svg"
+    }
+    Image {
+        visible: mini.gone
+        opacity: 0.46
+        width: mini.width
+        height: width * 1.4
+        sourceSize: Qt.size(width, height)
+        source: "cards/edge-veil.svg"
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// One of the three places of a game: an outline for the card, whose it is, and what became of it.
+Item {
+    id: place
+    required property var table
+    required property real cardWidth
+    required property string title
+    property string detail
+    property string tag // white: who won
+    property bool wanted: false
+    property string inside
+
+    width: cardWidth
+    height: cardWidth * 1.4
+
+    DashedSlot {
+        anchors.fill: parent
+        wanted: place.wanted
+    }
+    Text {
+        anchors.fill: parent
+        anchors.margins: 6
+        visible: place.wanted
+        text: place.inside
+        color: place.table.style.text
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        font.pixelSize: place.table.style.small
+    }
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height + 6
+        width: place.cardWidth + 64
+        spacing: 1
+        Text {
+            width: parent.width
+            text: place.title
+            color: place.table.style.text
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: place.table.style.normal
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.StaticText
+            Accessible.name: place.detail === "" && place.tag === "" ? text : qsTr("%1: %2").arg(text).arg(place.tag || place.detail)
+        }
+        Text {
+            visible: place.tag === ""
+            width: parent.width
+            text: place.detail
+            color: place.table.style.second
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: place.table.style.small
+        }
+        Rectangle {
+            visible: place.tag !== ""
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, words.implicitWidth + 20)
+            height: 20
+            radius: 10
+            color: "white"
+            Text {
+                id: words
+                anchors.centerIn: parent
+                text: place.tag
+                color: place.table.style.dark
+                font.pixelSize: place.table.style.small
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The score: a cell for each of the ten games, high and filled where I won, low and dark where the other did.
+Row {
+    id: strip
+    required property var table
+    required property var view
+    required property int me
+    required property string mine
+    required property string theirs
+    readonly property var games: view.games || []
+    readonly property var seats: view.seats || []
+    readonly property real cell: table.style.clamp((width - 200) / 10 - 4, 16, 30)
+
+    spacing: 4
+    height: 28
+
+    component Score: Text {
+        height: strip.height
+        width: (strip.width - 10 * (strip.cell + 4)) / 2
+        elide: Text.ElideMiddle
+        color: strip.table.style.text
+        verticalAlignment: Text.AlignVCenter
+        font.pixelSize: strip.table.style.normal
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    function count(seat: int): int {
+        return strip.seats[seat] ? strip.seats[seat].games : 0;
+    }
+
+    Score {
+        text: qsTr("%1  %2").arg(strip.mine).arg(strip.count(strip.me))
+        horizontalAlignment: Text.AlignRight
+        rightPadding: 8
+    }
+    Repeater {
+        model: 10
+        delegate: Rectangle {
+            id: mark
+            required property int index
+            readonly property var game: strip.games[index] || null
+            readonly property bool won: game !== null && game.winner === strip.me
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            width: strip.cell
+            height: 24
+            radius: 4
+            color: won ? "white" : game ? "#59000000" : "transparent"
+            border.color: game ? "transparent" : "#59FFFFFF"
+            Accessible.role: Accessible.StaticText
+            Accessible.name: !game ? qsTr("Game %1: not played").arg(index + 1)
+                                   : qsTr("Game %1: %2").arg(index + 1).arg(won ? strip.mine : strip.theirs)
+            Text {
+                anchors.centerIn: parent
+                text: mark.game ? (mark.won ? strip.mine : strip.theirs).charAt(0).toUpperCase() : mark.index + 1
+                color: mark.won ? strip.table.style.dark : strip.table.style.text
+                opacity: mark.game ? 1 : 0.6
+                font.pixelSize: strip.table.style.small
+                font.weight: mark.game ? Font.DemiBold : Font.Normal
+            }
+        }
+    }
+    Score {
+        text: qsTr("%1  %2").arg(strip.count(1 - strip.me)).arg(strip.theirs)
+        leftPadding: 8
+    }
+}

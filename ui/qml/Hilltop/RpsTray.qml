@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// My part of the table without the cards: plate, what is in my deck, and what is asked.
+Item {
+    id: tray
+    required property var page
+    readonly property var at: page.at
+    readonly property var style: page.style
+    readonly property var view: page.view
+    readonly property bool drafting: page.drafting
+    readonly property real edge: at.tight ? 10 : 20
+
+    function numbers(sign: string): string {
+        const mine = (tray.view.kept || []).concat(tray.view.received || []).filter(c => c.charAt(0) === sign);
+        return mine.map(c => c.charAt(1)).sort((a, b) => b - a).join("  ");
+    }
+
+    SeatPlate {
+        id: plate
+        x: tray.at.pad
+        y: tray.edge
+        width: tray.at.plateWidth
+        height: tray.at.plateHeight
+        table: tray.page.table
+        who: tray.page.mine
+    }
+    // The cards of the draft by sign.
+    Row {
+        id: signs
+        visible: tray.drafting
+        x: tray.at.columnX
+        y: tray.height - height - (tray.at.tight ? 6 : 14)
+        height: 24
+        spacing: 20
+        Repeater {
+            model: [{ "sign": "R", "source": "cards/sign-rock.svg", "name": qsTr("Rock") },
+                    { "sign": "P", "source": "cards/sign-paper.svg", "name": qsTr("Paper") },
+                    { "sign": "S", "source": "cards/sign-scissors.svg", "name": qsTr("Scissors") }]
+            delegate: Row {
+                id: entry
+                required property var modelData
+                readonly property string numbers: tray.numbers(modelData.sign)
+                spacing: 6
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(numbers === "" ? qsTr("none") : numbers)
+                Image {
+                    width: 18
+                    height: 18
+                    sourceSize: Qt.size(18, 18)
+                    source: entry.modelData.source
+                }
+                Text {
+                    text: entry.modelData.name
+                    color: tray.style.text
+                    font.pixelSize: tray.style.small
+                    font.weight: Font.DemiBold
+                }
+                Text {
+                    text: entry.numbers === "" ? "–" : entry.numbers
+                    color: tray.style.text
+                    font.pixelSize: tray.style.small
+                }
+            }
+        }
+    }
+    // The games: what is still to be drawn.
+    Text {
+        id: heading
+        visible: !tray.drafting
+        x: tray.at.pad + 8
+        y: plate.y + plate.height + (tray.at.tight ? 4 : 12)
+        width: tray.at.plateWidth - 8
+        text: (tray.view.stock || []).length > 0 ? qsTr("to draw, order unknown") : qsTr("nothing left to draw")
+        color: tray.style.second
+        elide: Text.ElideRight
+        font.pixelSize: tray.style.small
+    }
+    Flow {
+        visible: !tray.drafting
+        x: tray.at.pad + 48
+        y: tray.at.tight ? 74 : 102
+        width: tray.at.plateWidth - 44
+        spacing: 4
+        Repeater {
+            model: tray.drafting ? [] : tray.view.stock || []
+            delegate: RpsMini {
+                required property string modelData
+                width: 28
+                card: modelData
+                label: qsTr("still to draw")
+            }
+        }
+    }
+    RpsWins {
+        id: wins
+        visible: !tray.drafting && tray.height > 230
+        x: bar.x
+        y: tray.edge
+        style: tray.style
+        width: tray.at.barWidth
+    }
+    ActionBar {
+        id: bar
+        table: tray.page.table
+        x: tray.drafting ? tray.at.pad + 8 : tray.width - tray.at.pad - width
+        y: tray.drafting ? plate.y + plate.height + 10 : wins.visible ? wins.y + wins.height + 20 : tray.edge
+        width: tray.drafting ? tray.at.plateWidth - 8 : tray.at.barWidth
+        height: tray.height - y - 8
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The sizes of the Zip Deck table; all follow from the size of the table and the number of seats.
+QtObject {
+    id: measures
+    required property real width
+    required property real height
+    required property int seats
+    required property Style style
+
+    readonly property int others: Math.max(1, seats - 1)
+    readonly property real pad: style.clamp(width * 0.024, 10, 40)
+    readonly property real trayHeight: Math.round(style.clamp(height * 0.36, 148, 320))
+    readonly property real upper: height - trayHeight
+    readonly property bool sides: !compact && others > 5
+    readonly property bool compact: width < 640 || others > 7 || upper < (others > 5 ? 344 : 320)
+    readonly property real gap: compact ? 8 : style.clamp(width * 0.02, 8, 28)
+    readonly property int perRow: Math.min(5, others)
+    readonly property int rows: compact ? Math.ceil(others / perRow) : sides ? 2 : 1
+    readonly property real plateWidth: compact ? Math.min(240, (width - 2 * pad - (perRow - 1) * gap) / perRow)
+                                               : Math.min(200, (width - 2 * pad - 4 * gap) / 5)
+    readonly property real plateHeight: compact ? style.clamp((upper - 116) / rows - gap, 46, 64) : 152
+    readonly property real topY: style.clamp(upper * 0.04, compact ? 6 : 10, 28)
+    readonly property real belowRows: topY + (sides ? 1 : rows) * (plateHeight + gap)
+    readonly property real panelX: sides ? pad + plateWidth + 2 * gap : compact ? pad : Math.max(pad, (width - 720) / 2)
+    readonly property rect panel: Qt.rect(panelX, belowRows + (compact ? 4 : 8), width - 2 * panelX, upper - belowRows - 12)
+    readonly property real barWidth: style.clamp(width * 0.29, 196, 340)
+    readonly property real sideWidth: style.clamp(width * 0.21, 150, 240)
+
+    // Top left corner of the plate of the nth player from my left.
+    function spot(nth: int): point {
+        if (compact) {
+            const used = perRow * plateWidth + (perRow - 1) * gap;
+            return Qt.point((width - used) / 2 + nth % perRow * (plateWidth + gap), topY + Math.floor(nth / perRow) * (plateHeight + gap));
+        }
+        if (sides && (nth === 0 || nth === others - 1))
+            return Qt.point(nth === 0 ? pad : width - pad - plateWidth, topY + plateHeight + gap);
+        const row = sides ? others - 2 : others;
+        const step = sides ? (width - 2 * pad - plateWidth) / (row - 1) : plateWidth + gap;
+        const left = (width - plateWidth - (row - 1) * step) / 2;
+        return Qt.point(left + (sides ? nth - 1 : nth) * step, topY);
+    }
+}

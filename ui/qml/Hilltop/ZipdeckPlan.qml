@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// How I would share out my card's points if I call and am right. Every round begins with the way of sharing used last.
+QtObject {
+    id: plan
+    required property var page
+    readonly property int me: page.me
+    readonly property int seats: page.scene.seatCount
+    readonly property int worth: page.view.worth || 0
+    readonly property string moment: page.asked ? [page.view.round, me, seats].join() : ""
+    property var shares: [] // by seat
+    property string way: "fewest"
+    readonly property int given: shares.reduce((sum, share) => sum + share, 0)
+    readonly property int left: worth - given
+    readonly property string word: "zip " + shares.join(" ")
+    // Who gets how much, the largest first.
+    readonly property var parts: shares.map((share, seat) => ({ "seat": seat, "share": share })).filter(p => p.share > 0).sort((a, b) => b.share - a.share)
+
+    onMomentChanged: if (moment !== "") begin(way)
+
+    function share(seat: int): int { return plan.shares[seat] || 0; }
+    function none(): var { return Array(plan.seats).fill(0); }
+    function lowest(): var {
+        const others = plan.none().map((zero, seat) => seat).filter(seat => seat !== plan.me);
+        return others.sort((a, b) => plan.page.points(a) - plan.page.points(b) || a - b);
+    }
+    function begin(way: string) {
+        const to = plan.none(), order = plan.lowest();
+        if (way === "fewest")
+            to[order[0]] = plan.worth;
+        for (let i = 0; way === "evenly" && i < plan.worth; ++i)
+            to[order[i % order.length]]++;
+        plan.way = way;
+        plan.shares = to;
+    }
+    function use(way: string) {
+        begin(way);
+        tell(-1);
+    }
+    function all(seat: int) {
+        const to = plan.none();
+        to[seat] = plan.worth;
+        plan.shares = to;
+        tell(seat);
+    }
+    // One more or less; with nothing left, one more comes from whoever else has the most.
+    function add(seat: int, by: int) {
+        const to = plan.shares.slice();
+        if (by > 0 && plan.left <= 0) {
+            const from = plan.parts.find(p => p.seat !== seat);
+            if (!from)
+                return;
+            to[from.seat]--;
+        }
+        if (to[seat] + by < 0)
+            return;
+        to[seat] += by;
+        plan.shares = to;
+        tell(seat);
+    }
+    function tell(seat: int) {
+        const of = qsTr("Of %1 points %2 are given.").arg(plan.worth).arg(plan.given);
+        plan.page.scene.announce(seat < 0 ? of : qsTr("%1 gets %2. %3").arg(plan.page.name(seat)).arg(plan.share(seat)).arg(of));
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The middle of the table while nobody asks me: which round it is, the count, what the round came to.
+Item {
+    id: round
+    required property var page
+    readonly property var scene: page.scene
+    readonly property var style: page.style
+    readonly property bool count: scene.countedTo > 0
+
+    Column {
+        visible: !round.count
+        anchors.centerIn: parent
+        width: Math.min(parent.width, 620)
+        spacing: 6
+        Text {
+            width: parent.width
+            visible: round.page.view.round !== undefined
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Round %1 of %2").arg(round.page.view.round || 0).arg(round.page.view.rounds || 0)
+            color: round.style.text
+            font.pixelSize: round.style.title
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Text {
+            width: parent.width
+            visible: text !== ""
+            horizontalAlignment: Text.AlignHCenter
+            text: round.scene.over ? "" : round.scene.prompt
+            color: round.style.text
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
+            elide: Text.ElideRight
+            font.pixelSize: round.style.normal
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Text {
+            width: parent.width
+            visible: round.scene.resting && round.scene.interactive
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Click or press a key to go on")
+            color: round.style.second
+            font.pixelSize: round.style.small
+        }
+    }
+    // Everybody answers on the count of three.
+    Row {
+        visible: round.count
+        anchors.centerIn: parent
+        spacing: 24
+        Repeater {
+            model: 3
+            delegate: Rectangle {
+                id: number
+                required property int index
+                readonly property var owner: round // qmllint disable unqualified
+                readonly property bool said: index < owner.scene.countedTo
+                readonly property bool now: index + 1 === owner.scene.countedTo
+                width: Math.min(72, owner.height - 8)
+                height: width
+                radius: width / 2
+                color: now ? "white" : "transparent"
+                border.color: said ? "white" : "#66FFFFFF"
+                border.width: 2
+                scale: now ? 1.12 : 1
+                Text {
+                    anchors.centerIn: parent
+                    text: number.index + 1
+                    color: number.now ? number.owner.style.dark : number.said ? "white" : "#99FFFFFF"
+                    font.pixelSize: Math.max(10, number.width * 0.5)
+                    font.weight: Font.DemiBold
+                }
+            }
+        }
+    }
+}

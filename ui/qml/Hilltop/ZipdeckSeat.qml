@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A player at the Zip Deck table: name, points, card, last answer; while I am asked, what he would get from me.
+Rectangle {
+    id: plate
+    required property var page
+    required property int seat
+    property bool small: page.at.compact
+    readonly property var style: page.style
+    readonly property string name: page.name(seat)
+    readonly property string words: page.words.last(seat)
+    readonly property int share: page.asked ? page.plan.share(seat) : 0
+    readonly property bool giving: page.asked && seat !== page.me && page.plan.worth > 0
+    readonly property bool stepping: giving && (!small || ringed || hover.hovered)
+    readonly property real inset: small ? 10 : 12
+    readonly property real cardX: x + inset
+    readonly property real cardY: y + 56
+    // Where a payment arrives.
+    readonly property point slot: Qt.point(x + width - inset, y + (small ? height - 28 : 8))
+
+    // A stop of the focus.
+    readonly property bool reachable: visible && giving
+    readonly property bool ringed: activeFocus && page.table.keysUsed
+    readonly property string stopId: "seat " + seat
+    readonly property string keyText: ""
+    readonly property string label: name
+    readonly property string reason: ""
+    readonly property int order: 2
+    function press() { plate.page.plan.all(plate.seat); }
+    onReachableChanged: page.table.stops.changed(plate)
+    Component.onCompleted: page.table.stops.add(plate)
+    Component.onDestruction: page.table.stops.remove(plate)
+    Keys.onPressed: event => {
+        const more = event.key === Qt.Key_Plus || event.key === Qt.Key_Equal;
+        event.accepted = plate.giving && (more || event.key === Qt.Key_Minus);
+        if (event.accepted)
+            plate.page.plan.add(plate.seat, more ? 1 : -1);
+    }
+
+    radius: 8
+    color: style.plate
+    border.color: style.amber
+    border.width: share > 0 ? 2 : 0
+    Accessible.role: giving ? Accessible.Button : Accessible.StaticText
+    Accessible.name: qsTr("%1, %2, %3").arg(name).arg(page.pointWords(page.points(seat))).arg(words)
+                     + (share > 0 ? qsTr(", gets %1 from you").arg(share) : "")
+    Accessible.focusable: reachable
+    Accessible.focused: activeFocus
+    Accessible.onPressAction: plate.press()
+    Accessible.onIncreaseAction: plate.page.plan.add(plate.seat, 1)
+    Accessible.onDecreaseAction: plate.page.plan.add(plate.seat, -1)
+
+    FocusRing {
+        visible: plate.ringed
+        radius: plate.radius
+    }
+    HoverHandler {
+        id: hover
+        enabled: plate.giving
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler {
+        enabled: plate.giving
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: plate.press()
+        onPressedChanged: if (pressed) plate.page.table.keysUsed = false
+    }
+    Text {
+        id: title
+        x: plate.inset
+        y: plate.small ? 6 : 10
+        width: plate.width - x - plate.inset - (plate.small ? total.width + 8 : plate.page.paid(plate.seat) > 0 ? 44 : 0)
+        text: plate.name
+        color: plate.style.text
+        elide: Text.ElideRight
+        font.pixelSize: plate.style.normal
+        font.weight: Font.DemiBold
+    }
+    Row {
+        id: total
+        x: plate.small ? plate.width - plate.inset - width : plate.inset
+        y: plate.small ? 6 : 30
+        spacing: 6
+        Text {
+            visible: plate.page.leads(plate.seat)
+            text: plate.small ? "▼" : qsTr("▼ fewest")
+            color: plate.style.hint
+            font.pixelSize: plate.style.small
+        }
+        Text {
+            readonly property int shown: plate.page.pointsShown(plate.seat)
+            text: plate.small ? shown : plate.page.pointWords(shown)
+            color: plate.style.text
+            font.pixelSize: plate.small ? plate.style.normal : plate.style.small
+        }
+        layoutDirection: plate.small ? Qt.LeftToRight : Qt.RightToLeft
+    }
+    Text {
+        visible: !plate.small || !plate.stepping
+        x: plate.small ? plate.inset : plate.inset + 48
+        y: plate.small ? plate.height - height - 8 : 56
+        width: plate.width - x - plate.inset - (plate.small && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
+        height: plate.small ? implicitHeight : 56
+        verticalAlignment: Text.AlignVCenter
+        text: plate.words
+        color: plate.style.second
+        wrapMode: plate.small ? Text.NoWrap : Text.Wrap
+        elide: Text.ElideRight
+        maximumLineCount: plate.small ? 1 : 3
+        font.pixelSize: plate.style.small
+        textFormat: Text.StyledText
+    }
+    ZipdeckBadge {
+        visible: plate.small && plate.share > 0 && !plate.stepping
+        x: plate.width - plate.inset - width
+        y: plate.height - height - 7
+        style: plate.style
+        amount: plate.share
+    }
+    ZipdeckStepper {
+        visible: plate.stepping
+        page: plate.page
+        seat: plate.seat
+        gap: plate.small ? 4 : Math.max(4, (plate.width - 2 * plate.inset - 84) / 2)
+        x: plate.inset
+        y: plate.height - 28 - (plate.small ? 3 : 8)
+    }
+    Text {
+        visible: !plate.small && !plate.stepping && plate.page.calledNow(plate.seat)
+        x: plate.inset
+        y: plate.height - 28
+        text: qsTr("“Zip Deck!”")
+        color: plate.style.text
+        font.pixelSize: plate.style.normal
+        font.weight: Font.DemiBold
+    }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The middle of the table while I am asked: one cell for each point of my card, brackets name who would get it, dashed
+// cells I would pay myself.
+Item {
+    id: shares
+    required property var page
+    readonly property var plan: page.plan
+    readonly property var style: page.style
+    readonly property bool wide: width > 620
+    readonly property bool roomy: height >= (wide ? 118 : 150)
+    readonly property real cellGap: plan.worth > 10 ? 4 : 8
+    readonly property real cell: Math.min(72, (width + cellGap) / Math.max(1, plan.worth) - cellGap)
+    readonly property var parts: plan.left > 0 ? plan.parts.concat([{ "seat": page.me, "share": plan.left }]) : plan.parts
+    function before(nth: int): int { return shares.parts.slice(0, nth).reduce((sum, part) => sum + part.share, 0); }
+
+    Text {
+        id: title
+        width: shares.wide ? parent.width - ways.width - 16 : parent.width
+        height: shares.wide ? 32 : 20
+        verticalAlignment: Text.AlignVCenter
+        text: shares.plan.worth === 0 ? qsTr("Your card has no points to share out")
+              : shares.plan.worth === 1 ? qsTr("If you call and are right: 1 point to share out")
+              : qsTr("If you call and are right: %n points to share out", "", shares.plan.worth)
+        color: shares.style.text
+        elide: Text.ElideRight
+        font.pixelSize: shares.style.normal
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Item {
+        id: bar
+        y: title.height + 8
+        width: parent.width
+        height: 44
+        Repeater {
+            model: shares.plan.worth
+            delegate: Item {
+                id: point
+                required property int index
+                readonly property var owner: shares // qmllint disable unqualified
+                readonly property bool given: index < owner.plan.given
+                x: index * (owner.cell + owner.cellGap)
+                width: owner.cell
+                height: 20
+                Rectangle {
+                    anchors.fill: parent
+                    visible: point.given
+                    radius: 4
+                    color: point.owner.style.amber
+                }
+                DashedBox {
+                    anchors.fill: parent
+                    visible: !point.given
+                }
+            }
+        }
+        Repeater {
+            model: shares.parts
+            delegate: Item {
+                id: part
+                required property int index
+                required property var modelData
+                readonly property var owner: shares // qmllint disable unqualified
+                x: owner.before(index) * (owner.cell + owner.cellGap)
+                y: 24
+                width: modelData.share * (owner.cell + owner.cellGap) - owner.cellGap
+                height: 20
+                Rectangle { width: parent.width; height: 1; y: 4; color: "#80FFFFFF" }
+                Rectangle { width: 1; height: 4; color: "#80FFFFFF" }
+                Rectangle { width: 1; height: 4; x: parent.width - 1; color: "#80FFFFFF" }
+                Text {
+                    y: 6
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: part.modelData.seat === part.owner.page.me ? qsTr("you %1").arg(part.modelData.share)
+                          : qsTr("%1 %2").arg(part.owner.page.name(part.modelData.seat)).arg(part.modelData.share)
+                    color: part.owner.style.text
+                    elide: Text.ElideRight
+                    font.pixelSize: part.owner.style.small
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+            }
+        }
+    }
+    Text {
+        visible: shares.roomy && shares.plan.worth > 0
+        y: bar.y + bar.height + 6
+        width: parent.width
+        text: shares.plan.left > 0 ? qsTr("What is not given out you pay yourself: %1.").arg(shares.page.pointWords(shares.plan.left))
+                                   : qsTr("Click a player to give all; + and − give and take single points.")
+        color: shares.style.second
+        elide: Text.ElideRight
+        font.pixelSize: shares.style.small
+    }
+    Row {
+        id: ways
+        visible: shares.plan.worth > 0
+        x: shares.wide ? parent.width - width : 0
+        y: shares.wide ? 0 : bar.y + bar.height + (shares.roomy ? 28 : 4)
+        spacing: 8
+        Repeater {
+            model: [{ "way": "fewest", "title": qsTr("All to the fewest"), "key": "3" },
+                    { "way": "evenly", "title": qsTr("Evenly"), "key": "4" },
+                    { "way": "none", "title": qsTr("Clear"), "key": "5" }]
+            delegate: ActionButton {
+                required property var modelData
+                readonly property var owner: shares // qmllint disable unqualified
+                table: owner.page.table
+                visible: owner.visible && owner.plan.worth > 0
+                height: 32
+                width: words.width + 58
+                order: 3
+                title: modelData.title
+                keyText: modelData.key
+                onPressed: owner.plan.use(modelData.way)
+                TextMetrics {
+                    id: words
+                    text: modelData.title
+                    font.pixelSize: 14
+                    font.weight: Font.DemiBold
+                }
+            }
+        }
+    }
+}

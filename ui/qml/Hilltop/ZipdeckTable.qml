@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Zip Deck: the others round the table, in the middle what I would share out, my card and the two answers in the tray.
+Item {
+    id: board
+    required property var table
+    readonly property var scene: table.scene
+    readonly property var view: scene.view
+    readonly property var style: table.style
+    readonly property int me: Math.max(0, scene.viewSeat)
+    readonly property bool over: scene.over
+    readonly property bool asked: offers.count > 0 && scene.interactive && view.phase === "call"
+    readonly property bool shown: view.phase === "rest" || view.phase === "over"
+    readonly property string hint: asked ? scene.hintText : ""
+
+    readonly property ZipdeckMeasures at: ZipdeckMeasures {
+        width: board.width
+        height: board.height
+        seats: board.scene.seatCount
+        style: board.table.style
+    }
+    readonly property ZipdeckWords words: ZipdeckWords {
+        page: board
+    }
+    readonly property ZipdeckPlan plan: ZipdeckPlan {
+        page: board
+    }
+
+    function seat(nth: int): int { return (board.me + 1 + nth) % board.scene.seatCount; }
+    function name(seat: int): string { return board.scene.seats[seat] ? board.scene.seats[seat].name : ""; }
+    function of(seat: int): var { return board.view.seats && board.view.seats[seat] ? board.view.seats[seat] : { "points": 0, "leads": false, "place": 1, "last": null }; }
+    function points(seat: int): int { return board.of(seat).points; }
+    function leads(seat: int): bool { return board.of(seat).leads && (board.view.round > 1 || board.shown); }
+    function paid(seat: int): int { return board.shown && board.of(seat).last ? board.of(seat).last.paid : 0; }
+    function pointsShown(seat: int): int {
+        const pay = payments.itemAt(seat) as ZipdeckPay;
+        return board.points(seat) - (pay && !pay.arrived ? pay.paidNow : 0);
+    }
+    function calledNow(seat: int): bool { return board.shown && board.of(seat).last !== null && board.of(seat).last.called; }
+    function pointWords(n: int): string { return n === 1 ? qsTr("1 point") : qsTr("%n points", "", n); }
+    function placeWords(seat: int): string {
+        const of = board.of(seat);
+        return of.leads ? qsTr("%1, fewest").arg(board.pointWords(board.pointsShown(seat))) : qsTr("%1, place %2").arg(board.pointWords(board.pointsShown(seat))).arg(of.place);
+    }
+    function slotOf(seat: int): point {
+        for (let i = 0; i < plates.count; ++i)
+            if (plates.itemAt(i) && (plates.itemAt(i) as ZipdeckSeat).seat === seat)
+                return (plates.itemAt(i) as ZipdeckSeat).slot;
+        return board.over ? mine.slot : Qt.point(board.at.pad + board.at.sideWidth - 10, tray.y + tray.edge + 10);
+    }
+    function call() { board.scene.answer(board.plan.word); }
+
+    Repeater {
+        id: offers
+        model: board.scene.menu
+        delegate: Item {}
+    }
+    Repeater {
+        id: plates
+        model: board.scene.seatCount > 1 ? board.at.others : 0
+        delegate: ZipdeckSeat {
+            id: plate
+            required property int index
+            readonly property var owner: board // qmllint disable unqualified
+            page: owner
+            seat: owner.seat(index)
+            x: owner.at.spot(index).x
+            y: owner.at.spot(index).y
+            width: owner.at.plateWidth
+            height: owner.at.plateHeight
+        }
+    }
+    Repeater {
+        model: board.scene.seatCount > 1 ? board.at.others : 0
+        delegate: Zone {
+            required property int index
+            readonly property var owner: board // qmllint disable unqualified
+            table: owner.table
+            name: owner.at.compact ? "" : "hand" // small plates tell the card in words
+            seat: owner.seat(index)
+            x: owner.at.spot(index).x + 12
+            y: owner.at.spot(index).y + 56
+            width: 40
+            height: 56
+            cardWidth: 40
+            takesDrops: true
+            dropArea: Qt.rect(owner.at.spot(index).x, owner.at.spot(index).y, owner.at.plateWidth, owner.at.plateHeight)
+        }
+    }
+    ZipdeckShares {
+        visible: board.asked
+        page: board
+        x: board.at.panel.x
+        y: board.at.panel.y + (board.at.compact ? 0 : Math.max(0, (board.at.panel.height - 150) / 2))
+        width: board.at.panel.width
+        height: board.at.panel.height
+    }
+    ZipdeckRound {
+        visible: !board.asked
+        page: board
+        x: board.at.panel.x + (board.over ? board.at.plateWidth + 16 : 0)
+        y: board.at.panel.y
+        width: board.at.panel.width - (board.over ? board.at.plateWidth + 16 : 0)
+        height: board.at.panel.height
+    }
+    // Once the match is over the result takes my tray, and I sit with the others.
+    ZipdeckSeat {
+        id: mine
+        visible: board.over
+        page: board
+        seat: board.me
+        x: board.at.panel.x
+        y: board.at.panel.y
+        width: board.at.plateWidth
+        height: Math.min(board.at.panel.height, board.at.plateHeight)
+    }
+    ZipdeckTray {
+        id: tray
+        visible: !board.over
+        page: board
+        y: board.at.upper
+        width: parent.width
+        height: board.at.trayHeight
+    }
+    Zone {
+        id: deck
+        table: board.table
+        name: board.over ? "" : "deck"
+        shape: "pile"
+        x: board.at.pad + 8
+        y: board.height - 12 - height
+        width: tray.deckWidth
+        height: width * 1.4
+        cardWidth: width
+    }
+    Zone {
+        table: board.table
+        name: board.over && board.at.compact ? "" : "hand"
+        seat: board.me
+        hand: !board.over
+        take: (row, goal) => {
+            if (goal && goal.seat >= 0)
+                board.plan.all(goal.seat);
+            board.call();
+        }
+        arrangement: board.over ? "small" : ""
+        x: board.over ? mine.cardX : tray.cardX
+        y: board.over ? mine.cardY : tray.y + tray.edge
+        width: board.over ? 40 : tray.cardWidth
+        height: width * 1.4
+        cardWidth: width
+    }
+    Zone {
+        table: board.table
+        name: "middle" // a card dropped here is a call with the shares as they are
+        takesDrops: true
+        dropArea: board.at.panel
+    }
+    Repeater {
+        id: payments
+        model: board.scene.seatCount
+        delegate: ZipdeckPay {
+            required property int index
+            readonly property var owner: board // qmllint disable unqualified
+            page: owner
+            seat: index
+        }
+    }
+    ResultSheet {
+        visible: board.over
+        table: board.table
+        y: board.at.upper
+        width: parent.width
+        height: board.at.trayHeight
+    }
+}

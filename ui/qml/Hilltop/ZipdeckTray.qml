@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// My part of the Zip Deck table: who I am and what the last round brought, room for my card, and the two answers.
+Rectangle {
+    id: tray
+    required property var page
+    readonly property var style: page.style
+    readonly property var plan: page.plan
+    readonly property bool tight: height < 200
+    readonly property real edge: tight ? 12 : 24
+    readonly property real cardWidth: Math.floor(Math.min(140, (height - 2 * edge + 4) / 1.4))
+    readonly property real cardX: page.at.pad + page.at.sideWidth + style.clamp(width * 0.04, 16, 72)
+    readonly property real deckWidth: tight ? 34 : 44
+    readonly property real barX: cardX + cardWidth + style.clamp(width * 0.028, 16, 32)
+    readonly property real chance: (page.view.highest_permille || 0) / 10
+    readonly property bool forWatching: !page.scene.interactive && page.view.phase === "call"
+
+    color: style.tray
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: "#26FFFFFF"
+    }
+    SeatPlate {
+        id: plate
+        readonly property var seat: tray.page.scene.seats[tray.page.me]
+        table: tray.page.table
+        who: seat ? { "name": seat.name, "initial": seat.initial, "turn": seat.turn && tray.page.asked,
+                      "note": tray.page.placeWords(tray.page.me) } : null
+        x: tray.page.at.pad
+        y: tray.edge
+        width: tray.page.at.sideWidth
+        height: tray.tight ? 42 : 48
+    }
+    Column {
+        id: words
+        x: plate.x + 8
+        y: plate.y + plate.height + (tray.tight ? 6 : 12)
+        width: tray.page.at.sideWidth - 8
+        spacing: 2
+        Text {
+            width: parent.width
+            visible: text !== ""
+            text: tray.page.words.own()
+            color: tray.style.text
+            elide: Text.ElideRight
+            font.pixelSize: tray.style.small
+            textFormat: Text.StyledText
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Text {
+            width: parent.width
+            visible: tray.page.asked
+            text: qsTr("A wrong call costs you %1.").arg(tray.page.view.fine || 0)
+            color: tray.style.text
+            elide: Text.ElideRight
+            font.pixelSize: tray.style.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    Text {
+        visible: tray.page.view.deck !== undefined
+        x: plate.x + 8 + tray.deckWidth + 10
+        y: tray.height - tray.deckWidth * 0.7 - 12 - height / 2
+        width: tray.page.at.sideWidth - tray.deckWidth - 18
+        text: qsTr("%1 cards, 0 to %2").arg(tray.page.view.deck || 0).arg((tray.page.view.deck || 1) - 1)
+        color: tray.style.second
+        elide: Text.ElideRight
+        font.pixelSize: tray.style.small
+    }
+    Column {
+        visible: tray.page.asked
+        x: tray.barX
+        y: tray.edge
+        width: tray.page.at.barWidth
+        spacing: tray.tight ? 8 : 12
+        ActionButton {
+            width: parent.width
+            height: tray.tight ? 50 : 60
+            table: tray.page.table
+            visible: tray.page.asked
+            title: qsTr("Zip Deck!")
+            detail: tray.plan.worth === 0 ? qsTr("if right: costs nothing")
+                    : tray.plan.left > 0 ? qsTr("if right: gives %1, you pay %2").arg(tray.plan.given).arg(tray.plan.left)
+                    : qsTr("if right: gives %1, you pay nothing").arg(tray.plan.given)
+            keyText: "1"
+            stopId: "word zip"
+            fill: tray.style.amber
+            line: tray.style.amber
+            ink: tray.style.dark
+            onPressed: tray.page.call()
+        }
+        ActionButton {
+            width: parent.width
+            height: tray.tight ? 50 : 60
+            table: tray.page.table
+            visible: tray.page.asked
+            title: qsTr("Say nothing")
+            detail: qsTr("costs %1 if %2 is the highest").arg(tray.page.view.fine || 0).arg(tray.page.view.card || 0)
+            keyText: "2"
+            stopId: "word pass"
+            onPressed: tray.page.scene.answer("pass")
+        }
+        Text {
+            width: parent.width
+            visible: text !== ""
+            text: tray.page.hint
+            color: tray.style.hint
+            wrapMode: Text.Wrap
+            maximumLineCount: tray.tight ? 2 : 3
+            elide: Text.ElideRight
+            font.pixelSize: tray.tight ? tray.style.small : tray.style.normal
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    Text {
+        visible: tray.forWatching && tray.page.view.card !== undefined && tray.width > 560
+        x: tray.barX
+        y: tray.edge
+        width: tray.width - x - tray.page.at.pad
+        text: qsTr("%1 is the highest with %2 %.").arg(tray.page.view.card || 0).arg(Number(tray.chance).toLocaleString(Qt.locale(), "f", 1)) // qmllint disable unqualified
+        color: tray.style.second
+        wrapMode: Text.Wrap
+        font.pixelSize: tray.style.normal
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

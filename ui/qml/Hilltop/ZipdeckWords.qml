@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// What is told of the last round, by seat.
+QtObject {
+    id: words
+    required property var page
+
+    // What that seat gave away by its last call.
+    function gave(seat: int): int {
+        const said = words.page.of(seat).last;
+        if (!said || !said.called || words.page.view.last_top !== seat)
+            return 0;
+        const given = said.shares.reduce((sum, share, to) => sum + (to === seat ? 0 : share), 0);
+        return given > Math.floor(said.card / 4) ? 0 : given;
+    }
+    // Who made that seat pay.
+    function giverOf(seat: int): int {
+        const said = words.page.of(seat).last, top = words.page.view.last_top;
+        return said && !said.called && top !== seat && words.gave(top) > 0 ? top : seat;
+    }
+    function answer(seat: int): string {
+        const said = words.page.of(seat).last, gave = words.gave(seat);
+        if (!said)
+            return "";
+        if (gave > 0)
+            return qsTr("called, gave %1").arg(gave);
+        if (said.called)
+            return qsTr("called, paid %1").arg(said.paid);
+        return words.page.view.last_top === seat ? qsTr("silent, paid %1").arg(said.paid) : qsTr("silent");
+    }
+    function last(seat: int): string {
+        const said = words.page.of(seat).last;
+        if (!said)
+            return "";
+        if (words.page.at.compact)
+            return qsTr("<b>%1</b> %2").arg(said.card).arg(words.answer(seat));
+        return words.page.shown ? words.answer(seat) : qsTr("last round %1, %2").arg(said.card).arg(words.answer(seat));
+    }
+    function own(): string {
+        const said = words.page.of(words.page.me).last;
+        if (!said)
+            return "";
+        return (words.page.shown ? qsTr("This round: %1, %2.") : qsTr("Last round: %1, %2.")).arg(said.card).arg(words.answer(words.page.me));
+    }
+}

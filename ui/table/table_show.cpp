@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a table shows what has happened: one event after the other, each with its time.
+#include "table/table_scene.h"
+
+#include "text/game_texts.h"
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+/// A deal is never longer than this, however many cards it has.
+constexpr int kDealMs = 1500;
+/// So much sooner follows the next of several that do the same.
+constexpr int kAtOnce = 8;
+
+bool isSaying(const Event& event) {
+    return event.kind == Event::Kind::Say;
+}
+
+/// Cards of several seats that go the same way were chosen at once, and are shown at once.
+bool together(const Event& one, const Event& next) {
+    return one.kind == Event::Kind::Move && next.kind == Event::Kind::Move && one.from.seat != kCommon &&
+           next.from.seat != kCommon && one.from.seat != next.from.seat && one.from.zone == next.from.zone &&
+           one.to.zone == next.to.zone && (one.from.seat == one.to.seat) == (next.from.seat == next.to.seat);
+}
+
+} // namespace
+
+void TableScene::play(const Table& table) {
+    finishNow();
+    m_table = &table;
+    dropHint();
+    m_menu.assign({});
+    m_cards.layDown(-1);
+    m_cards.setMarks({});
+    m_resting = false;
+    m_queue.assign(table.events().begin(), table.events().end());
+    const auto moves = std::count_if(m_queue.begin(), m_queue.end(),
+                                     [](const Event& event) { return event.kind == Event::Kind::Move; });
+    m_dealMoves = static_cast<int>(moves);
+    m_counting = m_queue.size() > 1 && isSaying(m_queue[0]) && isSaying(m_queue[1]);
+    m_queue.push_back({}); // an empty phase: time for the last card to arrive
+    if (m_moveMs == 0)
+        finishNow();
+    else
+        showNext();
+}
+
+void TableScene::playDeal(const Table& table) {
+    const auto end = table.shown(m_viewers);
+    std::vector<ShownCard> start;
+    for (std::size_t i = 0; i < end.size(); ++i)
+        start.push_back({{0, kCommon, static_cast<std::uint8_t>(i)}, kHidden, 0});
+    m_table = &table;
+    m_cards.assign(start);
+    m_menu.assign({});
+    refresh();
+    m_view.clear(); // counts come when the cards have
+    m_prompt = tr("Dealing.");
+    emit changed();
+    play(table);
+}
+
+void TableScene::finishNow() {
+    if (m_queue.empty()) return;
+    m_next.stop();
+    countTo(0);
+    while (!m_queue.empty()) {
+        const Event event = m_queue.front();
+        m_queue.pop_front();
+        showEvent(event);
+    }
+    settle();
+    emit settled();
+}
+
+void TableScene::countTo(int count) {
+    if (count == 0) m_counting = false;
+    if (count == m_countedTo) return;
+    m_countedTo = count;
+    emit countedToChanged();
+}
+
+void TableScene::showNext() {
+    if (m_queue.empty()) return;
+    if (m_counting) {
+        countTo(m_countedTo < kCount ? m_countedTo + 1 : 0);
+        if (m_counting) return m_next.start(m_moveMs);
+    }
+    Event event = m_queue.front();
+    m_queue.pop_front();
+    showEvent(event);
+    while (!m_queue.empty() && together(event, m_queue.front())) {
+        event = m_queue.front();
+        m_queue.pop_front();
+        showEvent(event);
+    }
+    if (m_queue.empty()) {
+        settle();
+        emit settled();
+        return;
+    }
+    int wait = 0;
+    switch (event.kind) {
+    case Event::Kind::Move:
+        wait = std::min(m_moveMs * 6 / 10, m_moveMs * kDealMs / kMoveMs / std::max(1, m_dealMoves));
+        break;
+    case Event::Kind::Say: // what is said at the same moment shares the time for it
+        wait = m_queue.front().kind == Event::Kind::Say ? 0 : m_moveMs * 3 / 2;
+        break;
+    case Event::Kind::Gather:
+    case Event::Kind::Show:
+    case Event::Kind::Fault:
+        wait = m_moveMs;
+        break;
+    case Event::Kind::Score:
+    case Event::Kind::Phase:
+        break;
+    }
+    // What many do at once is one movement.
+    if (event.kind != Event::Kind::Move && event.kind == m_queue.front().kind) wait /= kAtOnce;
+    if (m_queue.size() == 1) wait = std::max(wait, m_moveMs); // what moved last arrives before anybody is asked
+    m_next.start(wait);
+}
+
+void TableScene::showEvent(const Event& event) {
+    const Face face = event.seen_by.meets(m_viewers) ? event.face : kHidden;
+    m_cards.apply(event, face);
+    if (*event.word == '\0' && event.kind == Event::Kind::Phase) return;
+    const QString text = tableTexts(m_gameId).event(event, face, m_names);
+    if (text.isEmpty()) return;
+    const int seat = doer(event);
+    announce(seat < seatCount() ? QStringLiteral("%1: %2").arg(m_names.of(seat), text) : text);
+    m_prompt = m_live; // what was asked before is answered
+    emit changed();
+}
+
+void TableScene::settle() {
+    if (m_table == nullptr) return;
+    m_cards.layDown(-1);
+    m_cards.assign(m_table->shown(m_viewers));
+    refreshMenu();
+    refresh();
+}
+
+} // namespace hilltop
