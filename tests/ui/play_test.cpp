@@ -1,25 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "records/record_text.h"
-#include "records/replay.h"
-#include "registry/registry.h"
-#include "shell/desktop.h"
+#include "desk.h"
 #include "shell/panel.h"
-#include "shell/play_page.h"
-#include "shell/settings.h"
 #include "shell/statistics_dialog.h"
-#include "shell/table_view.h"
 
-#include <QAction>
 #include <QDir>
 #include <QFile>
-#include <QQuickItem>
-#include <QQuickWidget>
 #include <QSignalSpy>
 #include <QTableWidget>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
 
 using namespace hilltop;
 
@@ -29,87 +16,11 @@ const GameEntry& game() {
     return *games().front();
 }
 
-void collect(QQuickItem* item, QList<QQuickItem*>& all) {
-    all << item;
-    const auto children = item->childItems();
-    for (QQuickItem* child : children)
-        collect(child, all);
-}
-
-bool seen(const QQuickItem* item) {
-    return item->isVisible() && item->width() > 0 && item->height() > 0;
-}
-
-/// A page on a person's desk: settings and matches of its own, cards that do not fly.
-struct Desk {
-    explicit Desk(AnimationSpeed speed = AnimationSpeed::Off, const QString& autosave = {}) {
-        settings.setAnimationSpeed(speed);
-        const QString path = autosave.isEmpty() ? folder.filePath("unfinished.hmatch") : autosave;
-        page = std::make_unique<PlayPage>(settings, theme, DataPaths{path, folder.filePath("matches")});
-        page->resize(1280, 700);
-        page->show();
-    }
-
-    void start(int seat, const QString& opponent = QString::fromUtf8(game().bots().front().id)) {
-        MatchSetup setup;
-        setup.game = QString::fromUtf8(game().info().id);
-        setup.rules = default_values(game().rules());
-        setup.seats = {opponent, opponent};
-        setup.seats[seat] = QString::fromUtf8(kPerson);
-        setup.drawn = false;
-        setup.deal = DealId{77, 3};
-        page->start(setup);
-    }
-    QQuickWidget* quick() const { return page->view()->findChild<QQuickWidget*>(); }
-    QList<QQuickItem*> items() const {
-        QList<QQuickItem*> all;
-        if (quick()->rootObject() != nullptr) collect(quick()->rootObject(), all);
-        return all;
-    }
-    /// The visible button with that title, or nothing.
-    QQuickItem* button(const QString& title) const {
-        const auto all = items();
-        for (QQuickItem* item : all) {
-            if (seen(item) && item->isEnabled() && item->property("title").toString() == title) return item;
-        }
-        return nullptr;
-    }
-    QQuickItem* playableCard() const {
-        const auto all = items();
-        for (QQuickItem* item : all) {
-            if (seen(item) && item->property("playable").toBool() && item->property("zone").toString() == "side")
-                return item;
-        }
-        return nullptr;
-    }
-    void click(QQuickItem* item) const {
-        const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
-        QTest::mouseClick(quick(), Qt::LeftButton, {}, middle.toPoint());
-    }
-    bool asked() const { return !page->session()->askedPersons().empty() && !page->scene().playing(); }
-    bool over() const { return page->session()->table().over(); }
-    void waitForMe() const {
-        QTRY_VERIFY_WITH_TIMEOUT(
-            [&] {
-                if (page->scene().resting())
-                    QTest::mouseClick(quick(), Qt::LeftButton, {}, QPoint(quick()->width() / 2, 8));
-                return over() || asked();
-            }(),
-            20000);
-    }
-    QAction* action(const QString& text) const {
-        const auto all = page->menuActions(MenuId::Match);
-        for (QAction* candidate : all) {
-            if (candidate != nullptr && candidate->text().remove('&') == text) return candidate;
-        }
-        return nullptr;
-    }
-
-    QTemporaryDir folder;
-    Settings settings{folder.filePath("hilltop.ini")};
-    Desktop desktop;
-    Theme theme{*qApp, desktop};
-    std::unique_ptr<PlayPage> page;
+/// With Pazaak on it.
+struct PazaakDesk : Desk {
+    explicit PazaakDesk(AnimationSpeed speed = AnimationSpeed::Off, const QString& autosave = {})
+        : Desk("pazaak", speed, autosave) {}
+    QQuickItem* playableCard() const { return Desk::playableCard("side"); }
 };
 
 } // namespace
@@ -133,7 +44,7 @@ private slots:
 };
 
 void PlayTest::wholeMatchByMouse() {
-    Desk desk;
+    PazaakDesk desk;
     desk.start(0);
     QSignalSpy reviewed(desk.page.get(), &PlayPage::reviewRequested);
     for (int i = 0; i < 300 && !desk.over(); ++i) {
@@ -163,7 +74,7 @@ void PlayTest::wholeMatchByMouse() {
 }
 
 void PlayTest::wholeMatchByKeys() {
-    Desk desk;
+    PazaakDesk desk;
     desk.start(1);
     desk.quick()->setFocus();
     for (int i = 0; i < 300 && !desk.over(); ++i) {
@@ -184,31 +95,24 @@ void PlayTest::wholeMatchByKeys() {
 }
 
 void PlayTest::sideCardByDrag() {
-    Desk desk;
+    PazaakDesk desk;
     desk.start(0);
     desk.waitForMe();
     QTest::qWait(100); // until the cards lie where they belong
     QQuickItem* card = desk.playableCard();
     QVERIFY(card != nullptr);
-    const auto middle = [card] { return card->mapToScene(QPointF(card->width() / 2, card->height() / 2)).toPoint(); };
-    const QPoint from = middle();
+    const QPoint from = middle(card);
     const int before = desk.page->session()->table().steps();
-    const auto drag = [&](const QPoint& to) {
-        QTest::mousePress(desk.quick(), Qt::LeftButton, {}, from);
-        for (int i = 1; i <= 10; ++i)
-            QTest::mouseMove(desk.quick(), from + (to - from) * i / 10, 5);
-        QTest::mouseRelease(desk.quick(), Qt::LeftButton, {}, to, 5);
-    };
-    drag(from + QPoint(-80, 40)); // nowhere: it goes back
+    desk.drag(from, from + QPoint(-80, 40)); // nowhere: it goes back
     QCOMPARE(desk.page->session()->table().steps(), before);
-    QTRY_COMPARE(middle(), from);
-    drag(QPoint(desk.quick()->width() / 2, desk.quick()->height() / 2));
+    QTRY_COMPARE(middle(card), from);
+    desk.drag(from, QPoint(desk.quick()->width() / 2, desk.quick()->height() / 2));
     QTRY_VERIFY(desk.page->session()->table().steps() > before);
     QVERIFY(desk.page->record().steps[static_cast<std::size_t>(before)].front()->starts_with("play"));
 }
 
 void PlayTest::undoAndHintByKey() {
-    Desk desk;
+    PazaakDesk desk;
     desk.start(0);
     desk.waitForMe();
     QVERIFY(!desk.action("Undo")->isEnabled());
@@ -226,7 +130,7 @@ void PlayTest::undoAndHintByKey() {
 }
 
 void PlayTest::botGoesOnAndPersonComesBack() {
-    Desk desk;
+    PazaakDesk desk;
     desk.settings.setAnimationSpeed(AnimationSpeed::Normal); // bots take their time, so that there is something left
     desk.start(1);
     desk.waitForMe();
@@ -239,7 +143,7 @@ void PlayTest::botGoesOnAndPersonComesBack() {
 }
 
 void PlayTest::swapsSeats() {
-    Desk desk;
+    PazaakDesk desk;
     desk.start(0);
     desk.waitForMe();
     const auto cards = desk.page->session()->table().shown(SeatSet::all(2));
@@ -251,7 +155,7 @@ void PlayTest::swapsSeats() {
 }
 
 void PlayTest::resultsOfOnesMatches() {
-    Desk desk;
+    PazaakDesk desk;
     QSignalSpy asked(desk.page.get(), &PlayPage::statisticsRequested);
     desk.action("Your results...")->trigger();
     QCOMPARE(asked.count(), 1);
@@ -270,7 +174,7 @@ void PlayTest::resultsOfOnesMatches() {
 }
 
 void PlayTest::sameDealAgain() {
-    Desk desk;
+    PazaakDesk desk;
     desk.start(0);
     desk.waitForMe();
     const auto cards = desk.page->session()->table().shown(SeatSet::all(2));
@@ -283,7 +187,7 @@ void PlayTest::sameDealAgain() {
 }
 
 void PlayTest::animatedDealCanBeHurried() {
-    Desk desk(AnimationSpeed::Slow);
+    PazaakDesk desk(AnimationSpeed::Slow);
     desk.start(0);
     QVERIFY(desk.page->scene().playing());
     QVERIFY(!desk.asked());
@@ -293,7 +197,7 @@ void PlayTest::animatedDealCanBeHurried() {
 }
 
 void PlayTest::killedMatchGoesOn() {
-    Desk desk;
+    PazaakDesk desk;
     desk.start(0);
     desk.waitForMe();
     desk.page->scene().choose(1);
@@ -305,7 +209,7 @@ void PlayTest::killedMatchGoesOn() {
         return records ? records->front().steps.size() : std::size_t{0};
     };
     QTRY_COMPARE(saved(), desk.page->record().steps.size());
-    Desk later;
+    PazaakDesk later;
     later.page->continueMatch(load_records(file)->front());
     QVERIFY(later.asked());
     QCOMPARE(later.page->session()->table().digest(), desk.page->session()->table().digest());
@@ -313,8 +217,8 @@ void PlayTest::killedMatchGoesOn() {
 }
 
 void PlayTest::anotherMatchKeepsTheUnfinishedOne() {
-    Desk desk;
-    Desk other;
+    PazaakDesk desk;
+    PazaakDesk other;
     for (Desk* at : {&desk, &other}) {
         at->start(at == &desk ? 0 : 1);
         at->waitForMe();
@@ -339,7 +243,7 @@ void PlayTest::anotherMatchKeepsTheUnfinishedOne() {
 }
 
 void PlayTest::folderThatCannotBeWritten() {
-    Desk desk(AnimationSpeed::Off, "/dev/null/unfinished.hmatch");
+    PazaakDesk desk(AnimationSpeed::Off, "/dev/null/unfinished.hmatch");
     QSignalSpy saved(desk.page.get(), &PlayPage::savedChanged);
     desk.start(0);
     QTRY_VERIFY(!saved.empty());
@@ -352,7 +256,7 @@ void PlayTest::folderThatCannotBeWritten() {
 }
 
 void PlayTest::unreadableDraftIsSetAside() {
-    Desk desk;
+    PazaakDesk desk;
     const QString draft = desk.folder.filePath("unfinished.hmatch");
     QFile file(draft);
     QVERIFY(file.open(QIODevice::WriteOnly));

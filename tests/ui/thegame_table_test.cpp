@@ -1,101 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "records/replay.h"
-#include "registry/registry.h"
-#include "shell/desktop.h"
-#include "shell/play_page.h"
+#include "desk.h"
 #include "shell/replay_page.h"
-#include "shell/settings.h"
-#include "shell/table_view.h"
 #include "text/table_texts.h"
-
-#include <QAction>
-#include <QQuickItem>
-#include <QQuickWidget>
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
 
 using namespace hilltop;
 
 namespace {
 
-const GameEntry& game() {
-    return *find_game("thegame");
-}
-
-void collect(QQuickItem* item, QList<QQuickItem*>& all) {
-    all << item;
-    const auto children = item->childItems();
-    for (QQuickItem* child : children)
-        collect(child, all);
-}
-
-bool seen(const QQuickItem* item) {
-    return item->isVisible() && item->width() > 0 && item->height() > 0;
-}
-
-QPoint middle(const QQuickItem* item) {
-    return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
-}
-
 /// A person and three bots who listen at the table, with cards that do not fly.
-struct Desk {
-    explicit Desk(int seat = 0, const QSize& size = {1280, 700}) {
-        settings.setAnimationSpeed(AnimationSpeed::Off);
-        page = std::make_unique<PlayPage>(settings, theme,
-                                          DataPaths{folder.filePath("unfinished.hmatch"), folder.filePath("matches")});
-        page->resize(size);
-        page->show();
-        MatchSetup setup;
-        setup.game = "thegame";
-        setup.rules = default_values(game().rules());
-        setup.seats = QStringList(4, "listener");
-        setup.seats[seat] = QString::fromUtf8(kPerson);
-        setup.drawn = false;
-        setup.deal = DealId{77, 3};
-        page->start(setup);
-        QTest::qWait(200); // until the table is there and the cards lie where they belong
-    }
-    QQuickWidget* quick() const { return page->view()->findChild<QQuickWidget*>(); }
-    template <class Fits>
-    QQuickItem* item(Fits&& fits) const {
-        QList<QQuickItem*> all;
-        if (quick()->rootObject() != nullptr) collect(quick()->rootObject(), all);
-        for (QQuickItem* item : all) {
-            if (seen(item) && fits(*item)) return item;
-        }
-        return nullptr;
-    }
-    QQuickItem* button(const QString& title) const {
-        return item([&](QQuickItem& item) { return item.isEnabled() && item.property("title").toString() == title; });
-    }
-    QQuickItem* stop(const QString& id) const {
-        return item([&](QQuickItem& item) { return item.property("stopId").toString() == id; });
+struct GameDesk : Desk {
+    explicit GameDesk(int seat = 0)
+        : Desk("thegame") {
+        start(seat, "listener", 4);
     }
     /// A card of the hand.
-    QQuickItem* card(int value) const {
-        return item([&](QQuickItem& item) {
-            return item.property("zone").toString() == "hand" && item.property("value").toInt() == value;
-        });
-    }
-    void click(QQuickItem* item) const {
-        QVERIFY(item != nullptr);
-        QTest::mouseClick(quick(), Qt::LeftButton, {}, middle(item));
-    }
-    const Table& table() const { return page->session()->table(); }
-    bool over() const { return table().over(); }
-    bool mine() const {
-        return table().need() == Need::Must && !page->session()->askedPersons().empty() && !page->scene().playing();
-    }
-    void waitForMe() const {
-        QTRY_VERIFY_WITH_TIMEOUT(
-            [&] {
-                if (!over() && !mine()) page->scene().goOn(); // nobody need wait for what I do not say
-                return over() || mine();
-            }(),
-            20000);
-    }
+    QQuickItem* card(int value) const { return Desk::card("hand", value); }
     /// The allowed plays of the person, as records write them.
     std::vector<Choice> plays() const {
         std::vector<Choice> list;
@@ -104,13 +23,6 @@ struct Desk {
         }
         return list;
     }
-    QVariantMap view() const { return page->scene().view(); }
-
-    QTemporaryDir folder;
-    Settings settings{folder.filePath("hilltop.ini")};
-    Desktop desktop;
-    Theme theme{*qApp, desktop};
-    std::unique_ptr<PlayPage> page;
 };
 
 /// The play with the smallest gap; "38>0" is the card 38 on pile 0.
@@ -136,7 +48,7 @@ private slots:
 };
 
 void ThegameTableTest::wholeMatchByMouseAndItsReplay() {
-    Desk desk(1);
+    GameDesk desk(1);
     for (int i = 0; i < 100 && !desk.over(); ++i) {
         desk.waitForMe();
         if (desk.over()) break;
@@ -177,7 +89,7 @@ void ThegameTableTest::wholeMatchByMouseAndItsReplay() {
 }
 
 void ThegameTableTest::wholeTurnByKeys() {
-    Desk desk(0);
+    GameDesk desk(0);
     desk.waitForMe();
     desk.quick()->setFocus();
     for (int i = 0; i < 2; ++i) {
@@ -198,27 +110,21 @@ void ThegameTableTest::wholeTurnByKeys() {
 }
 
 void ThegameTableTest::cardByDrag() {
-    Desk desk(0);
+    GameDesk desk(0);
     desk.waitForMe();
     const auto [value, pile] = smallest(desk.plays());
     QQuickItem* card = desk.card(value);
     const QPoint from = middle(card);
-    const auto drag = [&](const QPoint& to) {
-        QTest::mousePress(desk.quick(), Qt::LeftButton, {}, from);
-        for (int i = 1; i <= 10; ++i)
-            QTest::mouseMove(desk.quick(), from + (to - from) * i / 10, 5);
-        QTest::mouseRelease(desk.quick(), Qt::LeftButton, {}, to, 5);
-    };
-    drag(from + QPoint(-60, 30)); // nowhere: it goes back
+    desk.drag(from, from + QPoint(-60, 30)); // nowhere: it goes back
     QCOMPARE(desk.table().steps(), 0);
     QTRY_VERIFY((middle(card) - from).manhattanLength() < 20); // chosen cards stand a little higher
-    drag(middle(desk.stop(QString("pile %1").arg(pile))));
+    desk.drag(from, middle(desk.stop(QString("pile %1").arg(pile))));
     QTRY_VERIFY(desk.table().steps() > 0);
     QCOMPARE(*desk.page->record().steps.front().front(), QString("%1>%2").arg(value).arg(pile).toStdString());
 }
 
 void ThegameTableTest::wishesStandAndSilenceIsAnswered() {
-    Desk desk(0);
+    GameDesk desk(0);
     desk.waitForMe();
     QQuickItem* wish = desk.stop("wish 2");
     QVERIFY(wish != nullptr);
@@ -242,11 +148,11 @@ void ThegameTableTest::wishesStandAndSilenceIsAnswered() {
     QVERIFY(!desk.page->record().steps[3].front());
     // The others play on though I never say a word.
     desk.click(desk.button("End turn"));
-    QTRY_VERIFY_WITH_TIMEOUT(desk.over() || (desk.mine() && desk.table().steps() > 10), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.over() || (desk.asked() && desk.table().steps() > 10), 30000);
 }
 
 void ThegameTableTest::givingUpAsksBack() {
-    Desk desk(0);
+    GameDesk desk(0);
     desk.waitForMe();
     QVERIFY(desk.button("End turn") == nullptr);
     desk.click(desk.button("Give up..."));
@@ -265,25 +171,21 @@ void ThegameTableTest::givingUpAsksBack() {
 }
 
 void ThegameTableTest::undoGoesBackToMyCard() {
-    Desk desk(0);
+    GameDesk desk(0);
     desk.waitForMe();
     const auto [card, pile] = smallest(desk.plays());
     desk.click(desk.card(card));
     desk.click(desk.stop(QString("pile %1").arg(pile)));
     desk.waitForMe();
-    const auto actions = desk.page->menuActions(MenuId::Match);
-    const auto undo = std::find_if(actions.begin(), actions.end(), [](const QAction* action) {
-        return action != nullptr && action->text().remove('&') == "Undo";
-    });
-    QVERIFY(undo != actions.end() && (*undo)->isEnabled());
-    (*undo)->trigger();
+    QVERIFY(desk.action("Undo")->isEnabled());
+    desk.action("Undo")->trigger();
     QCOMPARE(desk.table().steps(), 0);
-    QVERIFY(desk.mine());
+    QVERIFY(desk.asked());
     QVERIFY(desk.card(card) != nullptr);
 }
 
 void ThegameTableTest::cardsWithSeveralPlacesArePlayable() {
-    Desk desk(0);
+    GameDesk desk(0);
     desk.waitForMe();
     // At the start every card fits everywhere; one that fits a pile may be played whatever else is said of it.
     for (const Choice& choice : desk.plays()) {

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "records/record_text.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "shell/desktop.h"
+#include "shell/play_page.h"
+#include "shell/settings.h"
+#include "shell/table_view.h"
+
+#include <QAction>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace hilltop {
+
+inline void collectItems(QQuickItem* item, QList<QQuickItem*>& all) {
+    all << item;
+    const auto children = item->childItems();
+    for (QQuickItem* child : children)
+        collectItems(child, all);
+}
+
+inline QPoint middle(const QQuickItem* item) {
+    return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
+}
+
+/// The page of a match on a person's desk, for tests that use it by mouse and keys: settings and matches of its own.
+struct Desk {
+    explicit Desk(const char* gameId, AnimationSpeed speed = AnimationSpeed::Off, const QString& autosave = {},
+                  const QSize& size = {1280, 700})
+        : game(*find_game(gameId)) {
+        settings.setAnimationSpeed(speed);
+        const QString path = autosave.isEmpty() ? folder.filePath("unfinished.hmatch") : autosave;
+        page = std::make_unique<PlayPage>(settings, theme, DataPaths{path, folder.filePath("matches")});
+        page->resize(size);
+        page->show();
+    }
+
+    /// The person at `seat`, `opponent` at all others; -1 seats: as many as the game likes.
+    void start(int seat, const QString& opponent, int seats = -1) {
+        MatchSetup setup;
+        setup.game = QString::fromUtf8(game.info().id);
+        setup.rules = default_values(game.rules());
+        setup.seats = QStringList(seats < 0 ? game.info().default_seats : seats, opponent);
+        setup.seats[seat] = QString::fromUtf8(kPerson);
+        setup.drawn = false;
+        setup.deal = DealId{77, 3};
+        page->start(setup);
+        QTest::qWait(150); // until the table is there and cards lie where they belong
+    }
+    void start(int seat) { start(seat, QString::fromUtf8(game.bots().front().id)); }
+
+    QQuickWidget* quick() const { return page->view()->findChild<QQuickWidget*>(); }
+    QList<QQuickItem*> items() const {
+        QList<QQuickItem*> all;
+        if (quick()->rootObject() != nullptr) collectItems(quick()->rootObject(), all);
+        return all;
+    }
+    /// The first item that is seen and fits, or nothing.
+    template <class Fits>
+    QQuickItem* item(Fits&& fits) const {
+        const auto all = items();
+        for (QQuickItem* item : all) {
+            if (item->isVisible() && item->width() > 0 && item->height() > 0 && fits(*item)) return item;
+        }
+        return nullptr;
+    }
+    QQuickItem* button(const QString& title) const {
+        return item([&](QQuickItem& item) { return item.isEnabled() && item.property("title").toString() == title; });
+    }
+    /// What the keys stop at, by its id.
+    QQuickItem* stop(const QString& id) const {
+        return item([&](QQuickItem& item) { return item.property("stopId").toString() == id; });
+    }
+    QQuickItem* card(const QString& zone, int value) const {
+        return item([&](QQuickItem& item) {
+            return item.property("zone").toString() == zone && item.property("value").toInt() == value;
+        });
+    }
+    QQuickItem* playableCard(const QString& zone) const {
+        return item([&](QQuickItem& item) {
+            return item.property("playable").toBool() && item.property("zone").toString() == zone;
+        });
+    }
+
+    void click(QQuickItem* item) const {
+        QVERIFY(item != nullptr);
+        QTest::mouseClick(quick(), Qt::LeftButton, {}, middle(item));
+    }
+    void drag(const QPoint& from, const QPoint& to) const {
+        QTest::mousePress(quick(), Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 10; ++i)
+            QTest::mouseMove(quick(), from + (to - from) * i / 10, 5);
+        QTest::mouseRelease(quick(), Qt::LeftButton, {}, to, 5);
+    }
+    void key(int key) const { QTest::keyClick(quick(), static_cast<Qt::Key>(key)); }
+
+    const Table& table() const { return page->session()->table(); }
+    QVariantMap view() const { return page->scene().view(); }
+    bool over() const { return table().over(); }
+    /// The person has to decide something now.
+    bool asked() const {
+        return table().need() == Need::Must && !page->session()->askedPersons().empty() && !page->scene().playing();
+    }
+    void waitForMe() const {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            [&] {
+                if (!over() && !asked()) page->scene().goOn(); // past rests, and nobody need wait for what I do not say
+                return over() || asked();
+            }(),
+            20000);
+    }
+    QAction* action(const QString& text) const {
+        const auto all = page->menuActions(MenuId::Match);
+        for (QAction* candidate : all) {
+            if (candidate != nullptr && candidate->text().remove('&') == text) return candidate;
+        }
+        return nullptr;
+    }
+
+    const GameEntry& game;
+    QTemporaryDir folder;
+    Settings settings{folder.filePath("hilltop.ini")};
+    Desktop desktop;
+    Theme theme{*qApp, desktop};
+    std::unique_ptr<PlayPage> page;
+};
+
+} // namespace hilltop
