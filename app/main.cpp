@@ -2,6 +2,8 @@
 #include "base/version.h"
 #include "registry/registry.h"
 #include "screenshot.h"
+#include "shell/languages.h"
+#include "shell/settings.h"
 #include "shell/table_view.h"
 #include "single_window.h"
 #include "window.h"
@@ -12,6 +14,7 @@
 #include <QFile>
 #include <QQuickWidget>
 #include <QQuickWindow>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTextStream>
 
@@ -45,6 +48,10 @@ int main(int argc, char** argv) {
     QApplication::setApplicationDisplayName(QStringLiteral("Hilltop"));
     QApplication::setApplicationVersion(QString::fromUtf8(kVersion));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.hilltop.Hilltop"));
+
+    const QString config = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                           QStringLiteral("/hilltop/hilltop.ini");
+    speakLanguage(app, QSettings(config, QSettings::IniFormat).value(QLatin1String(kLanguageKey)).toString());
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QApplication::translate("main", "Play and analyse five card games."));
@@ -81,8 +88,6 @@ int main(int argc, char** argv) {
 
     const QString data =
         QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/hilltop");
-    const QString config = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
-                           QStringLiteral("/hilltop/hilltop.ini");
     SingleWindow single(data);
     const SingleWindow::Role role = single.claim(parser.positionalArguments());
     if (role == SingleWindow::Role::Second) return 0;

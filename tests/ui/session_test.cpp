@@ -63,6 +63,7 @@ private slots:
     void refusesWhatIsNotAllowed();
     void undoTakesBackToMyDecision();
     void undoThenTheSameAnswersGiveTheSameMatch();
+    void forcedMovesAreMade();
     void hintComesFromTheStrongestBot();
     void lateAnswersAreDropped();
     void continuesARecord();
@@ -150,6 +151,36 @@ void SessionTest::undoThenTheSameAnswersGiveTheSameMatch() {
     }
     playOn(*wavering, 1000);
     QCOMPARE(*wavering->record().digest, *straight->record().digest);
+}
+
+void SessionTest::forcedMovesAreMade() {
+    const GameEntry& euchre = *find_game("euchre"); // the last card of a hand is no choice
+    std::vector<RecordSeat> seats(4, RecordSeat{"steady", euchre.find_bot("steady")->version, {}});
+    seats[0] = {kPerson, 0, {}};
+    auto session = opened(new_record(euchre, default_values(euchre.rules()), {5, 0, 0}, seats));
+    session->setMakesForced(true);
+    const auto allowed = [](const Table& table, Seat seat) {
+        const auto menu = table.menu(seat);
+        return std::count_if(menu.begin(), menu.end(), [](const Choice& choice) { return choice.reason.empty(); });
+    };
+    int decisions = 0;
+    for (; decisions < 12 && !session->table().over(); ++decisions) {
+        waitForPerson(*session);
+        if (session->table().over()) break;
+        QVERIFY(allowed(session->table(), Seat(0)) > 1);
+        const auto menu = session->table().menu(Seat(0));
+        const auto first =
+            std::find_if(menu.begin(), menu.end(), [](const Choice& choice) { return choice.reason.empty(); });
+        QVERIFY(session->answer(Seat(0), first->word));
+    }
+    const auto asked = std::count_if(session->history().begin(), session->history().end(), [](const auto& table) {
+        return table->need() == Need::Must && table->asked().contains(Seat(0));
+    });
+    QVERIFY(asked > decisions); // some were made by themselves
+    for (int i = 0; i < 5; ++i) {
+        session->undo();
+        QVERIFY(allowed(session->table(), Seat(0)) > 1); // never to one that would be made at once again
+    }
 }
 
 void SessionTest::hintComesFromTheStrongestBot() {

@@ -10,6 +10,7 @@
 #include <QGridLayout>
 #include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -96,6 +97,11 @@ KeySheet::KeySheet(const QList<KeyGroup>& groups, QWidget* parent)
     area->setWidget(sheet);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->setContentsMargins(20, 14, 20, 14);
+    connect(buttons->addButton(tr("Change keys..."), QDialogButtonBox::ActionRole), &QPushButton::clicked, this,
+            [this] {
+                accept();
+                emit changeRequested();
+            });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

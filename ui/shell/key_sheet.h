@@ -22,6 +22,10 @@ class KeySheet : public QDialog {
     Q_OBJECT
 public:
     explicit KeySheet(const QList<KeyGroup>& groups, QWidget* parent = nullptr);
+
+signals:
+    /// The person wants other keys; the sheet is closed.
+    void changeRequested();
 };
 
 } // namespace hilltop

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/main_window.h"
 
-#include "shell/about_dialog.h"
 #include "shell/icons.h"
-#include "shell/key_sheet.h"
 #include "shell/panel.h"
 #include "shell/panes.h"
-#include "shell/rules_dialog.h"
 #include "shell/settings.h"
+#include "shell/shortcuts.h"
 #include "shell/theme.h"
 #include "shell/top_bar.h"
 #include "shell/view_menus.h"
 
 #include <QAction>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -29,7 +26,6 @@ namespace {
 
 constexpr auto kGeometry = "window/geometry";
 constexpr auto kFullScreen = "window/full_screen";
-constexpr auto kFolder = "window/open_folder";
 constexpr QSize kSmallest(960, 640), kFirst(1280, 800);
 
 QStringList localFiles(const QMimeData* data) {
@@ -48,6 +44,7 @@ MainWindow::MainWindow(Settings& settings, Theme& theme, QWidget* parent)
     , m_bar(new TopBar(this))
     , m_stack(new QStackedWidget(this))
     , m_noticeTimer(new QTimer(this))
+    , m_shortcuts(new Shortcuts(settings, this))
     , m_status(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet, this)) {
     setWindowTitle(tr("Hilltop"));
     setWindowIcon(programIcon());
@@ -80,23 +77,30 @@ MainWindow::MainWindow(Settings& settings, Theme& theme, QWidget* parent)
 }
 
 void MainWindow::makeActions() {
-    const auto make = [this](const QString& text, const QKeySequence& keys, auto&& what) {
+    const auto make = [this](const char* id, const QString& text, const QKeySequence& keys, auto&& what) {
         auto* action = new QAction(text, this);
+        action->setObjectName(QLatin1String(id));
         action->setShortcut(keys);
         connect(action, &QAction::triggered, this, what);
         return action;
     };
-    m_open = make(tr("&Open…"), QKeySequence::Open, [this] { askForFiles(); });
+    m_open = make("window.open", tr("&Open…"), QKeySequence::Open, [this] { askForFiles(); });
     m_open->setIcon(icon(QStringLiteral("file")));
-    m_quit = make(tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
-    m_fullScreen = make(tr("&Full screen"), QKeySequence(Qt::Key_F11), [this](bool on) { setFullScreen(on); });
+    m_preferences = make("window.settings", tr("&Settings..."), QKeySequence(Qt::CTRL | Qt::Key_Comma),
+                         [this] { showSettings(false); });
+    m_preferences->setMenuRole(QAction::PreferencesRole);
+    m_quit = make("window.quit", tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
+    m_fullScreen = make("window.fullScreen", tr("&Full screen"), QKeySequence(Qt::Key_F11),
+                        [this](bool on) { setFullScreen(on); });
     m_fullScreen->setCheckable(true);
-    m_rules = make(tr("&Rules"), QKeySequence(Qt::Key_F1),
+    m_rules = make("window.rules", tr("&Rules"), QKeySequence(Qt::Key_F1),
                    [this] { showRules(currentPage() ? currentPage()->rulesId() : QString()); });
     m_rules->setIcon(icon(QStringLiteral("book")));
-    m_keys = make(tr("&Keys"), QKeySequence(Qt::Key_Question), [this] { showKeys(); });
-    m_about = make(tr("&About Hilltop"), {}, [this] { showAbout(); });
-    addAction(make(tr("Next pane"), QKeySequence(Qt::Key_F6), [this] { nextPane(); }));
+    m_keys = make("window.keys", tr("&Keys"), QKeySequence(Qt::Key_Question), [this] { showKeys(); });
+    m_about = make("window.about", tr("&About Hilltop"), {}, [this] { showAbout(); });
+    m_nextPane = make("window.next_pane", tr("Next pane"), QKeySequence(Qt::Key_F6), [this] { nextPane(); });
+    addAction(m_nextPane);
+    m_shortcuts->add(m_nextPane, {});
     m_appearance = appearanceMenu(m_settings, this);
     m_speed = speedMenu(m_settings, this);
 }
@@ -104,7 +108,7 @@ void MainWindow::makeActions() {
 QList<QAction*> MainWindow::ownActions(MenuId menu) const {
     switch (menu) {
     case MenuId::File:
-        return {m_open, nullptr, m_quit};
+        return {m_open, nullptr, m_preferences, nullptr, m_quit};
     case MenuId::View: {
         QList<QAction*> actions = m_pageActions;
         actions << nullptr << m_appearance->menuAction() << m_speed->menuAction() << nullptr << m_fullScreen;
@@ -138,6 +142,8 @@ void MainWindow::rebuildMenus() {
         actions += own;
         for (QAction* action : std::as_const(actions))
             action ? menu->addAction(action) : static_cast<void>(menu->addSeparator());
+        for (QAction* action : own)
+            m_shortcuts->add(action, {});
         menu->menuAction()->setVisible(!actions.isEmpty());
     }
 }
@@ -149,6 +155,7 @@ void MainWindow::addPage(Page* page) {
     m_bar->addTab(page->title(), page->iconName());
     page->setAccessibleName(page->title());
     auto* go = new QAction(icon(page->iconName()), page->title(), this);
+    go->setObjectName(QStringLiteral("window.page_%1").arg(number));
     go->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)));
     connect(go, &QAction::triggered, this, [this, page] { showPage(page); });
     m_pageActions.append(go);
@@ -157,6 +164,8 @@ void MainWindow::addPage(Page* page) {
         for (int id = 0; id <= static_cast<int>(MenuId::Help); ++id)
             for (QAction* action : page->menuActions(static_cast<MenuId>(id)))
                 if (action) page->addAction(action);
+        for (QAction* action : page->actions())
+            m_shortcuts->add(action, page->title());
         rebuildMenus();
         if (page == currentPage()) refreshBar();
     };
@@ -204,15 +213,6 @@ void MainWindow::nextPane() {
                   focusWidget());
 }
 
-void MainWindow::askForFiles() {
-    const QStringList paths =
-        QFileDialog::getOpenFileNames(this, tr("Open"), m_settings.get<QString>(kFolder, {}),
-                                      m_openFilter.isEmpty() ? tr("All files (*)") : m_openFilter);
-    if (paths.isEmpty()) return;
-    m_settings.set<QString>(kFolder, QFileInfo(paths.first()).absolutePath());
-    emit openRequested(paths);
-}
-
 void MainWindow::addStatusWidget(QWidget* widget) {
     statusBar()->addPermanentWidget(widget);
 }
@@ -228,27 +228,6 @@ void MainWindow::refreshStatus() {
     const bool notice = !m_notice.isEmpty();
     m_status->setInk(notice ? TextLabel::Ink::Normal : TextLabel::Ink::Quiet);
     m_status->setText(notice ? m_notice : m_pageStatus);
-}
-
-void MainWindow::showRules(const QString& gameId) {
-    const QString id = gameId.isEmpty() ? m_gameIds.value(0) : gameId;
-    if (id.isEmpty()) return;
-    if (!m_rulesDialog) m_rulesDialog = new RulesDialog(m_gameIds, this);
-    m_rulesDialog->showGame(id);
-}
-
-void MainWindow::showKeys() {
-    QList<KeyGroup> groups;
-    for (const Page* page : std::as_const(m_pages))
-        if (const QList<KeyHint> hints = page->keyHints(); !hints.isEmpty()) groups.append({page->title(), hints});
-    for (int id = 0; id <= static_cast<int>(MenuId::Help); ++id)
-        if (const QMenu* menu = m_menus.value(id)) groups.append(keysOfMenu(*menu));
-    groups.append({tr("Everywhere"), {{QKeySequence(Qt::Key_F6).toString(QKeySequence::NativeText), tr("Next pane")}}});
-    KeySheet(groups, this).exec();
-}
-
-void MainWindow::showAbout() {
-    AboutDialog(this).exec();
 }
 
 void MainWindow::setFullScreen(bool on) {

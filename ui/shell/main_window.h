@@ -14,6 +14,7 @@ namespace hilltop {
 
 class RulesDialog;
 class Settings;
+class Shortcuts;
 class TextLabel;
 class Theme;
 class TopBar;
@@ -64,6 +65,7 @@ private:
     void setFullScreen(bool on);
     void showKeys();
     void showAbout();
+    void showSettings(bool keys);
     QList<QAction*> ownActions(MenuId menu) const;
 
     Settings& m_settings;
@@ -71,13 +73,14 @@ private:
     TopBar* m_bar;
     QStackedWidget* m_stack;
     QTimer* m_noticeTimer;
+    Shortcuts* m_shortcuts;
     TextLabel* m_status;
     QString m_pageStatus;
     QString m_notice; // stands before the page's own sentence
     QList<Page*> m_pages;
     QList<QAction*> m_pageActions;
     QHash<int, QMenu*> m_menus; // by MenuId
-    QAction *m_open, *m_quit, *m_fullScreen, *m_rules, *m_keys, *m_about;
+    QAction *m_open, *m_preferences, *m_nextPane, *m_quit, *m_fullScreen, *m_rules, *m_keys, *m_about;
     QMenu *m_appearance, *m_speed;
     QPointer<RulesDialog> m_rulesDialog;
     QStringList m_gameIds;

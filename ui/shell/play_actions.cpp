@@ -13,16 +13,17 @@
 namespace hilltop {
 
 void PlayPage::makeActions() {
-    const auto make = [this](const QString& text, const QString& iconName, const QKeySequence& key, auto slot) {
+    const auto make = [this](const char* id, const QString& text, const QString& iconName, const QKeySequence& key, auto slot) {
         auto* action = new QAction(icon(iconName), text, this);
+        action->setObjectName(QLatin1String(id));
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, slot);
         return action;
     };
-    m_new = make(tr("&New match..."), QStringLiteral("plus"), QKeySequence::New, &PlayPage::newMatchRequested);
+    m_new = make("match.new", tr("&New match..."), QStringLiteral("plus"), QKeySequence::New, &PlayPage::newMatchRequested);
     m_new->setShortcutContext(Qt::WindowShortcut);
-    m_again = make(tr("Same &deal again"), QStringLiteral("deal"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] {
+    m_again = make("match.again", tr("Same &deal again"), QStringLiteral("deal"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] {
         Record record =
             new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
         record.cards = this->record().cards;
@@ -30,18 +31,18 @@ void PlayPage::makeActions() {
         keepUnfinished({});
         openSession(std::move(record), true);
     });
-    m_hint = make(tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, &PlayPage::askHint);
-    m_undo = make(tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [this] { m_session->undo(); });
-    m_speak = make(tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, &PlayPage::speak);
+    m_hint = make("match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, &PlayPage::askHint);
+    m_undo = make("match.undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [this] { m_session->undo(); });
+    m_speak = make("match.speak", tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, &PlayPage::speak);
     m_speak->setToolTip(tr("Says where the match stands"));
-    m_bot = make(tr("Let a &bot go on"), QStringLiteral("robot"), {}, &PlayPage::letBotGoOn);
-    m_swap = make(tr("S&wap seats"), {}, {}, &PlayPage::swapSeats);
+    m_bot = make("match.bot", tr("Let a &bot go on"), QStringLiteral("robot"), {}, &PlayPage::letBotGoOn);
+    m_swap = make("match.swap", tr("S&wap seats"), {}, {}, &PlayPage::swapSeats);
     m_swap->setToolTip(tr("Sit where the next player sits, who takes your seat"));
     m_review =
-        make(tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R, [this] { emit reviewRequested(record()); });
-    m_statistics = make(tr("Your &results..."), {}, {}, &PlayPage::statisticsRequested);
+        make("match.review", tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R, [this] { emit reviewRequested(record()); });
+    m_statistics = make("match.statistics", tr("Your &results..."), {}, {}, &PlayPage::statisticsRequested);
     m_statistics->setShortcutContext(Qt::WindowShortcut);
-    m_export = make(tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save, &PlayPage::exportRecord);
+    m_export = make("match.export", tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save, &PlayPage::exportRecord);
 }
 
 void PlayPage::askHint() {

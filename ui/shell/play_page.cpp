@@ -64,6 +64,9 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     connect(&m_silence, &QTimer::timeout, this, [this] {
         if (m_session && !m_scene.playing()) m_session->passOver();
     });
+    connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
+        if (m_session && key == QLatin1String(kForcedKey)) m_session->setMakesForced(m_settings.get<bool>(key, false));
+    });
     m_autosave = std::make_unique<Autosave>(paths.autosave.toStdString(), [this](const std::string& error) {
         QMetaObject::invokeMethod(this, [this, text = QString::fromStdString(error)] { saved(text); });
     });
@@ -154,6 +157,7 @@ void PlayPage::openSession(Record record, bool deal) {
     m_rest.stop();
     m_silence.stop();
     m_session = std::move(*session);
+    m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), false));
     connect(m_session.get(), &TableSession::stepped, this, &PlayPage::showStep);
     connect(m_session.get(), &TableSession::jumped, this, &PlayPage::showJump);
     connect(m_session.get(), &TableSession::answered, this, [this] {

@@ -16,8 +16,9 @@
 namespace hilltop {
 
 void ReplayPage::makeActions() {
-    const auto make = [this](const QString& text, const QString& iconName, const QKeySequence& key, auto slot) {
+    const auto make = [this](const char* id, const QString& text, const QString& iconName, const QKeySequence& key, auto slot) {
         auto* action = new QAction(iconName.isEmpty() ? QIcon() : icon(iconName), text, this);
+        action->setObjectName(QLatin1String(id));
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, slot);
@@ -30,38 +31,38 @@ void ReplayPage::makeActions() {
             goTo(where());
         };
     };
-    m_first = make(tr("To the &beginning"), QStringLiteral("first"), Qt::Key_Home, jump([] { return 0; }));
+    m_first = make("replay.first", tr("To the &beginning"), QStringLiteral("first"), Qt::Key_Home, jump([] { return 0; }));
     m_previous =
-        make(tr("One &back"), QStringLiteral("previous"), Qt::Key_Left, jump([this] { return m_position - 1; }));
-    m_play = make(tr("&Play"), QStringLiteral("play"), Qt::Key_Space, [this] { setRunning(!m_running); });
-    m_next = make(tr("One &on"), QStringLiteral("next"), Qt::Key_Right, [this] {
+        make("replay.previous", tr("One &back"), QStringLiteral("previous"), Qt::Key_Left, jump([this] { return m_position - 1; }));
+    m_play = make("replay.play", tr("&Play"), QStringLiteral("play"), Qt::Key_Space, [this] { setRunning(!m_running); });
+    m_next = make("replay.next", tr("One &on"), QStringLiteral("next"), Qt::Key_Right, [this] {
         setRunning(false);
         stepOn();
     });
-    m_last = make(tr("To the &end"), QStringLiteral("last"), Qt::Key_End, jump([this] { return positions() - 1; }));
-    m_roundBack = make(tr("A round back"), {}, Qt::Key_BracketLeft,
+    m_last = make("replay.last", tr("To the &end"), QStringLiteral("last"), Qt::Key_End, jump([this] { return positions() - 1; }));
+    m_roundBack = make("replay.roundBack", tr("A round back"), {}, Qt::Key_BracketLeft,
                        jump([this] { return m_timeline->outline().roundFrom(m_position, -1); }));
-    m_roundOn = make(tr("A round on"), {}, Qt::Key_BracketRight,
+    m_roundOn = make("replay.roundOn", tr("A round on"), {}, Qt::Key_BracketRight,
                      jump([this] { return m_timeline->outline().roundFrom(m_position, 1); }));
-    m_handBack = make(tr("A hand back"), {}, Qt::Key_PageUp,
+    m_handBack = make("replay.handBack", tr("A hand back"), {}, Qt::Key_PageUp,
                       jump([this] { return m_timeline->outline().sectionFrom(m_position, -1); }));
-    m_handOn = make(tr("A hand on"), {}, Qt::Key_PageDown,
+    m_handOn = make("replay.handOn", tr("A hand on"), {}, Qt::Key_PageDown,
                     jump([this] { return m_timeline->outline().sectionFrom(m_position, 1); }));
-    m_faster = make(tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
-    m_slower = make(tr("&Slower"), {}, Qt::Key_Minus, [this] { changePace(-1); });
-    m_nextView = make(tr("&View of the next seat"), {}, Qt::Key_V,
+    m_faster = make("replay.faster", tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
+    m_slower = make("replay.slower", tr("&Slower"), {}, Qt::Key_Minus, [this] { changePace(-1); });
+    m_nextView = make("replay.nextView", tr("&View of the next seat"), {}, Qt::Key_V,
                       [this] { setView((m_view + 1) % static_cast<int>(m_names.bySeat.size())); });
-    m_allCards = make(tr("&All cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
-    m_copy = make(tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {
+    m_allCards = make("replay.allCards", tr("&All cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
+    m_copy = make("replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {
         QGuiApplication::clipboard()->setText(text());
         emit statusChanged(tr("The position is in the clipboard, as text."));
     });
     m_copy->setToolTip(tr("Copy the position as text"));
-    m_playOn = make(tr("Play &on from here"), QStringLiteral("cards"), Qt::Key_B, [this] {
+    m_playOn = make("replay.playOn", tr("Play &on from here"), QStringLiteral("cards"), Qt::Key_B, [this] {
         if (m_replay && !m_replay->table(m_position).over()) emit playOnRequested(branch());
     });
     m_playOn->setToolTip(tr("Take over the chosen seat; the match that was played stays as it is"));
-    m_picture = make(tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
+    m_picture = make("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));
 }
 

@@ -124,7 +124,8 @@ TableNames recordNames(const Record& record) {
         if (!seat.name.empty())
             names.bySeat << QString::fromStdString(seat.name);
         else
-            names.bySeat << (person ? tr("You") : botName(record.game, seat.bot));
+            names.bySeat << (person ? QCoreApplication::translate("TableTexts", "You")
+                                    : botName(record.game, seat.bot));
     }
     if (persons != 1) names.me = -1;
     const QStringList plain = names.bySeat;

@@ -12,6 +12,12 @@ namespace hilltop {
 
 enum class AnimationSpeed { Slow, Normal, Fast, Off };
 
+/// Keys of what more than one place reads.
+inline constexpr auto kLanguageKey = "view/language"; ///< ISO code; empty: the system's
+inline constexpr auto kFourColoursKey = "view/four_colours";
+inline constexpr auto kForcedKey = "table/forced_moves";
+inline constexpr auto kSoundKey = "table/sound";
+
 /// By what durations are multiplied: 2, 1, 0.4 or 0; a desktop that asks for less motion makes it 0.
 double motionFactor(AnimationSpeed speed, bool reduceMotion);
 
@@ -32,7 +38,7 @@ public:
     AnimationSpeed animationSpeed() const;
     void setAnimationSpeed(AnimationSpeed speed);
 
-    /// Everything else, by key ("table/auto_forced"); the type of the fallback is the type of the value.
+    /// Everything else, by key ("table/forced_moves"); the type of the fallback is the type of the value.
     template <class T>
     T get(const QString& key, const T& fallback) const {
         const QVariant found = read(key);

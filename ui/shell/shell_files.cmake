@@ -9,6 +9,7 @@ set(HILLTOP_SHELL_SOURCES
   shell/home_page.cpp shell/home_page.h
   shell/icons.cpp shell/icons.h
   shell/key_sheet.cpp shell/key_sheet.h
+  shell/main_dialogs.cpp
   shell/main_window.cpp shell/main_window.h
   shell/page.h
   shell/paint.cpp shell/paint.h

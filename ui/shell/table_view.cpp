@@ -57,6 +57,9 @@ TableView::TableView(TableScene& scene, const Theme& theme, const Settings& sett
         colour();
         hurry(); // the desktop may have asked for less motion
     });
+    connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
+        if (key == QLatin1String(kFourColoursKey)) colour();
+    });
     connect(&m_settings, &Settings::animationSpeedChanged, this, &TableView::hurry);
     connect(&m_scene, &TableScene::gameChanged, this, &TableView::colour);
     colour();
@@ -100,6 +103,7 @@ void TableView::colour() {
     const TableColours colours = tableColours(m_scene.gameId());
     m_quick->setClearColor(colours.edge(dark));
     m_scene.setColours(dark, colours.centre(dark), colours.edge(dark), colours.accent(dark));
+    m_scene.setFourColours(m_settings.get<bool>(QLatin1String(kFourColoursKey), false));
 }
 
 void TableView::hurry() {

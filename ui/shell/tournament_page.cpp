@@ -53,6 +53,8 @@ TournamentPage::TournamentPage(Settings& settings, QWidget* parent)
     , m_stack(new QStackedLayout(this)) {
     m_new->setShortcut(QKeySequence(tr("Ctrl+T")));
     m_new->setShortcutContext(Qt::WindowShortcut);
+    m_new->setObjectName(QStringLiteral("tournament.new"));
+    m_stop->setObjectName(QStringLiteral("tournament.stop"));
     m_stop->setEnabled(false);
     connect(m_new, &QAction::triggered, this, [this] { newTournament(); });
     connect(m_stop, &QAction::triggered, &m_job, &TournamentJob::stop);

@@ -188,6 +188,11 @@ void TableScene::setColours(bool dark, const QColor& centre, const QColor& edge,
     emit colorsChanged();
 }
 
+void TableScene::setFourColours(bool on) {
+    m_fourColours = on;
+    emit colorsChanged();
+}
+
 void TableScene::setSpeed(double factor) {
     m_moveMs = static_cast<int>(kMoveMs * factor);
     emit moveMsChanged();

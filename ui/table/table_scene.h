@@ -22,6 +22,7 @@ class TableScene : public QObject {
     Q_PROPERTY(QVariantList zones READ zones NOTIFY gameChanged)
     Q_PROPERTY(QVariantMap colors READ colors NOTIFY colorsChanged)
     Q_PROPERTY(bool dark READ dark NOTIFY colorsChanged)
+    Q_PROPERTY(bool fourColours READ fourColours NOTIFY colorsChanged)
     Q_PROPERTY(hilltop::CardModel* cards READ cards CONSTANT)
     Q_PROPERTY(hilltop::MenuModel* menu READ menu CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed)
@@ -69,6 +70,8 @@ public:
     /// Somebody has answered, and others have not yet: whoever has is not asked any more.
     void showAnswers();
 
+    /// Whether each suit has a colour of its own.
+    void setFourColours(bool on);
     void setColours(bool dark, const QColor& centre, const QColor& edge, const QColor& accent);
     /// 1 is normal, 0 is off.
     void setSpeed(double factor);
@@ -82,6 +85,7 @@ public:
     QVariantList zones() const;
     QVariantMap colors() const { return m_colors; }
     bool dark() const { return m_dark; }
+    bool fourColours() const { return m_fourColours; }
     CardModel* cards() { return &m_cards; }
     MenuModel* menu() { return &m_menu; }
     int seatCount() const { return static_cast<int>(m_names.bySeat.size()); }
@@ -166,6 +170,7 @@ private:
     bool m_interactive = false;
     QVariantMap m_colors;
     bool m_dark = false;
+    bool m_fourColours = false;
     QVariantList m_seats;
     QVariantMap m_view;
     bool m_over = false;

@@ -8,6 +8,21 @@
 #include <algorithm>
 
 namespace hilltop {
+namespace {
+
+/// The only allowed answer of that seat's menu; nothing if there are several or it may be silent.
+std::optional<std::string> onlyAnswer(const Table& table, Seat seat) {
+    if (table.need() != Need::Must) return {};
+    std::optional<std::string> only;
+    for (const Choice& choice : table.menu(seat)) {
+        if (!choice.reason.empty()) continue;
+        if (only) return {};
+        only = choice.word;
+    }
+    return only;
+}
+
+} // namespace
 
 TableSession::TableSession() = default;
 
@@ -70,9 +85,27 @@ const BotTraits* TableSession::traits(Seat seat) const {
     return m_game->find_bot(m_record->seats[static_cast<std::size_t>(seat.index())].bot);
 }
 
+/// A person had to decide something there.
+bool TableSession::decides(const Table& table) const {
+    if (table.need() != Need::Must || table.over()) return false;
+    for (Seat seat : SeatSet::from_bits(table.asked().bits() & m_persons.bits())) {
+        if (!m_makesForced || !onlyAnswer(table, seat)) return true;
+    }
+    return false;
+}
+
+void TableSession::makeForced() {
+    if (!m_makesForced) return;
+    for (Seat seat : askedPersons()) {
+        const auto only = onlyAnswer(table(), seat);
+        if (only && !m_history.back()->answer(seat, *only)) return; // the rules say more than the menu: he is asked
+    }
+}
+
 void TableSession::proceed() {
     m_waiting = false;
     if (table().over() || resting()) return;
+    makeForced();
     for (Seat seat : table().owing()) {
         Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
         if (player == nullptr || m_asking.contains(seat)) continue;
@@ -171,9 +204,7 @@ void TableSession::keepRecord() {
 }
 
 bool TableSession::canUndo() const {
-    return std::any_of(m_history.begin(), m_history.end() - 1, [&](const auto& table) {
-        return table->need() == Need::Must && !table->over() && table->asked().meets(m_persons);
-    });
+    return std::any_of(m_history.begin(), m_history.end() - 1, [&](const auto& table) { return decides(*table); });
 }
 
 void TableSession::withdraw() {
@@ -207,7 +238,7 @@ void TableSession::undo() {
     withdraw();
     do {
         m_history.pop_back();
-    } while (table().need() != Need::Must || !table().asked().meets(m_persons));
+    } while (!decides(table()));
     m_says.assign(m_says.size(), {});
     m_history.back()->take_back();
     m_record->steps.resize(static_cast<std::size_t>(table().steps()));

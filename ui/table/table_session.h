@@ -43,6 +43,8 @@ public:
     /// What a person will say, once, at the next question where silence is an answer too; replaces what was to be
     /// said. The rules judge it then: what they refuse is silence.
     void sayNext(Seat seat, const std::string& word);
+    /// Whether people's moves are made by themselves where only one is allowed.
+    void setMakesForced(bool on) { m_makesForced = on; }
     /// Empty if nothing is to be said.
     const std::string& saysNext(Seat seat) const { return m_says[static_cast<std::size_t>(seat.index())]; }
     /// Whoever is asked to speak says what he was going to say, or is silent.
@@ -75,6 +77,8 @@ private:
     void remind();
     void withdraw();
     void take(const GivenAnswer& given);
+    void makeForced();
+    bool decides(const Table& table) const;
     void stepIfReady();
     void step();
     void tellResult();
@@ -86,6 +90,7 @@ private:
     std::vector<std::unique_ptr<Player>> m_players; // by seat; none for a person
     std::unique_ptr<Player> m_adviser;
     std::vector<std::string> m_says; // by seat
+    bool m_makesForced = false;
     SeatSet m_persons;
     SeatSet m_asking;                  // asked and not answered yet
     std::vector<RecordFault> m_faults; // at the open question: they count once it is answered

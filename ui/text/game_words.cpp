@@ -13,11 +13,7 @@ namespace hilltop {
 
 std::span<const GameTexts* const> allGameTexts() {
     static const std::array kGames = {
-        &pazaakTexts(),
-        &euchreTexts(),
-        &rpsTexts(),
-        &thegameTexts(),
-        &zipdeckTexts(),
+        &pazaakTexts(), &euchreTexts(), &rpsTexts(), &thegameTexts(), &zipdeckTexts(),
     };
     return kGames;
 }

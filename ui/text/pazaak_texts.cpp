@@ -7,9 +7,9 @@
 namespace hilltop {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("PazaakTexts", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PazaakTexts)
+};
 
 QString cardText(const QString& kind, int value) {
     return kind == QStringLiteral("side") ? QStringLiteral("+%1").arg(value) : QString::number(value);
@@ -24,20 +24,20 @@ QString card(const QString& word) {
 }
 
 QString choiceTitle(const QString& word) {
-    if (verb(word) == QStringLiteral("end")) return tr("End turn");
-    if (verb(word) == QStringLiteral("stand")) return tr("Stand");
-    return tr("Play %1").arg(card(word));
+    if (verb(word) == QStringLiteral("end")) return Words::tr("End turn");
+    if (verb(word) == QStringLiteral("stand")) return Words::tr("Stand");
+    return Words::tr("Play %1").arg(card(word));
 }
 
 QString choiceDetail(const QString& word, std::optional<int> figure) {
-    if (verb(word) == QStringLiteral("end")) return tr("one more card next round");
-    if (verb(word) == QStringLiteral("stand")) return tr("stay at %1").arg(figure.value_or(0));
-    return tr("stand at %1").arg(figure.value_or(0));
+    if (verb(word) == QStringLiteral("end")) return Words::tr("one more card next round");
+    if (verb(word) == QStringLiteral("stand")) return Words::tr("stay at %1").arg(figure.value_or(0));
+    return Words::tr("stand at %1").arg(figure.value_or(0));
 }
 
 QString cardLead(std::optional<int> figure) {
     if (!figure) return {};
-    return *figure > 20 ? tr("to %1, over").arg(*figure) : tr("to %1").arg(*figure);
+    return *figure > 20 ? Words::tr("to %1, over").arg(*figure) : Words::tr("to %1").arg(*figure);
 }
 
 QVariantMap seatView(const QVariantMap& view, int seat) {
@@ -53,8 +53,8 @@ QString situation(const QVariantMap& view, const TableNames& names) {
     const int other = 1 - me;
     const bool stood = seatView(view, other).value(QStringLiteral("stood")).toBool();
     const int mine = total(view, me);
-    if (mine > 20) return tr("You have %1, which is over 20.").arg(mine);
-    return (stood ? tr("You have %1, %2 stands at %3.") : tr("You have %1, %2 has %3."))
+    if (mine > 20) return Words::tr("You have %1, which is over 20.").arg(mine);
+    return (stood ? Words::tr("You have %1, %2 stands at %3.") : Words::tr("You have %1, %2 has %3."))
         .arg(mine)
         .arg(names.of(other))
         .arg(total(view, other));
@@ -62,7 +62,7 @@ QString situation(const QVariantMap& view, const TableNames& names) {
 
 QString seatNote(const QVariantMap& view, int seat) {
     if (view.value(QStringLiteral("phase")).toString() == QStringLiteral("over")) return {};
-    return seat == 0 ? tr("moves first") : tr("moves second");
+    return seat == 0 ? Words::tr("moves first") : Words::tr("moves second");
 }
 
 /// Of the hand that ended; view's hand_winner is who won it.
@@ -70,44 +70,48 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     const int hand = view.value(QStringLiteral("hand")).toInt();
     const int winner = view.value(QStringLiteral("hand_winner")).toInt();
     if (winner < 0) {
-        if (total(view, 0) > 20) return tr("Both went over 20 in hand %1: nobody wins it.").arg(hand);
-        return tr("Both stand at %1 in hand %2: nobody wins it.").arg(total(view, 0)).arg(hand);
+        if (total(view, 0) > 20) return Words::tr("Both went over 20 in hand %1: nobody wins it.").arg(hand);
+        return Words::tr("Both stand at %1 in hand %2: nobody wins it.").arg(total(view, 0)).arg(hand);
     }
     const int loser = 1 - winner;
     if (total(view, loser) > 20) {
-        return (loser == names.me ? tr("You went over 20 in hand %2, with %3 against %4.")
-                                  : tr("%1 went over 20 in hand %2, with %3 against %4.").arg(names.of(loser)))
+        return (loser == names.me ? Words::tr("You went over 20 in hand %2, with %3 against %4.")
+                                  : Words::tr("%1 went over 20 in hand %2, with %3 against %4.").arg(names.of(loser)))
             .arg(hand)
             .arg(total(view, loser))
             .arg(total(view, winner));
     }
-    return (winner == names.me ? tr("You took hand %2, with %3 against %4.")
-                               : tr("%1 took hand %2, with %3 against %4.").arg(names.of(winner)))
+    return (winner == names.me ? Words::tr("You took hand %2, with %3 against %4.")
+                               : Words::tr("%1 took hand %2, with %3 against %4.").arg(names.of(winner)))
         .arg(hand)
         .arg(total(view, winner))
         .arg(total(view, loser));
 }
 
 QString cardName(const QString& kind, int value) {
-    return kind == QStringLiteral("side") ? tr("side card %1").arg(value) : tr("house card %1").arg(value);
+    return kind == QStringLiteral("side") ? Words::tr("side card %1").arg(value)
+                                          : Words::tr("house card %1").arg(value);
 }
 
 QString sayText(const Event& event, bool mine) {
     const std::string_view word = event.word;
-    if (word == "end") return (mine ? tr("end your turn at %1") : tr("ends the turn at %1")).arg(event.value);
-    if (word == "stand") return (mine ? tr("stand at %1") : tr("stands at %1")).arg(event.value);
+    if (word == "end")
+        return (mine ? Words::tr("end your turn at %1") : Words::tr("ends the turn at %1")).arg(event.value);
+    if (word == "stand") return (mine ? Words::tr("stand at %1") : Words::tr("stands at %1")).arg(event.value);
     if (word == "auto-stand")
-        return (mine ? tr("have exactly %1 and stand") : tr("has exactly %1 and stands")).arg(event.value);
+        return (mine ? Words::tr("have exactly %1 and stand") : Words::tr("has exactly %1 and stands"))
+            .arg(event.value);
     return {}; // the side card's move says it
 }
 
 QString phaseText(const Event& event, const TableNames& names) {
     const std::string_view word = event.word;
-    if (word == "hand") return tr("Hand %1").arg(event.value);
-    if (word == "hand-tied") return tr("Hand %1 is nobody's").arg(event.value);
+    if (word == "hand") return Words::tr("Hand %1").arg(event.value);
+    if (word == "hand-tied") return Words::tr("Hand %1 is nobody's").arg(event.value);
     const bool mine = event.value == names.me;
-    if (word == "hand-won") return mine ? tr("You win the hand") : tr("%1 wins the hand").arg(names.of(event.value));
-    return mine ? tr("You win the match") : tr("%1 wins the match").arg(names.of(event.value));
+    if (word == "hand-won")
+        return mine ? Words::tr("You win the hand") : Words::tr("%1 wins the hand").arg(names.of(event.value));
+    return mine ? Words::tr("You win the match") : Words::tr("%1 wins the match").arg(names.of(event.value));
 }
 
 enum Zone { kDeck, kRow, kSide, kSpent };
@@ -119,12 +123,12 @@ QString eventText(const Event& event, Face face, const TableNames& names) {
     case Event::Kind::Phase:
         return phaseText(event, names);
     case Event::Kind::Fault:
-        return tr("made a fault, which counts as Stand");
+        return Words::tr("made a fault, which counts as Stand");
     case Event::Kind::Move:
         if (event.to.zone != kRow || face == kHidden) return {};
         if (event.from.zone == kSide)
-            return (event.to.seat == names.me ? tr("play +%1") : tr("plays +%1")).arg(face.value);
-        return (event.to.seat == names.me ? tr("draw %1") : tr("draws %1")).arg(face.value);
+            return (event.to.seat == names.me ? Words::tr("play +%1") : Words::tr("plays +%1")).arg(face.value);
+        return (event.to.seat == names.me ? Words::tr("draw %1") : Words::tr("draws %1")).arg(face.value);
     case Event::Kind::Gather:
     case Event::Kind::Show:
     case Event::Kind::Score:

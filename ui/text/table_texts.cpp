@@ -9,9 +9,9 @@
 namespace hilltop {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("TableTexts", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TableTexts)
+};
 
 QString spaced(const QString& id) {
     return readable(id.toStdString());
@@ -65,7 +65,7 @@ QString sharedScore(const Table& table) {
 
 /// Partners sit opposite.
 QString sideName(int side, const TableNames& names) {
-    return tr("%1 and %2").arg(names.of(side), names.of(side + 2));
+    return Words::tr("%1 and %2").arg(names.of(side), names.of(side + 2));
 }
 
 } // namespace
@@ -85,7 +85,8 @@ QString scoreLine(const Table& table, const TableNames& names) {
     if (table.info().teams && score.size() == 4) {
         const int left = names.me < 0 ? 0 : names.me % 2;
         const QString both = QStringLiteral("%1 %2 – %3 %4");
-        if (names.me >= 0) return both.arg(tr("We")).arg(score[left]).arg(score[1 - left]).arg(tr("They"));
+        if (names.me >= 0)
+            return both.arg(Words::tr("We")).arg(score[left]).arg(score[1 - left]).arg(Words::tr("They"));
         return both.arg(sideName(0, names)).arg(score[0]).arg(score[1]).arg(sideName(1, names));
     }
     QStringList parts;
@@ -96,23 +97,24 @@ QString scoreLine(const Table& table, const TableNames& names) {
 
 QString resultTitle(const Table& table, const TableNames& names) {
     const SeatSet winners = table.result().winners;
-    if (table.info().cooperative) return winners.empty() ? sharedScore(table) : tr("Won together");
+    if (table.info().cooperative) return winners.empty() ? sharedScore(table) : Words::tr("Won together");
     const QList<int> score = scores(table);
     if (winners.empty() && score.size() == 2 && score[0] == score[1])
-        return tr("A draw, %1 – %2").arg(score[0]).arg(score[1]);
-    if (winners.empty()) return tr("Nobody won");
+        return Words::tr("A draw, %1 – %2").arg(score[0]).arg(score[1]);
+    if (winners.empty()) return Words::tr("Nobody won");
     const int winner = (*winners.begin()).index();
     QString points;
     if (score.size() == 2) points = QStringLiteral(", %1 – %2").arg(score[winner]).arg(score[1 - winner]);
     if (table.info().teams && score.size() == 4) {
         const int side = winner % 2;
         const QString result = QStringLiteral("%1 – %2").arg(score[side]).arg(score[1 - side]);
-        if (names.me < 0) return tr("%1 won, %2").arg(sideName(side, names), result);
-        return names.me % 2 == side ? tr("You and your partner won, %1").arg(result)
-                                    : tr("You and your partner lost, %1 – %2").arg(score[1 - side]).arg(score[side]);
+        if (names.me < 0) return Words::tr("%1 won, %2").arg(sideName(side, names), result);
+        return names.me % 2 == side
+                   ? Words::tr("You and your partner won, %1").arg(result)
+                   : Words::tr("You and your partner lost, %1 – %2").arg(score[1 - side]).arg(score[side]);
     }
-    if (names.me >= 0 && winners.contains(Seat(names.me))) return tr("You won%1").arg(points);
-    return tr("%1 won%2").arg(names.of(winner), points);
+    if (names.me >= 0 && winners.contains(Seat(names.me))) return Words::tr("You won%1").arg(points);
+    return Words::tr("%1 won%2").arg(names.of(winner), points);
 }
 
 } // namespace hilltop

@@ -11,12 +11,12 @@ constexpr int kPiles = 4;
 constexpr int kJump = 10;
 constexpr int kHandsOff = 5;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("ThegameTexts", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ThegameTexts)
+};
 /// One thing in words of its own, so that English needs no plural forms.
 QString counted(const char* one, const char* many, int count) {
-    return count == 1 ? tr(one) : QCoreApplication::translate("ThegameTexts", many, nullptr, count);
+    return count == 1 ? Words::tr(one) : QCoreApplication::translate("ThegameTexts", many, nullptr, count);
 }
 QString cards(int count) {
     return counted(QT_TRANSLATE_NOOP("ThegameTexts", "1 card"), QT_TRANSLATE_NOOP("ThegameTexts", "%n cards"), count);
@@ -42,56 +42,56 @@ int pileOf(const QString& word) {
 }
 
 QString choiceTitle(const QString& word) {
-    if (plays(word)) return tr("%1 on pile %2").arg(cardOf(word)).arg(pileNumber(pileOf(word)));
-    if (word == QStringLiteral("end")) return tr("End turn");
+    if (plays(word)) return Words::tr("%1 on pile %2").arg(cardOf(word)).arg(pileNumber(pileOf(word)));
+    if (word == QStringLiteral("end")) return Words::tr("End turn");
     const QStringList parts = word.split(QLatin1Char(' '));
-    if (parts.size() == kPiles + 1) return tr("Wish %1").arg(parts.mid(1).join(QLatin1Char(' ')));
-    return tr("Lose the match");
+    if (parts.size() == kPiles + 1) return Words::tr("Wish %1").arg(parts.mid(1).join(QLatin1Char(' ')));
+    return Words::tr("Lose the match");
 }
 
 QString choiceDetail(const QString& word, std::optional<int> figure) {
     if (!figure) return {};
-    if (*figure == -kJump) return tr("jump back %1").arg(kJump);
+    if (*figure == -kJump) return Words::tr("jump back %1").arg(kJump);
     return QStringLiteral("%1%2").arg(pileOf(word) < 2 ? QStringLiteral("+") : QStringLiteral("−")).arg(*figure);
 }
 
 QString cardLead(std::optional<int> figure) {
     if (!figure) return {};
-    return *figure == -kJump ? tr("jumps back %1").arg(kJump) : tr("%1 on").arg(*figure);
+    return *figure == -kJump ? Words::tr("jumps back %1").arg(kJump) : Words::tr("%1 on").arg(*figure);
 }
 
 QString situation(const QVariantMap& view, const TableNames&) {
     if (view.value(QStringLiteral("phase")).toString() == QStringLiteral("wish"))
-        return tr("Do you wish anything of the piles?");
+        return Words::tr("Do you wish anything of the piles?");
     const int more = view.value(QStringLiteral("must")).toInt() - view.value(QStringLiteral("this_turn")).toInt();
     if (more > 0)
         return counted(QT_TRANSLATE_NOOP("ThegameTexts", "One more card, then you may end your turn."),
                        QT_TRANSLATE_NOOP("ThegameTexts", "%n more cards, then you may end your turn."), more);
-    return tr("Play on, or end your turn.");
+    return Words::tr("Play on, or end your turn.");
 }
 
 QString seatNote(const QVariantMap& view, int seat) {
     const QVariantMap shown = view.value(QStringLiteral("seats")).toList().value(seat).toMap();
     const int held = shown.value(QStringLiteral("held")).toInt();
-    return held == 0 ? tr("no cards") : cards(held);
+    return held == 0 ? Words::tr("no cards") : cards(held);
 }
 
 QString reason(const QVariantMap& view, const TableNames& names) {
     const QString ending = view.value(QStringLiteral("ending")).toString();
     if (ending.isEmpty()) return {};
-    if (ending == QStringLiteral("perfect")) return tr("All 98 cards lie on the piles: a perfect match.");
+    if (ending == QStringLiteral("perfect")) return Words::tr("All 98 cards lie on the piles: a perfect match.");
     const int seat = view.value(QStringLiteral("ended_by")).toInt();
     const bool mine = seat == names.me;
     QString why;
     if (ending == QStringLiteral("stuck"))
-        why = mine ? tr("You still had to play, and none of your cards fitted.")
-                   : tr("%1 still had to play, and no card fitted.").arg(names.of(seat));
+        why = mine ? Words::tr("You still had to play, and none of your cards fitted.")
+                   : Words::tr("%1 still had to play, and no card fitted.").arg(names.of(seat));
     else if (ending == QStringLiteral("gave-up"))
-        why = mine ? tr("You ended your turn too early and so gave up.")
-                   : tr("%1 ended the turn too early and so gave up.").arg(names.of(seat));
+        why = mine ? Words::tr("You ended your turn too early and so gave up.")
+                   : Words::tr("%1 ended the turn too early and so gave up.").arg(names.of(seat));
     else
-        why = mine ? tr("You made a fault, which loses the match.")
-                   : tr("%1 made a fault, which loses the match.").arg(names.of(seat));
+        why = mine ? Words::tr("You made a fault, which loses the match.")
+                   : Words::tr("%1 made a fault, which loses the match.").arg(names.of(seat));
     return QStringLiteral("%1 %2").arg(why, cardsLeft(view.value(QStringLiteral("left")).toInt()));
 }
 
@@ -100,7 +100,7 @@ QString cardText(const QString&, int value) {
 }
 
 QString cardName(const QString&, int value) {
-    return tr("card %1").arg(value);
+    return Words::tr("card %1").arg(value);
 }
 
 /// Only what is asked for urgently is told; all wishes stand over the piles.
@@ -110,25 +110,27 @@ QString wishText(int value) {
         if (value % 10 == kHandsOff) piles.prepend(QString::number(pileNumber(pile)));
     }
     if (piles.isEmpty()) return {};
-    return tr("hands off pile %1").arg(piles.join(QStringLiteral(", ")));
+    return Words::tr("hands off pile %1").arg(piles.join(QStringLiteral(", ")));
 }
 
 QString phaseText(const Event& event, const TableNames& names) {
     const std::string_view word = event.word;
-    if (word == "turn") return event.value == names.me ? tr("Your turn") : tr("Turn of %1").arg(names.of(event.value));
-    if (word == "perfect") return tr("All cards are played");
-    if (word == "stuck") return tr("No card fits. %1").arg(cardsLeft(event.value));
-    if (word == "gave-up") return tr("Given up. %1").arg(cardsLeft(event.value));
-    return tr("Lost by a fault. %1").arg(cardsLeft(event.value));
+    if (word == "turn")
+        return event.value == names.me ? Words::tr("Your turn") : Words::tr("Turn of %1").arg(names.of(event.value));
+    if (word == "perfect") return Words::tr("All cards are played");
+    if (word == "stuck") return Words::tr("No card fits. %1").arg(cardsLeft(event.value));
+    if (word == "gave-up") return Words::tr("Given up. %1").arg(cardsLeft(event.value));
+    return Words::tr("Lost by a fault. %1").arg(cardsLeft(event.value));
 }
 
 enum Zone { kStack, kPile0, kPile1, kPile2, kPile3, kHand };
 
 QString moveText(const Event& event, Face face, const TableNames& names) {
     if (face == kHidden) return {};
-    if (event.to.zone == kHand) return (event.to.seat == names.me ? tr("draw %1") : tr("draws %1")).arg(face.value);
+    if (event.to.zone == kHand)
+        return (event.to.seat == names.me ? Words::tr("draw %1") : Words::tr("draws %1")).arg(face.value);
     if (event.from.zone != kHand) return {};
-    return (event.from.seat == names.me ? tr("play %1 on pile %2") : tr("plays %1 on pile %2"))
+    return (event.from.seat == names.me ? Words::tr("play %1 on pile %2") : Words::tr("plays %1 on pile %2"))
         .arg(face.value)
         .arg(pileNumber(event.to.zone - kPile0));
 }
@@ -138,11 +140,11 @@ QString eventText(const Event& event, Face face, const TableNames& names) {
     switch (event.kind) {
     case Event::Kind::Say:
         if (std::string_view(event.word) == "wish") return wishText(event.value);
-        return mine ? tr("end your turn") : tr("ends the turn");
+        return mine ? Words::tr("end your turn") : Words::tr("ends the turn");
     case Event::Kind::Phase:
         return phaseText(event, names);
     case Event::Kind::Fault:
-        return tr("made a fault");
+        return Words::tr("made a fault");
     case Event::Kind::Move:
         return moveText(event, face, names);
     case Event::Kind::Gather:

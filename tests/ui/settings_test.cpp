@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/desktop.h"
+#include "shell/key_editor.h"
+#include "shell/settings.h"
+#include "shell/settings_dialog.h"
+#include "shell/shortcuts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace hilltop;
+
+namespace {
+
+/// Two actions of one page, one of another, one that holds everywhere.
+struct Actions {
+    explicit Actions(const QString& file)
+        : settings(file)
+        , shortcuts(settings) {
+        const auto make = [](QAction& action, const char* name, const QString& text, const QKeySequence& key,
+                             Qt::ShortcutContext context) {
+            action.setObjectName(QLatin1String(name));
+            action.setText(text);
+            action.setShortcut(key);
+            action.setShortcutContext(context);
+        };
+        make(hint, "match.hint", "Hint", Qt::Key_H, Qt::WidgetWithChildrenShortcut);
+        make(speak, "match.speak", "Speak", Qt::Key_S, Qt::WidgetWithChildrenShortcut);
+        make(home, "replay.first", "To the beginning", Qt::Key_Home, Qt::WidgetWithChildrenShortcut);
+        make(open, "window.open", "Open", Qt::CTRL | Qt::Key_O, Qt::WindowShortcut);
+        shortcuts.add(&hint, "Play");
+        shortcuts.add(&speak, "Play");
+        shortcuts.add(&home, "Replay");
+        shortcuts.add(&open, "Play");
+        shortcuts.add(&hint, "Play"); // once is enough
+    }
+    Settings settings;
+    Shortcuts shortcuts;
+    QAction hint, speak, home, open;
+};
+
+void type(KeyEditor& editor, const QKeySequence& key) {
+    editor.findChild<QKeySequenceEdit*>()->setKeySequence(key);
+}
+
+QString problem(const KeyEditor& editor) {
+    QString text;
+    const auto labels = editor.findChildren<QLabel*>();
+    for (const QLabel* label : labels)
+        if (label->wordWrap()) text += label->text();
+    return text;
+}
+
+} // namespace
+
+class SettingsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void cancelLeavesEverything();
+    void okKeepsAndDefaultsGoBack();
+    void keysAreChangedAndKept();
+    void aKeyTwiceIsRefused();
+    void keysGoBackToStandard();
+};
+
+void SettingsTest::cancelLeavesEverything() {
+    const QTemporaryDir folder;
+    Actions actions(folder.filePath("hilltop.ini"));
+    SettingsDialog dialog(actions.settings, actions.shortcuts);
+    for (auto* box : dialog.findChildren<QComboBox*>())
+        box->setCurrentIndex(box->count() - 1);
+    for (auto* box : dialog.findChildren<QCheckBox*>())
+        box->toggle();
+    auto* keys = dialog.findChild<KeyEditor*>();
+    keys->choose("match.hint");
+    type(*keys, Qt::Key_F3);
+    dialog.reject();
+    QCOMPARE(actions.settings.appearance(), Appearance::System);
+    QCOMPARE(actions.settings.animationSpeed(), AnimationSpeed::Normal);
+    QVERIFY(!actions.settings.get<bool>(kForcedKey, false));
+    QVERIFY(actions.settings.get<bool>(kSoundKey, true));
+    QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_H));
+    QVERIFY(!QFile::exists(folder.filePath("hilltop.ini")));
+}
+
+void SettingsTest::okKeepsAndDefaultsGoBack() {
+    const QTemporaryDir folder;
+    Actions actions(folder.filePath("hilltop.ini"));
+    {
+        SettingsDialog dialog(actions.settings, actions.shortcuts);
+        for (auto* box : dialog.findChildren<QComboBox*>())
+            box->setCurrentIndex(2);
+        for (auto* box : dialog.findChildren<QCheckBox*>())
+            box->toggle();
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+    }
+    QCOMPARE(actions.settings.appearance(), Appearance::Dark);
+    QCOMPARE(actions.settings.animationSpeed(), AnimationSpeed::Fast);
+    QVERIFY(actions.settings.get<bool>(kForcedKey, false));
+    QVERIFY(actions.settings.get<bool>(kFourColoursKey, false));
+    QVERIFY(!actions.settings.get<bool>(kSoundKey, true));
+    {
+        SettingsDialog dialog(actions.settings, actions.shortcuts);
+        auto* buttons = dialog.findChild<QDialogButtonBox*>();
+        buttons->button(QDialogButtonBox::RestoreDefaults)->click(); // of the page shown alone
+        buttons->button(QDialogButtonBox::Apply)->click();
+    }
+    QCOMPARE(actions.settings.appearance(), Appearance::System);
+    QVERIFY(!actions.settings.get<bool>(kFourColoursKey, false));
+    QVERIFY(actions.settings.get<bool>(kForcedKey, false));
+}
+
+void SettingsTest::keysAreChangedAndKept() {
+    const QTemporaryDir folder;
+    {
+        Actions actions(folder.filePath("hilltop.ini"));
+        KeyEditor editor(actions.shortcuts);
+        editor.choose("match.hint");
+        type(editor, Qt::Key_F3);
+        editor.choose("match.speak");
+        editor.findChildren<QPushButton*>().front()->click(); // no key
+        QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_H));
+        editor.apply();
+        QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_F3));
+        QVERIFY(actions.speak.shortcut().isEmpty());
+    }
+    Actions later(folder.filePath("hilltop.ini"));
+    QCOMPARE(later.hint.shortcut(), QKeySequence(Qt::Key_F3));
+    QVERIFY(later.speak.shortcut().isEmpty());
+    QCOMPARE(later.home.shortcut(), QKeySequence(Qt::Key_Home));
+}
+
+void SettingsTest::aKeyTwiceIsRefused() {
+    const QTemporaryDir folder;
+    Actions actions(folder.filePath("hilltop.ini"));
+    KeyEditor editor(actions.shortcuts);
+    editor.choose("match.hint");
+    type(editor, Qt::Key_S);
+    QVERIFY2(problem(editor).contains("Speak"), qPrintable(problem(editor)));
+    type(editor, Qt::CTRL | Qt::Key_O);
+    QVERIFY(problem(editor).contains("Open"));
+    type(editor, Qt::Key_Tab);
+    QVERIFY(!problem(editor).isEmpty());
+    editor.apply();
+    QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_H));
+    type(editor, Qt::Key_Home); // holds on another page
+    QVERIFY(problem(editor).isEmpty());
+    editor.apply();
+    QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_Home));
+}
+
+void SettingsTest::keysGoBackToStandard() {
+    const QTemporaryDir folder;
+    Actions actions(folder.filePath("hilltop.ini"));
+    KeyEditor editor(actions.shortcuts);
+    editor.choose("match.hint");
+    type(editor, Qt::Key_F3);
+    editor.apply();
+    editor.findChildren<QPushButton*>().back()->click();
+    editor.apply();
+    QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_H));
+    type(editor, Qt::Key_F4);
+    editor.restoreAll();
+    editor.apply();
+    QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_H));
+}
+
+QTEST_MAIN(SettingsTest)
+#include "settings_test.moc"

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dialogs that belong to the window as a whole.
+#include "shell/main_window.h"
+
+#include "shell/about_dialog.h"
+#include "shell/key_sheet.h"
+#include "shell/rules_dialog.h"
+#include "shell/settings.h"
+#include "shell/settings_dialog.h"
+
+#include <QAction>
+#include <QFileDialog>
+
+namespace hilltop {
+namespace {
+
+constexpr auto kFolder = "window/open_folder";
+
+} // namespace
+
+void MainWindow::askForFiles() {
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(this, tr("Open"), m_settings.get<QString>(kFolder, {}),
+                                      m_openFilter.isEmpty() ? tr("All files (*)") : m_openFilter);
+    if (paths.isEmpty()) return;
+    m_settings.set<QString>(kFolder, QFileInfo(paths.first()).absolutePath());
+    emit openRequested(paths);
+}
+
+void MainWindow::showRules(const QString& gameId) {
+    const QString id = gameId.isEmpty() ? m_gameIds.value(0) : gameId;
+    if (id.isEmpty()) return;
+    if (!m_rulesDialog) m_rulesDialog = new RulesDialog(m_gameIds, this);
+    m_rulesDialog->showGame(id);
+}
+
+void MainWindow::showKeys() {
+    QList<KeyGroup> groups;
+    for (const Page* page : std::as_const(m_pages))
+        if (const QList<KeyHint> hints = page->keyHints(); !hints.isEmpty()) groups.append({page->title(), hints});
+    for (int id = 0; id <= static_cast<int>(MenuId::Help); ++id)
+        if (const QMenu* menu = m_menus.value(id)) groups.append(keysOfMenu(*menu));
+    groups.append({tr("Everywhere"), {{m_nextPane->shortcut().toString(QKeySequence::NativeText), tr("Next pane")}}});
+    KeySheet sheet(groups, this);
+    connect(
+        &sheet, &KeySheet::changeRequested, this, [this] { showSettings(true); }, Qt::QueuedConnection);
+    sheet.exec();
+}
+
+void MainWindow::showAbout() {
+    AboutDialog(this).exec();
+}
+
+void MainWindow::showSettings(bool keys) {
+    SettingsDialog dialog(m_settings, *m_shortcuts, this);
+    if (keys) dialog.showKeys();
+    dialog.exec();
+}
+
+} // namespace hilltop
