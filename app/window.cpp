@@ -111,6 +111,7 @@ void Window::connectPages() {
         m_main->showPage(m_play);
         m_play->continueMatch(record);
     });
+    connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
     connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
     connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
     connect(m_home, &HomePage::recordRequested, this, &Window::openRecent);

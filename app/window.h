@@ -54,6 +54,7 @@ private:
     PlayPage* m_play;
     ReplayPage* m_replay;
     TournamentPage* m_tournaments;
+    Sounds m_sounds{m_settings};
     std::vector<Library::Entry> m_recent;
 };
 

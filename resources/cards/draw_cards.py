@@ -180,8 +180,8 @@ SUITS = {
     "spades": '<path d="M0 -50 C10 -30 45 -8 45 17 C45 31 35 38 25 38 C16 38 8 33 4 25 C5 36 10 44 18 49 H-18 '
               'C-10 44 -5 36 -4 25 C-8 33 -16 38 -25 38 C-35 38 -45 31 -45 17 C-45 -8 -10 -30 0 -50 Z"/>',
 }
-INKS = {"clubs": "#20242A", "diamonds": "#C2272D", "hearts": "#C2272D", "spades": "#20242A"}
-TINTS = {"clubs": "#EEF0F2", "diamonds": "#FBE9E7", "hearts": "#FBE9E7", "spades": "#EEF0F2"}
+INKS = {"clubs4": "#1A7A3C", "diamonds4": "#1F63B5", "clubs": "#20242A", "diamonds": "#C2272D", "hearts": "#C2272D", "spades": "#20242A"}
+TINTS = {"clubs4": "#E7F4EA", "diamonds4": "#E8F0FA", "clubs": "#EEF0F2", "diamonds": "#FBE9E7", "hearts": "#FBE9E7", "spades": "#EEF0F2"}
 RANKS = {9: "9", 10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
 FRENCH = PLAIN + ' fill="#FDFCF9" stroke="#000" stroke-opacity=".18"/>'
 # Where the pips stand, the upper half of a card; those in the middle row are drawn once.
@@ -190,7 +190,7 @@ PIPS = {9: ([(37, 30), (63, 30), (37, 56), (63, 56)], [(50, 70)]),
 
 
 def suit(kind, x, y, size, ink=None):
-    return f'<g transform="translate({x:.2f} {y:.2f}) scale({size / 100:.4f})" fill="{ink or INKS[kind]}">{SUITS[kind]}</g>'
+    return f'<g transform="translate({x:.2f} {y:.2f}) scale({size / 100:.4f})" fill="{ink or INKS[kind]}">{SUITS[kind.rstrip("4")]}</g>'
 
 
 def rank(value, x, y, height, ink, weight=14):
@@ -345,7 +345,7 @@ def drawings():
     for name, ink in (("shade", "#000000"), ("veil", "#4A4F57"), ("amber", "#F2B632"), ("blue", "#1A56C4"), ("white", "#FFFFFF")):
         yield f"edge-{name}", svg(PLAIN + f' fill="{ink}"/>')
         yield f"edge-{name}-cut", svg(cut(0.5) + f' fill="{ink}"/>')
-    for kind in SUITS:
+    for kind in INKS:  # clubs4 and diamonds4: for those who like each suit to have a colour of its own
         for value in RANKS:
             yield f"{kind}-{value}", french(kind, value)
             yield f"{kind}-{value}-small", french_small(kind, value)

@@ -47,6 +47,8 @@ void PlayTest::wholeMatchByMouse() {
     PazaakDesk desk;
     desk.start(0);
     QSignalSpy reviewed(desk.page.get(), &PlayPage::reviewRequested);
+    QList<Sound> sounds;
+    connect(desk.page.get(), &PlayPage::soundWanted, this, [&](Sound sound) { sounds << sound; });
     for (int i = 0; i < 300 && !desk.over(); ++i) {
         desk.waitForMe();
         if (desk.over()) break;
@@ -66,6 +68,9 @@ void PlayTest::wholeMatchByMouse() {
     const Record& record = desk.page->record();
     QVERIFY(record.result.has_value());
     QVERIFY(Replay::make(record)->reproduced());
+    const auto& winners = record.result->winners;
+    QCOMPARE(sounds.last(), std::count(winners.begin(), winners.end(), 0) > 0 ? Sound::Won : Sound::Lost);
+    QVERIFY(sounds.contains(Sound::Card));
     // The finished match is in the folder, the unfinished one is gone.
     QCOMPARE(Library(desk.folder.filePath("matches").toStdString()).recent(3).size(), std::size_t{1});
     QTRY_VERIFY(!QFile::exists(desk.folder.filePath("unfinished.hmatch")));

@@ -4,6 +4,7 @@
 #include "shell/settings.h"
 #include "shell/settings_dialog.h"
 #include "shell/shortcuts.h"
+#include "shell/sounds.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -69,6 +70,7 @@ private slots:
     void keysAreChangedAndKept();
     void aKeyTwiceIsRefused();
     void keysGoBackToStandard();
+    void soundsAreOneSwitch();
 };
 
 void SettingsTest::cancelLeavesEverything() {
@@ -171,6 +173,24 @@ void SettingsTest::keysGoBackToStandard() {
     editor.restoreAll();
     editor.apply();
     QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_H));
+}
+
+void SettingsTest::soundsAreOneSwitch() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath("hilltop.ini"));
+    settings.set<bool>(kSoundKey, false);
+    Sounds sounds(settings);
+    sounds.play(Sound::Card);
+    QCOMPARE(sounds.played(), 0);
+    settings.set<bool>(kSoundKey, true);
+    sounds.play(Sound::Card);
+    sounds.play(Sound::Card); // at the same moment: one sound
+    QCOMPARE(sounds.played(), 1);
+    QTest::qWait(60);
+    sounds.play(Sound::Won);
+    QCOMPARE(sounds.played(), 2);
+    for (const char* name : {"card", "point", "won", "lost"})
+        QVERIFY(QFile::exists(QStringLiteral(":/sounds/%1.wav").arg(name)));
 }
 
 QTEST_MAIN(SettingsTest)

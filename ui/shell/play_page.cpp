@@ -97,6 +97,10 @@ void PlayPage::connectScene() {
         m_session->goOn();
         m_session->passOver();
     });
+    connect(&m_scene, &TableScene::eventShown, this, [this](const Event& event) {
+        if (event.kind == Event::Kind::Move) emit soundWanted(Sound::Card);
+        if (event.kind == Event::Kind::Score) emit soundWanted(Sound::Point);
+    });
     connect(&m_scene, &TableScene::settled, this, &PlayPage::settled);
     connect(&m_scene, &TableScene::reviewRequested, m_review, &QAction::trigger);
     connect(&m_scene, &TableScene::sameDealRequested, m_again, &QAction::trigger);
@@ -157,6 +161,7 @@ void PlayPage::openSession(Record record, bool deal) {
     m_rest.stop();
     m_silence.stop();
     m_session = std::move(*session);
+    m_ended = m_session->table().over();
     m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), false));
     connect(m_session.get(), &TableSession::stepped, this, &PlayPage::showStep);
     connect(m_session.get(), &TableSession::jumped, this, &PlayPage::showJump);
@@ -213,6 +218,9 @@ void PlayPage::settled() {
             m_silence.start(static_cast<int>(kSpeakMs * factor));
     }
     const int me = m_scene.names().me;
+    const bool over = m_scene.over();
+    if (!std::exchange(m_ended, over) && over && me >= 0)
+        emit soundWanted(m_session->table().result().winners.contains(Seat(me)) ? Sound::Won : Sound::Lost);
     m_scene.setSaysNext(me < 0 ? QString() : QString::fromStdString(m_session->saysNext(Seat(me))));
     refresh();
 }

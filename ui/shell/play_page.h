@@ -3,6 +3,7 @@
 
 #include "shell/match_setup.h"
 #include "shell/page.h"
+#include "shell/sounds.h"
 #include "store/autosave.h"
 #include "store/library.h"
 #include "table/log_model.h"
@@ -64,6 +65,7 @@ signals:
     void reviewRequested(const hilltop::Record& record);
     /// Something on the start page has changed: a match left unfinished or added to the last ones.
     void matchesChanged();
+    void soundWanted(hilltop::Sound sound);
     /// "Saved", or why it is not.
     void savedChanged(const QString& text);
 
@@ -103,6 +105,7 @@ private:
     QTimer m_rest;
     QTimer m_silence; // of people who may speak
     QString m_saved;
+    bool m_ended = false;                 ///< and it has been heard
     bool m_unfolded = false;              ///< the person wants the list although the window is narrow
     std::unique_ptr<Autosave> m_autosave; // last: its thread calls back
 };

@@ -59,7 +59,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
                                          this);
     buttons->setContentsMargins(20, 14, 20, 14);
     auto* standard = buttons->button(QDialogButtonBox::RestoreDefaults);
-    standard->setText(tr("Standard of this page"));
+    standard->setText(tr("Restore defaults"));
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         apply();
         accept();

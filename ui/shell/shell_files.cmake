@@ -17,6 +17,7 @@ set(HILLTOP_SHELL_SOURCES
   shell/panes.cpp shell/panes.h
   shell/rules_dialog.cpp shell/rules_dialog.h
   shell/settings.cpp shell/settings.h
+  shell/sounds.cpp shell/sounds.h
   shell/style.cpp shell/style.h
   shell/style_draw.cpp
   shell/style_items.cpp
@@ -60,6 +61,10 @@ set(HILLTOP_SHELL_RESOURCES
   resources/pazaak/rules.md
   resources/rps/picture.json
   resources/rps/rules.md
+  resources/sounds/card.wav
+  resources/sounds/lost.wav
+  resources/sounds/point.wav
+  resources/sounds/won.wav
   resources/thegame/picture.json
   resources/thegame/rules.md
   resources/zipdeck/picture.json

@@ -135,6 +135,8 @@ signals:
     void saysNextChanged();
     /// The person at `seat` wants to answer so where he may be silent.
     void toBeSaid(int seat, const QString& word);
+    /// An event has just been shown.
+    void eventShown(const hilltop::Event& event);
     /// The person at `seat` has chosen an answer, as records write it.
     void chosen(int seat, const QString& word);
     void goOnRequested();

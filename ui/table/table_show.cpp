@@ -127,6 +127,7 @@ void TableScene::showNext() {
 void TableScene::showEvent(const Event& event) {
     const Face face = event.seen_by.meets(m_viewers) ? event.face : kHidden;
     m_cards.apply(event, face);
+    emit eventShown(event);
     if (*event.word == '\0' && event.kind == Event::Kind::Phase) return;
     const QString text = tableTexts(m_gameId).event(event, face, m_names);
     if (text.isEmpty()) return;

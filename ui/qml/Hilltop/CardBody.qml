@@ -66,6 +66,7 @@ Item {
 
         Binding { target: face.item; property: "value"; value: body.shownValue; when: face.item !== null }
         Binding { target: face.item; property: "variant"; value: body.variant; when: face.item !== null }
+        Binding { target: face.item; property: "fourColours"; value: body.card.scene.fourColours; when: face.item !== null }
         Binding { target: face.item; property: "label"; value: body.card.label; when: face.item !== null }
         Binding { target: face.item; property: "ground"; value: body.card.table.backColor; when: face.item !== null }
         Binding { target: face.item; property: "sourceSize"; value: Qt.size(body.faceWidth, body.faceWidth * 1.4); when: face.item !== null }

@@ -10,6 +10,7 @@ Image {
     property string drawing
     property color ground // the table's own colour, for backs
     property bool cutCorners: false
+    property bool fourColours: false // each suit has a colour of its own
 
     source: drawing === "" ? "" : "cards/" + drawing + (variant === "" ? "" : "-" + variant) + ".svg"
 }

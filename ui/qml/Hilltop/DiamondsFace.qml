@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 CardFace {
-    drawing: value > 0 ? "diamonds-" + value : ""
+    drawing: value > 0 ? (fourColours ? "diamonds4-" : "diamonds-") + value : ""
 }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTemporaryDir>
+
+#include <memory>
+
+struct ca_context;
+
+namespace hilltop {
+
+class Settings;
+
+enum class Sound { Card, Point, Won, Lost };
+
+/// The few short sounds of the tables, played by the desktop; silent where there is no sound or it is switched off.
+class Sounds : public QObject {
+    Q_OBJECT
+public:
+    explicit Sounds(const Settings& settings, QObject* parent = nullptr);
+    ~Sounds() override;
+
+    /// Returns at once. Of sounds within 45 ms only the first is heard: cards that fly together make one.
+    void play(Sound sound);
+    /// How many were handed to the desktop.
+    int played() const { return m_played; }
+
+private:
+    bool prepare();
+    QString fileOf(const char* name) const;
+
+    struct Leave {
+        void operator()(ca_context* context) const;
+    };
+    const Settings& m_settings;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<ca_context, Leave> m_context;
+    int m_played = 0;
+    QElapsedTimer m_last;
+};
+
+} // namespace hilltop
