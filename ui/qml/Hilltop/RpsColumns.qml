@@ -4,13 +4,15 @@ import QtQuick
 // The slots of one seat in the draft: five columns, each for the card kept and the card received.
 Item {
     id: columns
-    required property var table
-    required property RpsMeasures at
-    required property int pick
+    required property var page
+    required property var giver // the other seat
     required property real cardWidth
-    required property string giver // "from you"
     property bool titles: false
-    property bool waiting: false // for the choice of this pick
+    readonly property var table: page.table
+    readonly property RpsMeasures at: page.at
+    readonly property int pick: page.pick
+    readonly property bool waiting: page.choosing && !page.over // for the choice of this pick
+    readonly property string received: at.pitch < 110 ? qsTr("gift") : giver.me ? qsTr("from you") : qsTr("from %1").arg(giver.name)
     readonly property real cardHeight: cardWidth * 1.4
     readonly property real cardY: titles ? 24 : 0
 
@@ -40,7 +42,7 @@ Item {
                 width: columns.at.slotStep + columns.cardWidth
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
-                text: column.now ? qsTr("Pick %1, now").arg(column.index + 1) : qsTr("Pick %1").arg(column.index + 1)
+                text: column.now && columns.waiting ? qsTr("Pick %1, now").arg(column.index + 1) : qsTr("Pick %1").arg(column.index + 1)
                 color: columns.table.style.text
                 font.pixelSize: columns.table.style.small
                 font.weight: column.now ? Font.DemiBold : Font.Normal
@@ -49,14 +51,14 @@ Item {
                 y: columns.cardY
                 width: columns.cardWidth
                 height: columns.cardHeight
-                wanted: column.now && columns.titles
+                wanted: column.now && columns.titles && columns.waiting
             }
             DashedSlot {
                 x: columns.at.slotStep
                 y: columns.cardY
                 width: columns.cardWidth
                 height: columns.cardHeight
-                wanted: column.now && !columns.titles
+                wanted: column.now && !columns.titles && columns.waiting
             }
             Label {
                 visible: column.index <= columns.pick
@@ -68,7 +70,7 @@ Item {
                 visible: column.index <= columns.pick
                 x: columns.at.slotStep + column.middle - width / 2
                 y: columns.cardY + columns.cardHeight + 4
-                text: columns.giver
+                text: columns.received
             }
         }
     }

@@ -8,16 +8,19 @@ Item {
     required property var page
     readonly property var at: page.at
     readonly property var style: page.style
-    readonly property bool beside: page.pick < 2 // where there is room beside the dealt cards
-    readonly property real textX: beside ? at.dealtX + 2 * at.dealtCard + at.dealtGap + 28 : at.pad + 8
-    readonly property real textWidth: beside ? width - at.pad - textX : at.dealtX - 20 - textX
     readonly property real first: at.dealtX + at.dealtCard / 2
     readonly property real second: first + at.dealtCard + at.dealtGap
 
+    readonly property bool given: page.view.phase === "gift"
+
+    function lastOf(cards: var): string {
+        return cards && cards.length > 0 ? cards[cards.length - 1] : "";
+    }
+
     Column {
-        x: draft.textX
-        y: draft.beside ? draft.at.dealtY : Math.max(draft.at.dealtY, draft.at.padY + draft.at.plateHeight + (draft.at.tight ? 96 : 116))
-        width: Math.min(draft.textWidth, 240)
+        x: draft.at.pad + 8
+        y: Math.max(draft.at.dealtY, draft.at.padY + draft.at.plateHeight + (draft.at.tight ? 100 : 116))
+        width: draft.at.columnX - x - 8
         spacing: 4
         Text {
             width: parent.width
@@ -31,21 +34,49 @@ Item {
         }
         Text {
             width: parent.width
-            visible: draft.page.choosing
+            visible: draft.page.choosing && !draft.page.over
             text: draft.page.mine.me ? qsTr("Keep one card. The other goes to %1.").arg(draft.page.theirs.name)
                                      : qsTr("One card is kept, the other goes to %1.").arg(draft.page.theirs.name)
             color: draft.style.text
             wrapMode: Text.Wrap
             font.pixelSize: draft.style.normal
         }
-        Item {
-            width: 1
-            height: 6
-        }
-        RpsWins {
-            visible: draft.at.upper > 380
-            style: draft.style
-            width: parent.width
+    }
+    RpsWins {
+        x: draft.at.dealtX + 2 * draft.at.dealtCard + draft.at.dealtGap + 40
+        y: draft.at.dealtY + 4
+        visible: width > 172 && draft.at.upper > 340
+        style: draft.style
+        width: draft.width - draft.at.pad - x
+    }
+    // What has just changed hands.
+    Row {
+        visible: draft.given
+        x: draft.at.dealtX + draft.at.dealtCard + draft.at.dealtGap / 2 - width / 2
+        y: draft.at.dealtY + 4
+        spacing: 48
+        Repeater {
+            model: draft.given ? [{ "card": draft.lastOf(draft.page.view.given), "text": draft.page.mine.me ? qsTr("you gave") : qsTr("%1 gave").arg(draft.page.mine.name) },
+                                  { "card": draft.lastOf(draft.page.view.received), "text": draft.page.mine.me ? qsTr("you received") : qsTr("%1 received").arg(draft.page.mine.name) }] : []
+            delegate: Column {
+                id: moved
+                required property var modelData
+                spacing: 8
+                RpsMini {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.round(draft.at.dealtCard * 0.8)
+                    card: moved.modelData.card
+                    label: moved.modelData.text
+                }
+                Text {
+                    width: draft.at.dealtCard
+                    text: moved.modelData.text
+                    color: draft.style.text
+                    elide: Text.ElideRight
+                    horizontalAlignment: Text.AlignHCenter
+                    font.pixelSize: draft.style.normal
+                }
+            }
         }
     }
     // The card given away goes up to that slot.
@@ -53,7 +84,7 @@ Item {
         id: way
         readonly property real foot: draft.at.dealtY - 8
         readonly property real head: draft.at.topBottom + 2
-        visible: draft.page.choosing
+        visible: draft.page.choosing && !draft.page.over
         ShapePath {
             strokeColor: "#B3FFFFFF"
             strokeWidth: 1.5

@@ -4,10 +4,10 @@ import QtQuick
 // The drafted cards of a seat, kept and received in turn, over the slots of RpsColumns.
 Zone {
     id: zone
-    required property RpsMeasures at
     required property RpsColumns columns
 
-    name: "draft"
+    table: columns.table
+    name: columns.visible ? "draft" : ""
     x: columns.x
     y: columns.y + columns.cardY
     width: columns.width
@@ -15,7 +15,7 @@ Zone {
     cardWidth: columns.cardWidth
 
     function spot(place: int, count: int): var {
-        return { "x": zone.x + Math.floor(place / 2) * zone.at.pitch + (place % 2) * zone.at.slotStep, "y": zone.y,
+        return { "x": zone.x + Math.floor(place / 2) * zone.columns.at.pitch + (place % 2) * zone.columns.at.slotStep, "y": zone.y,
                  "wide": zone.cardWidth, "turn": 0, "open": true };
     }
 }

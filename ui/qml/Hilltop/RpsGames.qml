@@ -23,11 +23,11 @@ Item {
         return games.shown ? "" : who.answered ? qsTr("has chosen") : who.me ? qsTr("choose") : qsTr("is choosing");
     }
     function unseenLike(base: string): string {
-        if (!base)
+        if (!base || games.page.scene.viewSeat < 0)
             return "";
         const left = (games.view.unseen || []).filter(c => c.charAt(1) === base.charAt(1)).length;
-        return left > 0 ? qsTr("%n more like it unseen", "cards with the number of the base card", left)
-                        : qsTr("all others like it are seen");
+        return left > 0 ? qsTr("%n other %1(s) unseen", "cards with the number of the base card", left).arg(base.charAt(1))
+                        : qsTr("no other %1 unseen").arg(base.charAt(1));
     }
 
     Text {
@@ -101,7 +101,7 @@ Item {
         x: games.at.gameX + games.at.gameStep
         y: games.at.lineY
         cardWidth: games.at.gameCard
-        title: qsTr("Base, game %1 of 10").arg(games.view.round || 1)
+        title: qsTr("Base %1 of 10").arg(games.view.round || 1)
         detail: games.unseenLike(games.view.base)
     }
     RpsPlace {

@@ -28,14 +28,14 @@ QtObject {
     readonly property real dealtCard: Math.floor(Math.min(128, (upper - topBottom - 68) / 1.4, width * 0.135))
     readonly property real dealtGap: dealtCard * 0.5
     readonly property real giftX: columnX + pick * pitch + slotStep + topCard / 2 // middle of the slot the gift goes to
-    readonly property real dealtX: style.clamp(giftX - dealtCard * 1.5 - dealtGap, pad, width - pad - 2 * dealtCard - dealtGap)
+    readonly property real dealtX: columnX + 2.5 * pitch - dealtCard - dealtGap / 2
     readonly property real dealtY: topBottom + 30
 
     // The games: mine, the base card and the other's in one line.
     readonly property real smallCard: tight ? 34 : 40
-    readonly property real lineY: padY + smallCard * 1.4 + (tight ? 34 : 52)
+    readonly property real lineY: padY + smallCard * 1.4 + (tight ? 22 : 52)
     readonly property real stripHeight: 32
-    readonly property real gameCard: Math.floor(Math.min(132, (upper - lineY - stripHeight - 62) / 1.4, width * 0.15))
+    readonly property real gameCard: Math.floor(Math.min(132, (upper - lineY - stripHeight - 58) / 1.4, width * 0.15))
     readonly property real gameStep: gameCard + style.clamp(width * 0.08, 44, 110)
     readonly property real gameX: (width - gameCard) / 2 - gameStep
     readonly property real handX: pad + plateWidth + 24

@@ -19,7 +19,7 @@ Item {
         width: mini.width
         height: width * 1.4
         sourceSize: Qt.size(width, height)
-        source: mini.sign === "" ? "" : "cards/" + mini.sign + "-" + mini.card.charAt(1) + "-small.svg"
+        source: mini.sign === "" ? "" : "cards/" + mini.sign + "-" + mini.card.charAt(1) + (mini.width > 44 ? ".svg" : "-small.svg")
     }
     Image {
         visible: mini.gone

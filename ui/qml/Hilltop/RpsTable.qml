@@ -48,7 +48,7 @@ Item {
         arrangement: page.drafting ? "" : "base"
     }
     Text {
-        visible: page.view.round !== undefined
+        visible: page.view.round !== undefined && deck.held > 0
         x: deck.x + deck.width + 10
         y: deck.y + (deck.height - height) / 2
         width: page.at.pad + page.at.plateWidth - x
@@ -90,6 +90,14 @@ Item {
         height: page.at.trayHeight
     }
 
+    ResultSheet {
+        visible: page.over
+        table: page.table
+        y: page.at.upper
+        width: parent.width
+        height: page.at.trayHeight
+    }
+
     // The draft: two cards dealt to each, kept and received ones in their columns.
     Zone {
         table: page.table
@@ -114,40 +122,29 @@ Item {
         height: page.at.dealtCard * 1.4
         cardWidth: page.at.dealtCard
         gap: page.at.dealtGap
-        arrangement: page.pick
     }
     RpsColumns {
         id: upperColumns
         visible: page.drafting
         y: page.at.padY
-        table: page.table
-        at: page.at
-        pick: page.pick
+        page: page
+        giver: page.mine
         cardWidth: page.at.topCard
-        waiting: page.choosing
-        giver: page.at.pitch < 110 ? qsTr("gift") : page.mine.me ? qsTr("from you") : qsTr("from %1").arg(page.mine.name)
     }
     RpsColumns {
         id: lowerColumns
-        visible: page.drafting
+        visible: page.drafting && !page.over
         y: page.at.upper + (page.at.tight ? 8 : 16)
-        table: page.table
-        at: page.at
-        pick: page.pick
+        page: page
+        giver: page.theirs
         titles: true
         cardWidth: page.at.lowCard
-        waiting: page.choosing
-        giver: page.at.pitch < 110 ? qsTr("gift") : qsTr("from %1").arg(page.theirs.name)
     }
     RpsDraftZone {
-        table: page.table
-        at: page.at
         seat: page.other
         columns: upperColumns
     }
     RpsDraftZone {
-        table: page.table
-        at: page.at
         seat: page.me
         columns: lowerColumns
         takesDrops: true
@@ -183,7 +180,7 @@ Item {
     }
     Zone {
         table: page.table
-        name: "hand"
+        name: page.over ? "" : "hand"
         seat: page.me
         hand: true
         centred: true
