@@ -181,7 +181,7 @@ void TableSession::step() {
     ++m_ticket;
     m_asking = {};
     m_waiting = true;
-    if (!told) keepRecord();
+    if (!told || table().over()) keepRecord(); // some matches end after their last rest
     if (table().over()) tellResult();
     emit stepped();
     if (table().over()) emit finished();
