@@ -192,7 +192,7 @@ Item {
             card.dragged = false;
             const goal = card.table.dropZoneAt(card.x + card.width / 2, card.y + card.height / 2);
             if (goal && goal !== card.home)
-                card.take ? card.take(card.row, goal) : card.scene.dropCard(card.row, goal.name, goal.seat);
+                card.take ? card.take(card.row, goal) : goal.got ? goal.got(card.row) : card.scene.dropCard(card.row, goal.name, goal.seat);
             card.settledKey = ""; // refused or taken: it flies from where it was let go
             card.send();
         }

@@ -13,6 +13,14 @@ Item {
 
     readonly property bool given: page.view.phase === "gift"
 
+    // To give one card is to keep the other.
+    function give(row: int) {
+        for (let other = 0; other < 30; ++other) {
+            const card = draft.page.table.cardItem(other);
+            if (card && card.zone === "pair" && card.seat === draft.page.me && other !== row)
+                return draft.page.scene.playCard(other);
+        }
+    }
     function lastOf(cards: var): string {
         return cards && cards.length > 0 ? cards[cards.length - 1] : "";
     }
@@ -43,9 +51,9 @@ Item {
         }
     }
     RpsWins {
-        x: draft.at.dealtX + 2 * draft.at.dealtCard + draft.at.dealtGap + 40
+        x: draft.at.dealtX + 2 * draft.at.dealtCard + draft.at.dealtGap + 24
         y: draft.at.dealtY + 4
-        visible: width > 172 && draft.at.upper > 340
+        visible: width > 190 && draft.at.upper > 340
         style: draft.style
         width: draft.width - draft.at.pad - x
     }

@@ -20,26 +20,27 @@ QtObject {
 
     // The draft: five columns of two slots, the same for both seats.
     readonly property real columnX: pad + plateWidth + style.clamp(width * 0.022, 12, 32)
-    readonly property real pitch: Math.min(190, (width - pad - columnX) / 5)
-    readonly property real topCard: Math.floor(Math.min(44, (pitch - 16) / 2))
-    readonly property real lowCard: Math.floor(style.clamp(Math.min((pitch - 14) / 2, (trayHeight - 112) / 1.4), 30, 84))
+    readonly property real pitch: Math.min(230, (width - pad - columnX) / 5)
+    readonly property real topCard: Math.floor(Math.min(style.clamp(width * 0.035, 44, 56), (pitch - 16) / 2))
+    readonly property real lowCard: Math.floor(style.clamp(Math.min((pitch - 14) / 2, (trayHeight - 112) / 1.4), 30, 100))
     readonly property real slotStep: (pitch - 6) / 2 // from the kept card of a column to the one received
     readonly property real topBottom: padY + topCard * 1.4 + 22
-    readonly property real dealtCard: Math.floor(Math.min(128, (upper - topBottom - 68) / 1.4, width * 0.135))
-    readonly property real dealtGap: dealtCard * 0.5
+    readonly property real dealtCard: Math.floor(Math.min(150, (upper - topBottom - 68) / 1.4, width * 0.125))
+    readonly property real dealtGap: Math.round(dealtCard * 0.35)
     readonly property real giftX: columnX + pick * pitch + slotStep + topCard / 2 // middle of the slot the gift goes to
     readonly property real dealtX: columnX + 2.5 * pitch - dealtCard - dealtGap / 2
-    readonly property real dealtY: topBottom + 30
+    readonly property real dealtY: topBottom + 30 + Math.max(0, (upper - topBottom - 68 - dealtCard * 1.4) * 0.4)
 
     // The games: mine, the base card and the other's in one line.
     readonly property real smallCard: tight ? 34 : 40
-    readonly property real lineY: padY + smallCard * 1.4 + (tight ? 22 : 52)
+    readonly property real lineTop: padY + smallCard * 1.4 + (tight ? 22 : 52)
+    readonly property real lineY: lineTop + Math.max(0, (upper - lineTop - stripHeight - 58 - gameCard * 1.4) * 0.4)
     readonly property real stripHeight: 32
-    readonly property real gameCard: Math.floor(Math.min(132, (upper - lineY - stripHeight - 58) / 1.4, width * 0.15))
+    readonly property real gameCard: Math.floor(Math.min(150, (upper - lineTop - stripHeight - 58) / 1.4, width * 0.15))
     readonly property real gameStep: gameCard + style.clamp(width * 0.08, 44, 110)
     readonly property real gameX: (width - gameCard) / 2 - gameStep
     readonly property real handX: pad + plateWidth + 24
     readonly property real handWidth: width - pad - barWidth - 20 - handX
     readonly property real handTop: tight ? 12 : 24
-    readonly property real handCard: Math.floor(Math.min(116, (trayHeight - handTop - 46) / 1.4, (handWidth - 24) / 3))
+    readonly property real handCard: Math.floor(Math.min(130, (trayHeight - handTop - 46) / 1.4, (handWidth - 24) / 3))
 }

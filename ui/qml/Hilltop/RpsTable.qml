@@ -60,6 +60,7 @@ Item {
         Accessible.name: text
     }
     RpsDraft {
+        id: draft
         visible: page.drafting
         anchors.fill: parent
         page: page
@@ -143,6 +144,9 @@ Item {
     RpsDraftZone {
         seat: page.other
         columns: upperColumns
+        takesDrops: page.choosing
+        dropArea: Qt.rect(0, 0, page.width, page.at.topBottom + 12)
+        got: row => draft.give(row)
     }
     RpsDraftZone {
         seat: page.me
