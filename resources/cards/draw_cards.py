@@ -170,6 +170,26 @@ def number_narrow(value):
     return svg(NUMBER + glyphs(text, 6, 14, 33, ink, 16, "left") + ruler(value, ink, 114, 16, 84, 6, 10))
 
 
+# Zip Deck's cards: a number and, as points under it in rows of five, what it is worth.
+RANK_INK = "#93473A"
+
+
+def rank_card(value):
+    text, worth, points = str(value), value // 4, ""
+    for i in range(worth):
+        in_row = min(5, worth - i // 5 * 5)
+        points += f'<circle cx="{50 + (i % 5 - (in_row - 1) / 2) * 8.5:.2f}" cy="{96 + i // 5 * 8.5}" r="2.8"/>'
+    index = glyphs(text, 9, 10, 17, RANK_INK, 15, "left")
+    if value in (6, 9):
+        index += f'<path d="M9 30.500 h{17 * 56 / 84:.1f}" stroke="{RANK_INK}" stroke-width="2"/>'
+    top = 47 if worth > 0 else 51
+    return svg(NUMBER + turned(index) + glyphs(text, 50, top, 38, RANK_INK, 14) + f'<g fill="{RANK_INK}">{points}</g>')
+
+
+def rank_card_small(value):
+    return svg(NUMBER + glyphs(str(value), 50, 43, 54, RANK_INK, 15))
+
+
 # Each suit fills a box of 100 x 100, its middle at 0 0.
 SUITS = {
     "clubs": '<path d="M-3 8 C-3 30 -10 42 -20 48 H20 C10 42 3 30 3 8 Z"/><circle cx="0" cy="-24" r="24"/>'
@@ -342,6 +362,9 @@ def drawings():
         yield f"number-{value}", number(value)
         yield f"number-{value}-small", number_small(value)
         yield f"number-{value}-narrow", number_narrow(value)
+    for value in range(64):
+        yield f"rank-{value}", rank_card(value)
+        yield f"rank-{value}-small", rank_card_small(value)
     for name, ink in (("shade", "#000000"), ("veil", "#4A4F57"), ("amber", "#F2B632"), ("blue", "#1A56C4"), ("white", "#FFFFFF")):
         yield f"edge-{name}", svg(PLAIN + f' fill="{ink}"/>')
         yield f"edge-{name}-cut", svg(cut(0.5) + f' fill="{ink}"/>')

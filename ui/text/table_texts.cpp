@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace hilltop {
 namespace {
 
@@ -68,6 +70,24 @@ QString sideName(int side, const TableNames& names) {
     return Words::tr("%1 and %2").arg(names.of(side), names.of(side + 2));
 }
 
+/// "You 19, place 2 of 8"; for nobody in particular "First: Orion with 15".
+QString placeLine(const Table& table, const QList<int>& score, const TableNames& names) {
+    const auto ahead = [&](int one, int other) { return table.info().low_points ? one < other : one > other; };
+    if (names.me >= 0) {
+        const int mine = score[names.me];
+        const auto place = 1 + std::count_if(score.begin(), score.end(), [&](int other) { return ahead(other, mine); });
+        return Words::tr("%1 %2, place %3 of %4")
+            .arg(names.of(names.me), QString::number(mine), QString::number(place), QString::number(score.size()));
+    }
+    const int best = *std::min_element(score.begin(), score.end(), ahead);
+    QStringList first;
+    for (int seat = 0; seat < score.size(); ++seat) {
+        if (score[seat] == best) first << names.of(seat);
+    }
+    if (first.size() > 2) first = {Words::tr("%n player(s)", nullptr, static_cast<int>(first.size()))};
+    return Words::tr("First: %1 with %2").arg(first.join(QStringLiteral(", ")), QString::number(best));
+}
+
 } // namespace
 
 QString scoreLine(const Table& table, const TableNames& names) {
@@ -89,10 +109,7 @@ QString scoreLine(const Table& table, const TableNames& names) {
             return both.arg(Words::tr("We")).arg(score[left]).arg(score[1 - left]).arg(Words::tr("They"));
         return both.arg(sideName(0, names)).arg(score[0]).arg(score[1]).arg(sideName(1, names));
     }
-    QStringList parts;
-    for (int seat = 0; seat < score.size(); ++seat)
-        parts << QStringLiteral("%1 %2").arg(names.of(seat)).arg(score[seat]);
-    return parts.join(QStringLiteral(", "));
+    return placeLine(table, score, names);
 }
 
 QString resultTitle(const Table& table, const TableNames& names) {
@@ -112,6 +129,10 @@ QString resultTitle(const Table& table, const TableNames& names) {
         return names.me % 2 == side
                    ? Words::tr("You and your partner won, %1").arg(result)
                    : Words::tr("You and your partner lost, %1 – %2").arg(score[1 - side]).arg(score[side]);
+    }
+    if (winners.size() > 1 && !table.info().teams) { // shared
+        if (names.me >= 0 && winners.contains(Seat(names.me))) return Words::tr("You share the win");
+        return Words::tr("%n player(s) share the win", nullptr, winners.size());
     }
     if (names.me >= 0 && winners.contains(Seat(names.me))) return Words::tr("You won%1").arg(points);
     return Words::tr("%1 won%2").arg(names.of(winner), points);

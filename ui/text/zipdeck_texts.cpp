@@ -12,7 +12,7 @@ QString tr(const char* text, int n = -1) {
 }
 
 QString points(int n) {
-    return n == 1 ? tr("1 point") : tr("%n points", n);
+    return tr("%n point(s)", n);
 }
 
 bool calls(const QString& word) {
@@ -77,28 +77,19 @@ QString roundReason(const QVariantMap& view, const TableNames& names) {
     const int top = number(view, "last_top");
     if (top < 0 || top >= names.bySeat.size()) return {};
     const QVariantMap last = lastOf(view, top);
-    const bool mine = top == names.me;
-    const int card = last.value(QStringLiteral("card")).toInt();
-    const int paid = last.value(QStringLiteral("paid")).toInt();
-    const QString who = names.of(top);
-    if (!last.value(QStringLiteral("called")).toBool())
-        return (mine ? tr("Your %1 is the highest and you said nothing: %2.")
-                     : tr("%3 has the highest card, %1, and said nothing: %2."))
-            .arg(card)
-            .arg(points(paid))
-            .arg(who);
+    const QString card = last.value(QStringLiteral("card")).toString();
+    const QString paid = points(last.value(QStringLiteral("paid")).toInt());
     const QString given = gifts(view, top, names);
-    if (given.isEmpty())
-        return (mine ? tr("You called with the highest card, %1, and pay %2 yourself.")
-                     : tr("%3 called with the highest card, %1, and pays %2."))
-            .arg(card)
-            .arg(points(paid))
-            .arg(who);
-    return (mine ? tr("You called with the highest card, %1, and give %2.")
-                 : tr("%3 called with the highest card, %1, and gives %2."))
-        .arg(card)
-        .arg(given)
-        .arg(who);
+    const bool called = last.value(QStringLiteral("called")).toBool();
+    if (top == names.me) {
+        if (!called) return tr("Your %1 is the highest and you said nothing: %2.").arg(card, paid);
+        if (given.isEmpty()) return tr("You called with the highest card, %1, and pay %2 yourself.").arg(card, paid);
+        return tr("You called with the highest card, %1, and give %2.").arg(card, given);
+    }
+    const QString& who = names.of(top);
+    if (!called) return tr("%1 has the highest card, %2, and said nothing: %3.").arg(who, card, paid);
+    if (given.isEmpty()) return tr("%1 called with the highest card, %2, and pays %3.").arg(who, card, paid);
+    return tr("%1 called with the highest card, %2, and gives %3.").arg(who, card, given);
 }
 
 /// Of the round at rest, of the match when it is over.
@@ -111,15 +102,16 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     for (int seat = 0; seat < names.bySeat.size(); ++seat) {
         const int total = number(seatView(view, seat), "points");
         if (seatView(view, seat).value(QStringLiteral("leads")).toBool()) {
-            winners << (seat == names.me ? tr("you") : names.of(seat));
+            winners << (seat != names.me ? names.of(seat) : winners.isEmpty() ? tr("You") : tr("you"));
             fewest = total;
         } else if (next < 0 || total < next) {
             next = total;
         }
     }
     if (winners.size() > 1)
-        return tr("%1 share the fewest points after %2 rounds: %3.").arg(joined(winners)).arg(rounds).arg(fewest);
-    return tr("Fewest points after %1 rounds: %2; the next best has %3.").arg(rounds).arg(fewest).arg(next);
+        return tr("%1 share the fewest points after %n round(s): %2.", rounds)
+            .arg(joined(winners), QString::number(fewest));
+    return tr("Fewest points after %n round(s): %1; the next best has %2.", rounds).arg(fewest).arg(next);
 }
 
 QString cardText(const QString&, int value) {
