@@ -78,6 +78,7 @@ set(HILLTOP_QML_FILES
   qml/Hilltop/ZipdeckRound.qml
   qml/Hilltop/ZipdeckSeat.qml
   qml/Hilltop/ZipdeckShares.qml
+  qml/Hilltop/ZipdeckStandings.qml
   qml/Hilltop/ZipdeckStep.qml
   qml/Hilltop/ZipdeckStepper.qml
   qml/Hilltop/ZipdeckTable.qml

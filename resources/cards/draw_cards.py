@@ -176,13 +176,17 @@ RANK_INK = "#93473A"
 
 def rank_card(value):
     text, worth, points = str(value), value // 4, ""
+    rows = (worth + 4) // 5
+    lift = max(0, rows - 1) * 5  # of the number, the more points stand under it
     for i in range(worth):
         in_row = min(5, worth - i // 5 * 5)
-        points += f'<circle cx="{50 + (i % 5 - (in_row - 1) / 2) * 8.5:.2f}" cy="{96 + i // 5 * 8.5}" r="2.8"/>'
+        points += f'<circle cx="{50 + (i % 5 - (in_row - 1) / 2) * 10}" cy="{97 - lift + i // 5 * 10}" r="3.3"/>'
+    if worth > 0:
+        points = f'<rect x="22" y="{90 - lift}" width="56" height="{rows * 10 + 4}" rx="5" fill="#F6E8E3"/>' + points
     index = glyphs(text, 9, 10, 17, RANK_INK, 15, "left")
     if value in (6, 9):
         index += f'<path d="M9 30.500 h{17 * 56 / 84:.1f}" stroke="{RANK_INK}" stroke-width="2"/>'
-    top = 47 if worth > 0 else 51
+    top = 46 - lift if worth > 0 else 51
     return svg(NUMBER + turned(index) + glyphs(text, 50, top, 38, RANK_INK, 14) + f'<g fill="{RANK_INK}">{points}</g>')
 
 

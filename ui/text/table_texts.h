@@ -50,7 +50,7 @@ int doer(const Event& event);
 QString resultTitle(const Table& table, const TableNames& names);
 /// Points of the match by seat: the second score where the game counts one, else the points.
 QList<int> scores(const Table& table);
-/// "You 2 – 1 Solver"; "Cards left: 12" where all seats share one result; "Points: 19, place 2 of 8" with more sides.
+/// "You 2 – 1 Solver"; "Cards left: 12" where all seats share one result; "You 19, place 2 of 8" with more sides.
 QString scoreLine(const Table& table, const TableNames& names);
 
 } // namespace hilltop

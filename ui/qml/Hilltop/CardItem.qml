@@ -173,8 +173,8 @@ Item {
     onTellingChanged: table.tell(card, telling)
 
     TapHandler {
-        // Only the uppermost card wins the click: the press is taken at once, not first at the release.
-        gesturePolicy: TapHandler.WithinBounds
+        enabled: card.home === null || card.home.passive !== true
+        gesturePolicy: TapHandler.WithinBounds // only the uppermost card wins: the press is taken at once
         onTapped: card.press()
         onPressedChanged: if (pressed) card.table.keysUsed = false
     }

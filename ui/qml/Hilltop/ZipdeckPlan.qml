@@ -26,10 +26,10 @@ QtObject {
         return others.sort((a, b) => plan.page.points(a) - plan.page.points(b) || a - b);
     }
     function begin(way: string) {
-        const to = plan.none(), order = plan.lowest();
+        const to = plan.none(), order = plan.lowest(), worth = plan.page.view.worth || 0;
         if (way === "fewest")
-            to[order[0]] = plan.worth;
-        for (let i = 0; way === "evenly" && i < plan.worth; ++i)
+            to[order[0]] = worth;
+        for (let i = 0; way === "evenly" && i < worth; ++i)
             to[order[i % order.length]]++;
         plan.way = way;
         plan.shares = to;

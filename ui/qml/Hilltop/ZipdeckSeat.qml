@@ -13,6 +13,8 @@ Rectangle {
     readonly property int share: page.asked ? page.plan.share(seat) : 0
     readonly property bool giving: page.asked && seat !== page.me && page.plan.worth > 0
     readonly property bool stepping: giving && (!small || ringed || hover.hovered)
+    readonly property bool won: page.over && page.leads(seat)
+    readonly property bool told: won || page.highest(seat)
     readonly property real inset: small ? 10 : 12
     readonly property real cardX: x + inset
     readonly property real cardY: y + 56
@@ -40,8 +42,8 @@ Rectangle {
 
     radius: 8
     color: style.plate
-    border.color: style.amber
-    border.width: share > 0 ? 2 : 0
+    border.color: told ? "white" : style.amber
+    border.width: share > 0 || told ? 2 : 0
     Accessible.role: giving ? Accessible.Button : Accessible.StaticText
     Accessible.name: qsTr("%1, %2, %3").arg(name).arg(page.pointWords(page.points(seat))).arg(words)
                      + (share > 0 ? qsTr(", gets %1 from you").arg(share) : "")
@@ -73,7 +75,7 @@ Rectangle {
         width: plate.width - x - plate.inset - (plate.small ? total.width + 8 : plate.page.paid(plate.seat) > 0 ? 44 : 0)
         text: plate.name
         color: plate.style.text
-        elide: Text.ElideRight
+        elide: Text.ElideMiddle // several of a kind differ at the end
         font.pixelSize: plate.style.normal
         font.weight: Font.DemiBold
     }
@@ -125,6 +127,14 @@ Rectangle {
         gap: plate.small ? 4 : Math.max(4, (plate.width - 2 * plate.inset - 84) / 2)
         x: plate.inset
         y: plate.height - 28 - (plate.small ? 3 : 8)
+    }
+    Text {
+        visible: !plate.small && !plate.stepping && plate.told
+        x: plate.width - width - plate.inset
+        y: plate.height - 26
+        text: plate.won ? qsTr("won") : qsTr("▲ highest")
+        color: plate.style.text
+        font.pixelSize: plate.style.small
     }
     Text {
         visible: !plate.small && !plate.stepping && plate.page.calledNow(plate.seat)

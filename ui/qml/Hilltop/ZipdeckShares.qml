@@ -21,8 +21,7 @@ Item {
         height: shares.wide ? 32 : 20
         verticalAlignment: Text.AlignVCenter
         text: shares.plan.worth === 0 ? qsTr("Your card has no points to share out")
-              : shares.plan.worth === 1 ? qsTr("If you call and are right: 1 point to share out")
-              : qsTr("If you call and are right: %n points to share out", "", shares.plan.worth)
+              : qsTr("A right call shares out %n point(s)", "", shares.plan.worth)
         color: shares.style.text
         elide: Text.ElideRight
         font.pixelSize: shares.style.normal
@@ -103,11 +102,12 @@ Item {
         y: shares.wide ? 0 : bar.y + bar.height + (shares.roomy ? 28 : 4)
         spacing: 8
         Repeater {
-            model: [{ "way": "fewest", "title": qsTr("All to the fewest"), "key": "3" },
-                    { "way": "evenly", "title": qsTr("Evenly"), "key": "4" },
-                    { "way": "none", "title": qsTr("Clear"), "key": "5" }]
+            model: [{ "way": "fewest", "title": qsTr("All to the fewest") },
+                    { "way": "evenly", "title": qsTr("Evenly") },
+                    { "way": "none", "title": qsTr("Clear") }].filter(way => shares.page.at.others > 1 || way.way !== "evenly")
             delegate: ActionButton {
                 required property var modelData
+                required property int index
                 readonly property var owner: shares // qmllint disable unqualified
                 table: owner.page.table
                 visible: owner.visible && owner.plan.worth > 0
@@ -115,7 +115,7 @@ Item {
                 width: words.width + 58
                 order: 3
                 title: modelData.title
-                keyText: modelData.key
+                keyText: index + 3
                 onPressed: owner.plan.use(modelData.way)
                 TextMetrics {
                     id: words

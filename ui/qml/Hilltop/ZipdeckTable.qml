@@ -38,7 +38,8 @@ Item {
         return board.points(seat) - (pay && !pay.arrived ? pay.paidNow : 0);
     }
     function calledNow(seat: int): bool { return board.shown && board.of(seat).last !== null && board.of(seat).last.called; }
-    function pointWords(n: int): string { return n === 1 ? qsTr("1 point") : qsTr("%n points", "", n); }
+    function highest(seat: int): bool { return board.shown && !board.over && board.view.last_top === seat; }
+    function pointWords(n: int): string { return qsTr("%n point(s)", "", n); }
     function placeWords(seat: int): string {
         const of = board.of(seat);
         return of.leads ? qsTr("%1, fewest").arg(board.pointWords(board.pointsShown(seat))) : qsTr("%1, place %2").arg(board.pointWords(board.pointsShown(seat))).arg(of.place);
@@ -47,7 +48,7 @@ Item {
         for (let i = 0; i < plates.count; ++i)
             if (plates.itemAt(i) && (plates.itemAt(i) as ZipdeckSeat).seat === seat)
                 return (plates.itemAt(i) as ZipdeckSeat).slot;
-        return board.over ? mine.slot : Qt.point(board.at.pad + board.at.sideWidth - 10, tray.y + tray.edge + 10);
+        return board.over ? mine.slot : Qt.point(board.at.pad + board.at.sideWidth + 12, tray.y + tray.edge - 9);
     }
     function call() { board.scene.answer(board.plan.word); }
 
@@ -85,6 +86,7 @@ Item {
             height: 56
             cardWidth: 40
             takesDrops: true
+            passive: true
             dropArea: Qt.rect(owner.at.spot(index).x, owner.at.spot(index).y, owner.at.plateWidth, owner.at.plateHeight)
         }
     }
@@ -97,11 +99,21 @@ Item {
         height: board.at.panel.height
     }
     ZipdeckRound {
-        visible: !board.asked
+        visible: !board.asked && !board.over
         page: board
-        x: board.at.panel.x + (board.over ? board.at.plateWidth + 16 : 0)
+        x: board.at.panel.x
         y: board.at.panel.y
-        width: board.at.panel.width - (board.over ? board.at.plateWidth + 16 : 0)
+        width: board.at.panel.width
+        height: board.at.panel.height
+    }
+    ZipdeckStandings {
+        visible: board.over
+        page: board
+        readonly property real space: board.at.panel.width - board.at.plateWidth - 32
+        columns: Math.max(1, Math.min(Math.ceil(board.scene.seatCount / Math.max(1, Math.floor(height / 20) - 1)), Math.floor(space / 160)))
+        x: board.at.panel.x + board.at.plateWidth + 32
+        y: board.at.panel.y
+        width: Math.min(240 * columns, space)
         height: board.at.panel.height
     }
     // Once the match is over the result takes my tray, and I sit with the others.

@@ -62,15 +62,34 @@ Rectangle {
             Accessible.name: text
         }
     }
-    Text {
+    Column {
         visible: tray.page.view.deck !== undefined
         x: plate.x + 8 + tray.deckWidth + 10
         y: tray.height - tray.deckWidth * 0.7 - 12 - height / 2
         width: tray.page.at.sideWidth - tray.deckWidth - 18
-        text: qsTr("%1 cards, 0 to %2").arg(tray.page.view.deck || 0).arg((tray.page.view.deck || 1) - 1)
-        color: tray.style.second
-        elide: Text.ElideRight
-        font.pixelSize: tray.style.small
+        Text {
+            width: parent.width
+            visible: tray.page.asked
+            text: qsTr("Round %1 of %2").arg(tray.page.view.round || 0).arg(tray.page.view.rounds || 0)
+            color: tray.style.text
+            elide: Text.ElideRight
+            font.pixelSize: tray.style.small
+        }
+        Text {
+            width: parent.width
+            text: qsTr("Cards 0 to %1").arg((tray.page.view.deck || 1) - 1)
+            color: tray.style.second
+            elide: Text.ElideRight
+            font.pixelSize: tray.style.small
+        }
+    }
+    ZipdeckStandings {
+        visible: tray.page.view.round !== undefined && width >= 180
+        page: tray.page
+        x: tray.barX + tray.page.at.barWidth + 28
+        y: tray.edge
+        width: Math.min(320, tray.width - x - tray.page.at.pad)
+        height: tray.height - tray.edge - 8
     }
     Column {
         visible: tray.page.asked
@@ -89,6 +108,7 @@ Rectangle {
                     : qsTr("if right: gives %1, you pay nothing").arg(tray.plan.given)
             keyText: "1"
             stopId: "word zip"
+            best: tray.page.scene.hintWord.startsWith("zip")
             fill: tray.style.amber
             line: tray.style.amber
             ink: tray.style.dark
@@ -103,12 +123,13 @@ Rectangle {
             detail: qsTr("costs %1 if %2 is the highest").arg(tray.page.view.fine || 0).arg(tray.page.view.card || 0)
             keyText: "2"
             stopId: "word pass"
+            best: tray.page.scene.hintWord === "pass"
             onPressed: tray.page.scene.answer("pass")
         }
         Text {
             width: parent.width
             visible: text !== ""
-            text: tray.page.hint
+            text: tray.page.words.advice()
             color: tray.style.hint
             wrapMode: Text.Wrap
             maximumLineCount: tray.tight ? 2 : 3
@@ -122,7 +143,7 @@ Rectangle {
         visible: tray.forWatching && tray.page.view.card !== undefined && tray.width > 560
         x: tray.barX
         y: tray.edge
-        width: tray.width - x - tray.page.at.pad
+        width: Math.min(tray.page.at.barWidth, tray.width - x - tray.page.at.pad)
         text: qsTr("%1 is the highest with %2 %.").arg(tray.page.view.card || 0).arg(Number(tray.chance).toLocaleString(Qt.locale(), "f", 1)) // qmllint disable unqualified
         color: tray.style.second
         wrapMode: Text.Wrap

@@ -34,8 +34,15 @@ QtObject {
         if (!said)
             return "";
         if (words.page.at.compact)
-            return qsTr("<b>%1</b> %2").arg(said.card).arg(words.answer(seat));
+            return (words.page.highest(seat) ? qsTr("<b>▲ %1</b> %2") : qsTr("<b>%1</b> %2")).arg(said.card).arg(words.answer(seat));
         return words.page.shown ? words.answer(seat) : qsTr("last round %1, %2").arg(said.card).arg(words.answer(seat));
+    }
+    // What the adviser would do, with his shares.
+    function advice(): string {
+        const shares = words.page.scene.hintWord.split(" ").slice(1);
+        const gifts = shares.map((share, seat) => ({ "seat": seat, "share": Number(share) })).filter(p => p.share > 0 && p.seat !== words.page.me);
+        const list = gifts.map(p => qsTr("%1 to %2").arg(p.share).arg(words.page.name(p.seat)));
+        return list.length > 0 ? qsTr("%1 Give %2.").arg(words.page.hint).arg(list.join(qsTr(", "))) : words.page.hint;
     }
     function own(): string {
         const said = words.page.of(words.page.me).last;

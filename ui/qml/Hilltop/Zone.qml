@@ -21,6 +21,7 @@ Item {
     property bool choosing: false // its cards are chosen first, then their place
     property bool outlines: false // cards are shown as dashed outlines (spent)
     property bool takesDrops: false
+    property bool passive: false // clicks go through its cards to what lies below
     property rect dropArea: Qt.rect(x, y, width, height)
     property string arrangement: "" // a change lets the cards fly to their new spots instead of jumping
     property int held: 0 // cards that are here, counted by the cards

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Who has how many points, fewest first, and while I share out what a right call would make of them. Where there is no
+// room for all: the best, me, and whoever gets something.
+Item {
+    id: standings
+    required property var page
+    property int columns: 1
+    readonly property var style: page.style
+    readonly property bool sharing: page.asked && page.plan.worth > 0
+    readonly property int rowHeight: 20
+    readonly property int room: Math.max(1, Math.floor((height - rowHeight) / rowHeight)) * columns
+    readonly property var order: Array(page.scene.seatCount).fill(0).map((zero, seat) => seat).sort((a, b) => page.pointsShown(a) - page.pointsShown(b) || a - b)
+    readonly property var kept: order.filter(seat => special(seat)).slice(0, room)
+    readonly property var shown: {
+        let free = room - kept.length;
+        return order.filter(seat => kept.includes(seat) || free-- > 0);
+    }
+    function special(seat: int): bool { return seat === standings.page.me || standings.sharing && standings.page.plan.share(seat) > 0; }
+    function more(seat: int): int {
+        return !standings.sharing ? 0 : seat === standings.page.me ? standings.page.plan.left : standings.page.plan.share(seat);
+    }
+
+    component Cell: Text {
+        height: standings.rowHeight
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        color: standings.style.text
+        font.pixelSize: standings.style.small
+    }
+    Row {
+        width: table.columnWidth
+        Cell {
+            width: parent.width - (standings.sharing ? 112 : 60)
+            text: standings.sharing ? qsTr("By your call alone") : qsTr("Fewest points win")
+            color: standings.style.second
+        }
+        Cell {
+            visible: standings.sharing
+            width: 52
+            horizontalAlignment: Text.AlignRight
+            text: qsTr("now")
+            color: standings.style.second
+        }
+        Cell {
+            width: 60
+            horizontalAlignment: Text.AlignRight
+            text: standings.sharing ? qsTr("if right") : qsTr("points")
+            color: standings.style.second
+        }
+    }
+    Grid {
+        id: table
+        readonly property real columnWidth: (standings.width - (standings.columns - 1) * columnSpacing) / standings.columns
+        y: standings.rowHeight
+        columns: standings.columns
+        rows: Math.ceil(standings.shown.length / standings.columns)
+        flow: Grid.TopToBottom
+        columnSpacing: 24
+        Repeater {
+            model: standings.shown
+            delegate: Row {
+                id: line
+                required property int modelData
+                readonly property var owner: standings // qmllint disable unqualified
+                readonly property int points: owner.page.pointsShown(modelData)
+                readonly property int more: owner.more(modelData)
+                readonly property bool mine: modelData === owner.page.me
+                width: table.columnWidth // qmllint disable unqualified
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1, place %2, %3").arg(owner.page.name(modelData)).arg(owner.page.of(modelData).place).arg(owner.page.pointWords(points))
+                Cell {
+                    width: 24
+                    text: line.owner.page.of(line.modelData).place
+                    color: line.owner.style.second
+                }
+                Cell {
+                    width: line.width - 24 - (line.owner.sharing ? 112 : 60)
+                    text: line.owner.page.name(line.modelData)
+                    elide: Text.ElideMiddle
+                    font.weight: line.mine ? Font.DemiBold : Font.Normal
+                }
+                Cell {
+                    visible: line.owner.sharing
+                    width: 52
+                    horizontalAlignment: Text.AlignRight
+                    text: line.points
+                }
+                Cell {
+                    width: 60
+                    horizontalAlignment: Text.AlignRight
+                    text: line.points + line.more
+                    color: line.owner.sharing && line.more === 0 ? line.owner.style.second : line.owner.style.text
+                    font.weight: line.more > 0 || line.mine ? Font.DemiBold : Font.Normal
+                }
+            }
+        }
+    }
+}
