@@ -7,12 +7,12 @@
 namespace hilltop {
 namespace {
 
-QString tr(const char* text, int n = -1) {
-    return QCoreApplication::translate("ZipdeckTexts", text, nullptr, n);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ZipdeckTexts)
+};
 
 QString points(int n) {
-    return tr("%n point(s)", n);
+    return Words::tr("%n point(s)", nullptr, n);
 }
 
 bool calls(const QString& word) {
@@ -20,13 +20,14 @@ bool calls(const QString& word) {
 }
 
 QString choiceTitle(const QString& word) {
-    return calls(word) ? tr("Call") : tr("Say nothing");
+    return calls(word) ? Words::tr("Call") : Words::tr("Say nothing");
 }
 
 QString choiceDetail(const QString& word, std::optional<int> figure) {
-    if (!calls(word)) return tr("costs nothing unless your card is the highest");
+    if (!calls(word)) return Words::tr("costs nothing unless your card is the highest");
     const int given = figure.value_or(0);
-    return given > 0 ? tr("if right: gives away %1").arg(points(given)) : tr("if right: you pay all of it");
+    return given > 0 ? Words::tr("if right: gives away %1").arg(points(given))
+                     : Words::tr("if right: you pay all of it");
 }
 
 QString cardLead(std::optional<int>) {
@@ -45,8 +46,9 @@ QVariantMap lastOf(const QVariantMap& view, int seat) {
 
 QString situation(const QVariantMap& view, const TableNames&) {
     const int worth = number(view, "worth");
-    return worth > 0 ? tr("You hold %1, worth %2. Call or say nothing.").arg(number(view, "card")).arg(points(worth))
-                     : tr("You hold %1, worth nothing. Call or say nothing.").arg(number(view, "card"));
+    return worth > 0
+               ? Words::tr("You hold %1, worth %2. Call or say nothing.").arg(number(view, "card")).arg(points(worth))
+               : Words::tr("You hold %1, worth nothing. Call or say nothing.").arg(number(view, "card"));
 }
 
 QString seatNote(const QVariantMap& view, int seat) {
@@ -55,7 +57,7 @@ QString seatNote(const QVariantMap& view, int seat) {
 
 QString joined(const QStringList& names) {
     if (names.size() < 2) return names.join(QString());
-    return tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(tr(", ")), names.last());
+    return Words::tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(Words::tr(", ")), names.last());
 }
 
 /// "3 points to Orion and 4 to you"
@@ -67,7 +69,8 @@ QString gifts(const QVariantMap& view, int caller, const TableNames& names) {
         const int share = shares[seat].toInt();
         given += share;
         if (share > 0 && seat != caller)
-            parts << (seat == names.me ? tr("%1 to you").arg(share) : tr("%1 to %2").arg(share).arg(names.of(seat)));
+            parts << (seat == names.me ? Words::tr("%1 to you").arg(share)
+                                       : Words::tr("%1 to %2").arg(share).arg(names.of(seat)));
     }
     return given > lastOf(view, caller).value(QStringLiteral("card")).toInt() / 4 ? QString() : joined(parts);
 }
@@ -82,14 +85,15 @@ QString roundReason(const QVariantMap& view, const TableNames& names) {
     const QString given = gifts(view, top, names);
     const bool called = last.value(QStringLiteral("called")).toBool();
     if (top == names.me) {
-        if (!called) return tr("Your %1 is the highest and you said nothing: %2.").arg(card, paid);
-        if (given.isEmpty()) return tr("You called with the highest card, %1, and pay %2 yourself.").arg(card, paid);
-        return tr("You called with the highest card, %1, and give %2.").arg(card, given);
+        if (!called) return Words::tr("Your %1 is the highest and you said nothing: %2.").arg(card, paid);
+        if (given.isEmpty())
+            return Words::tr("You called with the highest card, %1, and pay %2 yourself.").arg(card, paid);
+        return Words::tr("You called with the highest card, %1, and give %2.").arg(card, given);
     }
     const QString& who = names.of(top);
-    if (!called) return tr("%1 has the highest card, %2, and said nothing: %3.").arg(who, card, paid);
-    if (given.isEmpty()) return tr("%1 called with the highest card, %2, and pays %3.").arg(who, card, paid);
-    return tr("%1 called with the highest card, %2, and gives %3.").arg(who, card, given);
+    if (!called) return Words::tr("%1 has the highest card, %2, and said nothing: %3.").arg(who, card, paid);
+    if (given.isEmpty()) return Words::tr("%1 called with the highest card, %2, and pays %3.").arg(who, card, paid);
+    return Words::tr("%1 called with the highest card, %2, and gives %3.").arg(who, card, given);
 }
 
 /// Of the round at rest, of the match when it is over.
@@ -102,16 +106,18 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     for (int seat = 0; seat < names.bySeat.size(); ++seat) {
         const int total = number(seatView(view, seat), "points");
         if (seatView(view, seat).value(QStringLiteral("leads")).toBool()) {
-            winners << (seat != names.me ? names.of(seat) : winners.isEmpty() ? tr("You") : tr("you"));
+            winners << (seat != names.me ? names.of(seat) : winners.isEmpty() ? Words::tr("You") : Words::tr("you"));
             fewest = total;
         } else if (next < 0 || total < next) {
             next = total;
         }
     }
     if (winners.size() > 1)
-        return tr("%1 share the fewest points after %n round(s): %2.", rounds)
+        return Words::tr("%1 share the fewest points after %n round(s): %2.", nullptr, rounds)
             .arg(joined(winners), QString::number(fewest));
-    return tr("Fewest points after %n round(s): %1; the next best has %2.", rounds).arg(fewest).arg(next);
+    return Words::tr("Fewest points after %n round(s): %1; the next best has %2.", nullptr, rounds)
+        .arg(fewest)
+        .arg(next);
 }
 
 QString cardText(const QString&, int value) {
@@ -119,16 +125,16 @@ QString cardText(const QString&, int value) {
 }
 
 QString cardName(const QString&, int value) {
-    return tr("card %1").arg(value);
+    return Words::tr("card %1").arg(value);
 }
 
 QString phaseText(const Event& event, const TableNames& names) {
     const std::string_view word = event.word;
-    if (word == "round") return tr("Round %1").arg(event.value);
+    if (word == "round") return Words::tr("Round %1").arg(event.value);
     if (word == "highest")
-        return event.value == names.me ? tr("Your card is the highest")
-                                       : tr("%1 has the highest card").arg(names.of(event.value));
-    if (word == "match-over") return tr("The match is over");
+        return event.value == names.me ? Words::tr("Your card is the highest")
+                                       : Words::tr("%1 has the highest card").arg(names.of(event.value));
+    if (word == "match-over") return Words::tr("The match is over");
     return {};
 }
 
@@ -137,19 +143,19 @@ QString eventText(const Event& event, Face face, const TableNames& names) {
     switch (event.kind) {
     case Event::Kind::Say:
         if (std::string_view(event.word) != "zip") return {};
-        return mine ? tr("call “Zip Deck!”") : tr("calls “Zip Deck!”");
+        return mine ? Words::tr("call “Zip Deck!”") : Words::tr("calls “Zip Deck!”");
     case Event::Kind::Phase:
         return phaseText(event, names);
     case Event::Kind::Fault:
-        return tr("made a fault, which counts as saying nothing");
+        return Words::tr("made a fault, which counts as saying nothing");
     case Event::Kind::Move:
         if (face == kHidden) return {};
-        return (event.to.seat == names.me ? tr("get %1") : tr("gets %1")).arg(face.value);
+        return (event.to.seat == names.me ? Words::tr("get %1") : Words::tr("gets %1")).arg(face.value);
     case Event::Kind::Show:
         if (face == kHidden || event.from.seat == names.me) return {};
-        return tr("%1 has %2").arg(names.of(event.from.seat)).arg(face.value);
+        return Words::tr("%1 has %2").arg(names.of(event.from.seat)).arg(face.value);
     case Event::Kind::Score:
-        return (mine ? tr("now have %1") : tr("now has %1")).arg(points(event.value));
+        return (mine ? Words::tr("now have %1") : Words::tr("now has %1")).arg(points(event.value));
     case Event::Kind::Gather:
         return {};
     }

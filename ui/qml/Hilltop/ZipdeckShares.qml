@@ -102,11 +102,10 @@ Item {
         y: shares.wide ? 0 : bar.y + bar.height + (shares.roomy ? 28 : 4)
         spacing: 8
         Repeater {
-            model: [{ "way": "fewest", "title": qsTr("All to the fewest") },
-                    { "way": "evenly", "title": qsTr("Evenly") },
-                    { "way": "none", "title": qsTr("Clear") }].filter(way => shares.page.at.others > 1 || way.way !== "evenly")
+            model: shares.page.at.others > 1 ? ["fewest", "evenly", "none"] : ["fewest", "none"]
             delegate: ActionButton {
-                required property var modelData
+                id: way
+                required property string modelData
                 required property int index
                 readonly property var owner: shares // qmllint disable unqualified
                 table: owner.page.table
@@ -114,12 +113,12 @@ Item {
                 height: 32
                 width: words.width + 58
                 order: 3
-                title: modelData.title
+                title: modelData === "fewest" ? qsTr("All to the fewest") : modelData === "evenly" ? qsTr("Evenly") : qsTr("Clear")
                 keyText: index + 3
-                onPressed: owner.plan.use(modelData.way)
+                onPressed: owner.plan.use(modelData)
                 TextMetrics {
                     id: words
-                    text: modelData.title
+                    text: way.title
                     font.pixelSize: 14
                     font.weight: Font.DemiBold
                 }

@@ -23,11 +23,11 @@ Item {
     }
 
     component Cell: Text {
-        height: standings.rowHeight
+        height: standings.rowHeight // qmllint disable unqualified
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
-        color: standings.style.text
-        font.pixelSize: standings.style.small
+        color: standings.style.text // qmllint disable unqualified
+        font.pixelSize: standings.style.small // qmllint disable unqualified
     }
     Row {
         width: table.columnWidth
