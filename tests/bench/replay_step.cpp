@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long one step takes in the replay of a match, back from its end and forward again:
+//   replay_step [GAME] [SEATS] [STEPS]
+// A step is what a key does to the page, with the table drawn afterwards. Exit code 1: the middle one of all steps back
+// took 16 ms or more.
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "shell/desktop.h"
+#include "shell/replay_page.h"
+#include "shell/settings.h"
+#include "shell/theme.h"
+
+#include <QApplication>
+#include <QQuickWidget>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+using namespace hilltop;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+constexpr double kLimit = 16; // ms
+
+double sinceMs(Clock::time_point start) {
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+struct Taken {
+    std::vector<double> page, drawn; ///< ms
+    double middle = 0;
+
+    void print(const char* what) {
+        std::sort(page.begin(), page.end());
+        std::sort(drawn.begin(), drawn.end());
+        middle = page[page.size() / 2];
+        std::printf("%s: page %.2f ms (middle), %.2f ms (longest); drawn after %.2f ms, %.2f ms\n", what, middle,
+                    page.back(), drawn[drawn.size() / 2], drawn.back());
+    }
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QApplication app(argc, argv);
+    const char* id = argc > 1 ? argv[1] : "zipdeck";
+    const GameEntry* game = find_game(id);
+    if (game == nullptr) return std::fprintf(stderr, "no game \"%s\"\n", id), 2;
+    const int seats = argc > 2 ? std::atoi(argv[2]) : game->info().max_seats;
+    const int steps = argc > 3 ? std::atoi(argv[3]) : 50;
+    const std::vector<std::string> names(static_cast<std::size_t>(seats), game->strongest_bot().id);
+    const auto record = play_record(*game, default_values(game->rules()), {20261121, 5, 5}, names);
+    if (!record) return std::fprintf(stderr, "%s\n", record.error().text.c_str()), 2;
+
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(QStringLiteral("hilltop.ini")));
+    Desktop desktop;
+    Theme theme(app, desktop);
+    ReplayPage page(settings, theme);
+    page.resize(1280, 702);
+    page.show();
+    const auto opened = Clock::now();
+    if (!page.open({*record}, {}, 0)) return 2;
+    std::printf("%s, %d seats, %d moments, opened in %.0f ms\n", id, seats, page.positions(), sinceMs(opened));
+    const auto go = [&](int position, Taken* taken) {
+        const auto start = Clock::now();
+        page.goTo(position);
+        QCoreApplication::processEvents(); // what waits for the end of the turn
+        if (taken != nullptr) taken->page.push_back(sinceMs(start));
+        page.findChild<QQuickWidget*>()->grabFramebuffer();
+        if (taken != nullptr) taken->drawn.push_back(sinceMs(start));
+    };
+    go(page.positions() - 1, nullptr);
+    for (int i = 0; i < 100; ++i, QThread::msleep(2))
+        QCoreApplication::processEvents();
+    Taken back, forward;
+    const int last = page.positions() - 1;
+    for (int i = 1; i <= std::min(steps, last); ++i)
+        go(last - i, &back);
+    for (int i = std::min(steps, last); i > 0; --i)
+        go(last - i + 1, &forward);
+    back.print("back");
+    forward.print("forward");
+    return back.middle < kLimit ? 0 : 1;
+}
