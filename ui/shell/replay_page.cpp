@@ -151,7 +151,7 @@ void ReplayPage::connectParts() {
     connect(&m_scene, &TableScene::goOnRequested, m_next, &QAction::trigger);
     connect(&m_pause, &QTimer::timeout, this, &ReplayPage::stepOn);
     const auto pick = [this](const QModelIndex& index) {
-        if (!index.isValid() || m_log.positionOf(index.row()) == m_position) return;
+        if (!index.isValid() || m_following || m_log.positionOf(index.row()) == m_position) return;
         setRunning(false);
         goTo(m_log.positionOf(index.row()));
     };
@@ -306,10 +306,13 @@ void ReplayPage::refresh() {
                               : outline.sectionAt(m_position).title);
         m_decision->setText(moment.seat >= 0 && !moment.decision.isEmpty() ? moment.decision : m_scene.prompt());
         m_log.setCurrent(m_position);
-        const QModelIndex current = m_moves->currentIndex();
         const int row = m_log.rowOf(m_position);
-        if (row >= 0 && (!current.isValid() || m_log.positionOf(current.row()) != m_position))
+        const int shown = m_moves->currentIndex().row();
+        if (row >= 0 && row != shown && (shown < 0 || m_log.positionOf(shown) != m_position)) {
+            m_following = true; // the line may stand for an earlier moment: nobody wants to go there
             m_moves->setCurrentIndex(m_log.index(row, 0));
+            m_following = false;
+        }
     }
     emit statusChanged(statusText());
 }

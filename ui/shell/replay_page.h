@@ -116,6 +116,7 @@ private:
     QTableView* m_moves;
     QWidget* m_side = nullptr;
     QHBoxLayout* m_strip = nullptr; ///< below the table
+    bool m_following = false;       ///< the list of moves is shown the line of this moment
     QAction *m_first, *m_previous, *m_play, *m_next, *m_last, *m_roundBack, *m_roundOn, *m_handBack, *m_handOn;
     QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture, *m_playOn;
 };

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds at the table of every game, whatever the game: each is tried by itself.
+#include "desk.h"
+#include "shell/replay_page.h"
+
+#include <QAccessible>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTextStream>
+#include <QTimer>
+
+#include <sys/types.h>
+
+#include <csignal>
+
+using namespace hilltop;
+
+namespace {
+
+/// Where hidden cards of a pile have no identity: what lies in every place, whichever card it is.
+QStringList places(CardModel& cards) {
+    QStringList list;
+    for (int row = 0; row < cards.rowCount(); ++row) {
+        const QModelIndex card = cards.index(row);
+        list << QStringLiteral("%1 %2 %3 %4 %5")
+                    .arg(card.data(CardModel::ZoneRole).toString())
+                    .arg(card.data(CardModel::SeatRole).toInt())
+                    .arg(card.data(CardModel::PlaceRole).toInt(), 3)
+                    .arg(card.data(CardModel::KindRole).toString())
+                    .arg(card.data(CardModel::ValueRole).toInt());
+    }
+    list.sort();
+    return list;
+}
+
+/// All a page shows of one moment.
+struct Moment {
+    QStringList places;
+    QVariantMap view;
+    QVariantList seats;
+    QString prompt;
+    friend bool operator==(const Moment&, const Moment&) = default;
+};
+
+Moment momentOf(ReplayPage& page) {
+    TableScene& scene = page.scene();
+    return {places(*scene.cards()), scene.view(), scene.seats(), scene.prompt()};
+}
+
+Record played(const GameEntry& game, int seats) {
+    const auto bots = game.bots();
+    std::vector<std::string> names;
+    for (int seat = 0; seat < seats; ++seat)
+        names.push_back(bots[static_cast<std::size_t>(seat) % std::min<std::size_t>(2, bots.size())].id);
+    return *play_record(game, default_values(game.rules()), {42, 2, 2}, names);
+}
+
+/// The answers a person has at this moment, one line.
+QString offers(const Desk& desk) {
+    QStringList words;
+    for (const Choice& choice : desk.table().menu(*desk.page->session()->askedPersons().begin()))
+        words << QString::fromStdString(choice.word + choice.reason);
+    return QStringLiteral("%1: %2").arg(desk.table().steps()).arg(words.join(QLatin1Char('|')));
+}
+
+/// A few decisions of a person, each the first thing allowed.
+void playSome(Desk& desk, int decisions) {
+    for (int i = 0; i < decisions && !desk.over(); ++i) {
+        desk.waitForMe();
+        if (desk.over()) return;
+        const auto menu = desk.table().menu(*desk.page->session()->askedPersons().begin());
+        const auto first =
+            std::find_if(menu.begin(), menu.end(), [](const Choice& choice) { return choice.reason.empty(); });
+        desk.page->scene().answer(QString::fromStdString(first->word));
+    }
+    desk.waitForMe();
+}
+
+/// Plays into a match in `folder`, says what the person could answer now, and waits for its end.
+int sitUntilKilled(const char* game, const QString& folder) {
+    Desk desk(game, AnimationSpeed::Off, folder + QStringLiteral("/unfinished.hmatch"));
+    desk.start(0);
+    playSome(desk, 3);
+    QTest::qWait(200);
+    QTextStream(stdout) << offers(desk) << Qt::endl;
+    return QApplication::exec();
+}
+
+void eachGame() {
+    QTest::addColumn<QString>("id");
+    for (const GameEntry* game : games())
+        QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+}
+
+const GameEntry& game() {
+    return *find_game(QTest::currentDataTag());
+}
+
+/// What a screen reader would stop at without a name to say, below the item.
+QStringList nameless(QAccessibleInterface* face, const QString& path = {}) {
+    if (face == nullptr || !face->isValid() || face->state().invisible) return {};
+    const QString name = face->text(QAccessible::Name);
+    const QString here = path + QLatin1Char('/') + (name.isEmpty() ? QStringLiteral("?") : name);
+    QStringList list;
+    const bool stop = face->state().focusable || face->role() == QAccessible::Button;
+    if (stop && name.trimmed().isEmpty()) list << here;
+    for (int i = 0; i < face->childCount(); ++i)
+        list << nameless(face->child(i), here);
+    return list;
+}
+
+int namedItems(QAccessibleInterface* face) {
+    if (face == nullptr || !face->isValid() || face->state().invisible) return 0;
+    int count = face->text(QAccessible::Name).isEmpty() ? 0 : 1;
+    for (int i = 0; i < face->childCount(); ++i)
+        count += namedItems(face->child(i));
+    return count;
+}
+
+} // namespace
+
+class GamesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void randomStepsEqualTheDirectJump_data() { eachGame(); }
+    void randomStepsEqualTheDirectJump();
+    void everythingHasAName_data() { eachGame(); }
+    void everythingHasAName();
+    void whatHappensIsAnnounced_data() { eachGame(); }
+    void whatHappensIsAnnounced();
+    void killedMatchGoesOnAtTheSameDecision_data() { eachGame(); }
+    void killedMatchGoesOnAtTheSameDecision();
+    void playsOnFromTheMiddle_data() { eachGame(); }
+    void playsOnFromTheMiddle();
+    void tablesHaveNoComplaints_data() { eachGame(); }
+    void tablesHaveNoComplaints();
+};
+
+void GamesTest::randomStepsEqualTheDirectJump() {
+    Desk desk(game().info().id);
+    const Record record = played(game(), game().info().default_seats);
+    for (const int view : {static_cast<int>(ReplayPage::kAllCards), 0}) {
+        ReplayPage direct(desk.settings, desk.theme);
+        QVERIFY(direct.open({record}, {}, 0));
+        direct.setView(view);
+        std::vector<Moment> moments(static_cast<std::size_t>(direct.positions()));
+        for (int position = 0; position < direct.positions(); ++position) {
+            ReplayPage* page = &direct;
+            page->goTo(0);
+            page->goTo(position);
+            moments[static_cast<std::size_t>(position)] = momentOf(*page);
+        }
+        ReplayPage page(desk.settings, desk.theme);
+        QVERIFY(page.open({record}, {}, 0));
+        page.setView(view);
+        QRandomGenerator dice(7);
+        for (int step = 0; step < 5000; ++step) {
+            switch (dice.bounded(5)) {
+            case 0:
+            case 1:
+                page.goTo(page.position() - 1);
+                break;
+            case 2:
+                page.goTo(dice.bounded(page.positions()));
+                break;
+            default:
+                page.stepOn();
+            }
+            const Moment now = momentOf(page);
+            const Moment& jumped = moments[static_cast<std::size_t>(page.position())];
+            if (now == jumped) continue;
+            QCOMPARE(now.places, jumped.places);
+            for (auto value = now.view.begin(); value != now.view.end(); ++value)
+                QVERIFY2(
+                    jumped.view[value.key()] == value.value(),
+                    qPrintable(QStringLiteral("%1 at %2: %3 or %4")
+                                   .arg(value.key())
+                                   .arg(page.position())
+                                   .arg(QDebug::toString(value.value()), QDebug::toString(jumped.view[value.key()]))));
+            QCOMPARE(now.seats, jumped.seats);
+            QCOMPARE(now.prompt, jumped.prompt);
+        }
+    }
+}
+
+void GamesTest::everythingHasAName() {
+    Desk desk(game().info().id);
+    desk.start(0);
+    desk.waitForMe();
+    QTest::qWait(100);
+    QAccessibleInterface* table = QAccessible::queryAccessibleInterface(desk.quick()->rootObject());
+    QCOMPARE(nameless(table), QStringList());
+    QVERIFY(namedItems(table) > 5);
+
+    ReplayPage replay(desk.settings, desk.theme);
+    replay.resize(1280, 700);
+    replay.show();
+    QVERIFY(replay.open({played(game(), game().info().default_seats)}, {}, 0));
+    for (const int position : {0, replay.positions() / 2, replay.positions() - 1}) {
+        replay.goTo(position);
+        QTest::qWait(50);
+        auto* quick = replay.table()->findChild<QQuickWidget*>();
+        QCOMPARE(nameless(QAccessible::queryAccessibleInterface(quick->rootObject())), QStringList());
+    }
+}
+
+void GamesTest::whatHappensIsAnnounced() {
+    Desk desk(game().info().id);
+    desk.start(0);
+    QStringList said;
+    connect(&desk.page->scene(), &TableScene::liveChanged, this, [&] { said << desk.page->scene().live(); });
+    playSome(desk, 2);
+    said.removeAll(QString());
+    QVERIFY2(said.size() >= 2, qPrintable(said.join("; ")));
+    desk.action("Speak")->trigger();
+    QVERIFY(!said.last().isEmpty());
+}
+
+void GamesTest::killedMatchGoesOnAtTheSameDecision() {
+    const QTemporaryDir folder;
+    QProcess sitting;
+    sitting.start(QApplication::applicationFilePath(), {"--sit", QTest::currentDataTag(), folder.path()});
+    QTRY_VERIFY_WITH_TIMEOUT(sitting.canReadLine() || sitting.state() == QProcess::NotRunning, 60000);
+    const QString before = QString::fromUtf8(sitting.readLine()).trimmed();
+    QVERIFY2(before.contains('|'), qPrintable(before + sitting.readAllStandardError()));
+    ::kill(static_cast<pid_t>(sitting.processId()), SIGKILL);
+    QVERIFY(sitting.waitForFinished());
+
+    const QString file = folder.filePath("unfinished.hmatch");
+    auto kept = load_records(file.toStdString());
+    QVERIFY(kept);
+    Desk desk(game().info().id, AnimationSpeed::Off, file);
+    desk.page->continueMatch(kept->front());
+    desk.waitForMe();
+    QCOMPARE(offers(desk), before);
+}
+
+void GamesTest::playsOnFromTheMiddle() {
+    Desk desk(game().info().id);
+    ReplayPage replay(desk.settings, desk.theme);
+    QVERIFY(replay.open({played(game(), game().info().default_seats)}, {}, 0));
+    replay.goTo(replay.positions() / 2);
+    connect(&replay, &ReplayPage::playOnRequested, desk.page.get(), &PlayPage::continueMatch);
+    const auto actions = replay.actions();
+    const auto action = std::find_if(actions.begin(), actions.end(),
+                                     [](const QAction* known) { return known->objectName() == "replay.playOn"; });
+    QVERIFY(action != actions.end());
+    (*action)->trigger();
+    QVERIFY(desk.page->session() != nullptr);
+    const int steps = desk.table().steps();
+    QVERIFY(steps > 0);
+    playSome(desk, 2);
+    QVERIFY(desk.table().steps() > steps);
+}
+
+void GamesTest::tablesHaveNoComplaints() {
+    static QStringList complaints;
+    complaints.clear();
+    const auto before =
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
+            if (type != QtDebugMsg && QByteArray(context.category) == "hilltop.table") complaints << text;
+        });
+    const Info& info = game().info();
+    for (const QSize& size : {QSize(960, 540), QSize(1280, 700)}) {
+        for (const int seats : {info.min_seats, info.max_seats}) {
+            Desk desk(info.id, AnimationSpeed::Off, {}, size);
+            desk.start(0, QString::fromUtf8(game().bots().front().id), seats);
+            playSome(desk, 3);
+            ReplayPage replay(desk.settings, desk.theme);
+            replay.resize(size);
+            replay.show();
+            if (!replay.open({played(game(), seats)}, {}, 0)) complaints << "not opened";
+            for (int position = 0; position < replay.positions(); position += 1 + replay.positions() / 12) {
+                replay.goTo(position);
+                QTest::qWait(5);
+            }
+            replay.goTo(replay.positions() - 1);
+            QTest::qWait(20);
+        }
+    }
+    qInstallMessageHandler(before);
+    QCOMPARE(complaints, QStringList());
+}
+
+int main(int argc, char** argv) {
+    QApplication app(argc, argv);
+    const QStringList words = QApplication::arguments();
+    if (words.value(1) == QStringLiteral("--sit")) return sitUntilKilled(argv[2], words.value(3));
+    GamesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "games_test.moc"
