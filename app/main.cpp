@@ -63,9 +63,10 @@ int main(int argc, char** argv) {
     const QCommandLineOption screenshot(QStringLiteral("screenshot"),
                                         QApplication::translate("main", "Render a page to a PNG file and leave."),
                                         QStringLiteral("FILE"));
-    const QCommandLineOption page(QStringLiteral("page"),
-                                  QApplication::translate("main", "The page: home, play, replay or tournament."),
-                                  QStringLiteral("PAGE"), QStringLiteral("home"));
+    const QCommandLineOption page(
+        QStringLiteral("page"),
+        QApplication::translate("main", "The page, home unless said; an unknown one lists them."),
+        QStringLiteral("PAGE"), QStringLiteral("home"));
     const QCommandLineOption size(QStringLiteral("size"),
                                   QApplication::translate("main", "Size of the picture, 1280x800 unless said."),
                                   QStringLiteral("WxH"), QStringLiteral("1280x800"));

@@ -2,6 +2,11 @@
 #include "screenshot.h"
 
 #include "records/replay.h"
+#include "shell/new_match_dialog.h"
+#include "shell/new_tournament_dialog.h"
+#include "shell/rules_dialog.h"
+#include "shell/settings_dialog.h"
+#include "shell/statistics_dialog.h"
 #include "window.h"
 
 #include <QDeadlineTimer>
@@ -79,11 +84,52 @@ void showTournament(Window& window, const GameEntry& game) {
     window.tournaments().showCell(1, 0);
 }
 
+QStringList pageNames() {
+    return {QStringLiteral("home"),       QStringLiteral("play"),      QStringLiteral("replay"),
+            QStringLiteral("tournament"), QStringLiteral("new-match"), QStringLiteral("new-tournament"),
+            QStringLiteral("settings"),   QStringLiteral("keys"),      QStringLiteral("rules"),
+            QStringLiteral("results")};
+}
+
+/// The dialog of that name, or nothing.
+std::unique_ptr<QWidget> dialogOf(const QString& page, Window& window, const GameEntry& game) {
+    const QString id = QString::fromUtf8(game.info().id);
+    if (page == QLatin1String("new-match")) return std::make_unique<NewMatchDialog>(window.settings(), id);
+    if (page == QLatin1String("new-tournament")) return std::make_unique<NewTournamentDialog>(game, window.settings());
+    if (page == QLatin1String("settings") || page == QLatin1String("keys")) {
+        auto dialog = std::make_unique<SettingsDialog>(window.settings(), window.main().shortcuts());
+        if (page == QLatin1String("keys")) dialog->showKeys();
+        return dialog;
+    }
+    if (page == QLatin1String("rules")) {
+        QStringList ids;
+        for (const GameEntry* known : games())
+            ids << QString::fromUtf8(known->info().id);
+        auto dialog = std::make_unique<RulesDialog>(ids);
+        dialog->showGame(id);
+        return dialog;
+    }
+    if (page == QLatin1String("results")) {
+        std::vector<Record> matches;
+        for (std::uint64_t match = 0; match < 20; ++match) {
+            const auto bots = game.bots();
+            std::vector<std::string> names(static_cast<std::size_t>(game.info().default_seats),
+                                           bots[(match / 7) % bots.size()].id);
+            auto record = play_record(game, default_values(game.rules()), {20261121, match, match}, names);
+            if (!record) continue;
+            record->seats[0] = {kPerson, 0, {}};
+            record->rated = true;
+            matches.push_back(std::move(*record));
+        }
+        return std::make_unique<StatisticsDialog>(std::move(matches));
+    }
+    return nullptr;
+}
+
 } // namespace
 
 int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
-    const QStringList pages = {QStringLiteral("home"), QStringLiteral("play"), QStringLiteral("replay"),
-                               QStringLiteral("tournament")};
+    const QStringList pages = pageNames();
     if (!pages.contains(request.page))
         return failed(
             QStringLiteral("page \"%1\" is unknown, there are %2").arg(request.page, pages.join(QStringLiteral(", "))),
@@ -102,14 +148,19 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
     window.settings().setAnimationSpeed(AnimationSpeed::Off);
     window.main().resize(width, height);
     window.main().show();
-    if (request.page == pages[1])
+    std::unique_ptr<QWidget> dialog;
+    if (request.page == QLatin1String("play"))
         showPlay(window, game);
-    else if (request.page == pages[2] && !showReplay(window, game, request.records))
+    else if (request.page == QLatin1String("replay") && !showReplay(window, game, request.records))
         return failed(QStringLiteral("there is no match to show"), 1);
-    else if (request.page == pages[3])
+    else if (request.page == QLatin1String("tournament"))
         showTournament(window, game);
+    else
+        dialog = dialogOf(request.page, window, game);
+    if (dialog) dialog->show();
     waitFor(400, [] { return false; }); // QML loads, layouts settle
-    if (!window.main().grab().save(request.file, "PNG"))
+    QWidget& shown = dialog ? *dialog : window.main();
+    if (!shown.grab().save(request.file, "PNG"))
         return failed(QStringLiteral("%1: the picture cannot be written").arg(request.file), 1);
     return 0;
 }

@@ -9,7 +9,7 @@ namespace hilltop {
 
 struct ScreenshotRequest {
     QString file;
-    QString page; ///< home, play, replay or tournament
+    QString page; ///< of the window, or a dialog: the message about an unknown one names them
     QString size; ///< "1280x800"
     bool dark = false;
     QString game;        ///< its id; empty: the first game

@@ -38,6 +38,9 @@ public:
     void setOpenFilter(const QString& filter) { m_openFilter = filter; }
     void askForFiles();
 
+    /// The keys of all actions, for whoever lets people change them.
+    Shortcuts& shortcuts() { return *m_shortcuts; }
+
     /// A widget at the right end of the status line, such as the running tournament.
     void addStatusWidget(QWidget* widget);
     /// A passing word in place of the page's own sentence; with 0 it stays until another page is shown.
