@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kPad = 4, kBlock = 22, kGap = 2, kTickTop = 52, kTick = 30, kCompactTop = 30, kCompactTick = 24,
               kWidestTick = 34, kWidestBlock = 160;
+constexpr int kWordFrom = 8; ///< a block as wide as that may hold a word
 
 int smallLine() {
     return QFontMetrics(textFont(TextSize::Small)).height();
@@ -151,20 +152,24 @@ void Timeline::paintBlocks(QPainter& painter) const {
         QColor fill = i == m_hoverSection ? s.hover : palette().color(QPalette::Base);
         if (here) fill = s.chosen;
         const QColor line = here ? palette().color(QPalette::Highlight) : s.controlLine;
-        paint::box(painter, block, std::min<qreal>(paint::kCellRadius, block.width() / 4.0), fill, line,
-                   here ? 1.5 : 1);
-        QString words = !section.finished          ? QStringLiteral("…")
-                        : section.gained.isEmpty() ? QStringLiteral("–")
-                                                   : section.gained;
-        if (!m_outline.counted) words.clear();
-        if (m_compact && section.finished && !section.score.isEmpty()) words = section.score;
-        if (metrics.horizontalAdvance(words) > block.width() - 8) words = words.left(1);
-        QFont font = painter.font();
-        font.setWeight(here ? QFont::DemiBold : QFont::Normal);
-        painter.setFont(font);
-        painter.setPen(palette().color(here ? QPalette::Text : QPalette::WindowText));
-        if (metrics.horizontalAdvance(words) <= block.width() - 2) painter.drawText(block, Qt::AlignCenter, words);
-        if (m_compact) continue;
+        if (block.width() < kWordFrom) { // one of hundreds: a bar is all there is room for
+            painter.fillRect(block, i == m_hoverSection ? palette().color(QPalette::Highlight) : line);
+        } else {
+            paint::box(painter, block, std::min<qreal>(paint::kCellRadius, block.width() / 4.0), fill, line,
+                       here ? 1.5 : 1);
+            QString words = !section.finished          ? QStringLiteral("…")
+                            : section.gained.isEmpty() ? QStringLiteral("–")
+                                                       : section.gained;
+            if (!m_outline.counted) words.clear();
+            if (m_compact && section.finished && !section.score.isEmpty()) words = section.score;
+            if (metrics.horizontalAdvance(words) > block.width() - 8) words = words.left(1);
+            QFont font = painter.font();
+            font.setWeight(here ? QFont::DemiBold : QFont::Normal);
+            painter.setFont(font);
+            painter.setPen(palette().color(here ? QPalette::Text : QPalette::WindowText));
+            if (metrics.horizontalAdvance(words) <= block.width() - 2) painter.drawText(block, Qt::AlignCenter, words);
+        }
+        if (m_compact || block.center().x() <= scoreEnd) continue;
         const int width = metrics.horizontalAdvance(section.score);
         QRect below(block.center().x() - width / 2 - 2, block.bottom() + 3, width + 4, metrics.height());
         if (below.left() > scoreEnd && section.finished) {
