@@ -7,8 +7,8 @@ ZipdeckBadge {
     required property var page
     required property int seat
     readonly property int paidNow: page.paid(seat)
-    readonly property point goal: page.slotOf(seat)
-    readonly property point source: page.words.giverOf(seat) === seat ? Qt.point(goal.x, goal.y + 40) : page.slotOf(page.words.giverOf(seat))
+    readonly property point goal: paidNow > 0 ? page.slotOf(seat) : Qt.point(0, 0)
+    readonly property point source: paidNow <= 0 ? goal : page.words.giverOf(seat) === seat ? Qt.point(goal.x, goal.y + 40) : page.slotOf(page.words.giverOf(seat))
     property real way: 1
     readonly property bool arrived: way >= 1
 

@@ -11,7 +11,8 @@ Item {
     readonly property bool sharing: page.asked && page.plan.worth > 0
     readonly property int rowHeight: 20
     readonly property int room: Math.max(1, Math.floor((height - rowHeight) / rowHeight)) * columns
-    readonly property var order: Array(page.scene.seatCount).fill(0).map((zero, seat) => seat).sort((a, b) => page.pointsShown(a) - page.pointsShown(b) || a - b)
+    readonly property var totals: visible ? Array(page.scene.seatCount).fill(0).map((zero, seat) => page.pointsShown(seat)) : []
+    readonly property var order: totals.map((total, seat) => seat).sort((a, b) => totals[a] - totals[b] || a - b)
     readonly property var kept: order.filter(seat => special(seat)).slice(0, room)
     readonly property var shown: {
         let free = room - kept.length;
@@ -59,25 +60,26 @@ Item {
         flow: Grid.TopToBottom
         columnSpacing: 24
         Repeater {
-            model: standings.shown
+            model: standings.shown.length
             delegate: Row {
                 id: line
-                required property int modelData
+                required property int index
                 readonly property var owner: standings // qmllint disable unqualified
-                readonly property int points: owner.page.pointsShown(modelData)
-                readonly property int more: owner.more(modelData)
-                readonly property bool mine: modelData === owner.page.me
+                readonly property int seat: owner.shown[index] || 0
+                readonly property int points: owner.totals[seat] || 0
+                readonly property int more: owner.more(seat)
+                readonly property bool mine: seat === owner.page.me
                 width: table.columnWidth // qmllint disable unqualified
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1, place %2, %3").arg(owner.page.name(modelData)).arg(owner.page.of(modelData).place).arg(owner.page.pointWords(points))
+                Accessible.name: qsTr("%1, place %2, %3").arg(owner.page.name(seat)).arg(owner.page.of(seat).place).arg(owner.page.pointWords(points))
                 Cell {
                     width: 24
-                    text: line.owner.page.of(line.modelData).place
+                    text: line.owner.page.of(line.seat).place
                     color: line.owner.style.second
                 }
                 Cell {
                     width: line.width - 24 - (line.owner.sharing ? 112 : 60)
-                    text: line.owner.page.name(line.modelData)
+                    text: line.owner.page.name(line.seat)
                     elide: Text.ElideMiddle
                     font.weight: line.mine ? Font.DemiBold : Font.Normal
                 }

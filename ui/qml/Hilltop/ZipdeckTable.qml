@@ -8,6 +8,7 @@ Item {
     readonly property var scene: table.scene
     readonly property var view: scene.view
     readonly property var style: table.style
+    readonly property var people: scene.seats
     readonly property int me: Math.max(0, scene.viewSeat)
     readonly property bool over: scene.over
     readonly property bool asked: offers.count > 0 && scene.interactive && view.phase === "call"
@@ -28,7 +29,7 @@ Item {
     }
 
     function seat(nth: int): int { return (board.me + 1 + nth) % board.scene.seatCount; }
-    function name(seat: int): string { return board.scene.seats[seat] ? board.scene.seats[seat].name : ""; }
+    function name(seat: int): string { return board.people[seat] ? board.people[seat].name : ""; }
     function of(seat: int): var { return board.view.seats && board.view.seats[seat] ? board.view.seats[seat] : { "points": 0, "leads": false, "place": 1, "last": null }; }
     function points(seat: int): int { return board.of(seat).points; }
     function leads(seat: int): bool { return board.of(seat).leads && (board.view.round > 1 || board.shown); }
@@ -45,9 +46,9 @@ Item {
         return of.leads ? qsTr("%1, fewest").arg(board.pointWords(board.pointsShown(seat))) : qsTr("%1, place %2").arg(board.pointWords(board.pointsShown(seat))).arg(of.place);
     }
     function slotOf(seat: int): point {
-        for (let i = 0; i < plates.count; ++i)
-            if (plates.itemAt(i) && (plates.itemAt(i) as ZipdeckSeat).seat === seat)
-                return (plates.itemAt(i) as ZipdeckSeat).slot;
+        const plate = seat === board.me ? null : plates.itemAt((seat - board.me - 1 + board.scene.seatCount) % board.scene.seatCount) as ZipdeckSeat;
+        if (plate)
+            return plate.slot;
         return board.over ? mine.slot : Qt.point(board.at.pad + board.at.sideWidth + 12, tray.y + tray.edge - 9);
     }
     function call() { board.scene.answer(board.plan.word); }

@@ -25,7 +25,7 @@ Rectangle {
     }
     SeatPlate {
         id: plate
-        readonly property var seat: tray.page.scene.seats[tray.page.me]
+        readonly property var seat: tray.page.people[tray.page.me]
         table: tray.page.table
         who: seat ? { "name": seat.name, "initial": seat.initial, "turn": seat.turn && tray.page.asked,
                       "note": tray.page.placeWords(tray.page.me) } : null
