@@ -7,9 +7,12 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFile>
+#include <QImage>
 #include <QListWidget>
 #include <QLocale>
+#include <QPainter>
 #include <QScrollBar>
+#include <QSvgRenderer>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextFrame>
@@ -91,13 +94,45 @@ void dress(QTextDocument& document, const QPalette& palette) {
     }
 }
 
+/// Cards side by side, as the tables draw them: "spades-11,clubs-11"; "-" is a gap.
+QImage cardsInARow(const QString& names, qreal scale) {
+    constexpr QSizeF card(56, 78.4);
+    constexpr qreal gap = 8;
+    const QStringList list = names.split(QLatin1Char(','));
+    const QSizeF size(static_cast<qreal>(list.size()) * (card.width() + gap), card.height() + 4);
+    QImage image((size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(scale);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    QPointF place(0, 2);
+    for (const QString& name : list) {
+        const QString file = QStringLiteral(":/qt/qml/Hilltop/cards/%1.svg").arg(name);
+        if (QFile::exists(file)) QSvgRenderer(file).render(&painter, QRectF(place, card));
+        place.rx() += card.width() + gap;
+    }
+    return image;
+}
+
+/// A text whose pictures are cards: ![the two highest](cards:spades-11,clubs-11)
+class RulesText : public QTextBrowser {
+public:
+    using QTextBrowser::QTextBrowser;
+
+protected:
+    QVariant loadResource(int type, const QUrl& url) override {
+        if (type != QTextDocument::ImageResource || url.scheme() != QLatin1String("cards"))
+            return QTextBrowser::loadResource(type, url);
+        return cardsInARow(url.path(), devicePixelRatioF());
+    }
+};
+
 } // namespace
 
 RulesDialog::RulesDialog(const QStringList& gameIds, QWidget* parent)
     : QDialog(parent)
     , m_ids(gameIds)
     , m_list(new QListWidget(this))
-    , m_text(new QTextBrowser(this)) {
+    , m_text(new RulesText(this)) {
     setWindowTitle(tr("Rules"));
     setModal(false);
     m_text->setFrameShape(QFrame::NoFrame);

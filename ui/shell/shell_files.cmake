@@ -28,6 +28,7 @@ set(HILLTOP_SHELL_SOURCES
 set(HILLTOP_SHELL_RESOURCES
   resources/euchre/picture.json
   resources/euchre/rules.md
+  resources/euchre/rules_de.md
   resources/icons/book.svg
   resources/icons/bulb.svg
   resources/icons/cards.svg
@@ -59,14 +60,18 @@ set(HILLTOP_SHELL_RESOURCES
   resources/icons/warning.svg
   resources/pazaak/picture.json
   resources/pazaak/rules.md
+  resources/pazaak/rules_de.md
   resources/rps/picture.json
   resources/rps/rules.md
+  resources/rps/rules_de.md
   resources/sounds/card.wav
   resources/sounds/lost.wav
   resources/sounds/point.wav
   resources/sounds/won.wav
   resources/thegame/picture.json
   resources/thegame/rules.md
+  resources/thegame/rules_de.md
   resources/zipdeck/picture.json
   resources/zipdeck/rules.md
+  resources/zipdeck/rules_de.md
 )
