@@ -14,6 +14,7 @@ CardModel::CardModel(QObject* parent)
 
 void CardModel::setGame(const Info& info) {
     m_info = &info;
+    m_laid.clear();
 }
 
 void CardModel::assign(const std::vector<ShownCard>& cards) {
@@ -70,10 +71,15 @@ void CardModel::apply(const Event& event, Face face) {
         return static_cast<int>(
             std::count_if(rows.begin(), rows.end(), [&](const Row& row) { return row.spot.same_zone(zone); }));
     };
-    const int moved = rowAt(event.from);
+    int moved = rowAt(event.from);
     switch (event.kind) {
     case Event::Kind::Move:
         if (moved < 0) return;
+        if (const int laid = laidFor(moved, event); laid >= 0) {
+            std::swap(rows[static_cast<std::size_t>(moved)].spot, rows[static_cast<std::size_t>(laid)].spot);
+            m_laid.erase(laid);
+            moved = laid;
+        }
         rows[static_cast<std::size_t>(moved)].spot = {255, kCommon, 0};
         for (Row& row : rows) {
             if (row.spot.same_zone(event.from) && row.spot.place > event.from.place) --row.spot.place;
@@ -132,11 +138,35 @@ void CardModel::place(std::vector<Row> rows) {
     }
 }
 
+/// The laid card that is the one which moves now, or -1. Hidden cards of a zone cannot be told apart.
+int CardModel::laidFor(int moved, const Event& event) const {
+    for (const auto& [row, spot] : m_laid) {
+        if (row == moved) return row;
+        if (spot.same_zone(event.to) && at(row).spot.same_zone(event.from) && at(row).face == kHidden &&
+            at(moved).face == kHidden)
+            return row;
+    }
+    return -1;
+}
+
 void CardModel::layDown(int row, const Spot& spot) {
-    const int before = std::exchange(m_laid, row);
-    m_laidAt = spot;
-    for (const int changed : {before, row}) {
-        if (changed >= 0 && changed < rowCount()) emit dataChanged(index(changed), index(changed));
+    m_laid[row] = spot;
+    emit dataChanged(index(row), index(row));
+}
+
+void CardModel::layOneOf(const Spot& zone, const Spot& spot) {
+    int last = -1;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (!at(row).spot.same_zone(zone)) continue;
+        if (at(row).face != kHidden || m_laid.count(row) > 0) return;
+        if (last < 0 || at(row).place > at(last).place) last = row;
+    }
+    if (last >= 0) layDown(last, spot);
+}
+
+void CardModel::takeUp() {
+    for (const auto& [row, spot] : std::exchange(m_laid, {})) {
+        if (row < rowCount()) emit dataChanged(index(row), index(row));
     }
 }
 
@@ -176,7 +206,8 @@ QVariant CardModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
     const auto i = static_cast<std::size_t>(index.row());
     Row row = m_rows[i];
-    if (index.row() == m_laid) row = {m_laidAt, kHidden, 0, m_laidAt.place, m_laidAt.place + 1};
+    if (const auto laid = m_laid.find(index.row()); laid != m_laid.end())
+        row = {laid->second, kHidden, 0, laid->second.place, laid->second.place + 1};
     const Mark mark = i < m_marks.size() ? m_marks[i] : Mark{};
     const bool known_zone = m_info != nullptr && row.spot.zone < m_info->zones.size();
     switch (role) {

@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 
+#include <map>
 #include <vector>
 
 namespace hilltop {
@@ -49,8 +50,11 @@ public:
     void assign(const std::vector<ShownCard>& cards);
     /// One event of it, with the face as the viewers see it (kHidden if they do not).
     void apply(const Event& event, Face face);
-    /// Shows the card face down at that spot until anything else happens; row -1: none.
-    void layDown(int row, const Spot& spot = {});
+    /// Shows the card face down at that spot, until it is moved there or all are taken up.
+    void layDown(int row, const Spot& spot);
+    void takeUp();
+    /// Somebody has chosen a card of that zone and nobody sees which: one of its hidden cards is laid down.
+    void layOneOf(const Spot& zone, const Spot& spot);
     /// By row; an empty list clears all marks.
     void setMarks(std::vector<Mark> marks);
 
@@ -74,12 +78,12 @@ public:
 private:
     void place(std::vector<Row> rows);
     QString label(std::size_t row) const;
+    int laidFor(int moved, const Event& event) const;
 
     const Info* m_info = nullptr;
     std::vector<Row> m_rows;
     std::vector<Mark> m_marks;
-    int m_laid = -1;
-    Spot m_laidAt;
+    std::map<int, Spot> m_laid; // by row
 };
 
 } // namespace hilltop

@@ -7,6 +7,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -15,12 +16,6 @@ namespace {
 
 QVariantMap toMap(const Json& json) {
     return QJsonDocument::fromJson(QByteArray::fromStdString(json.dump())).object().toVariantMap();
-}
-
-/// Whom others wait for.
-int moverOf(const Table& table) {
-    const SeatSet owing = table.owing();
-    return (*(owing.empty() ? table.asked() : owing).begin()).index();
 }
 
 } // namespace
@@ -71,6 +66,20 @@ void TableScene::showAnswers() {
     if (m_table == nullptr || playing()) return;
     refreshMenu();
     refresh();
+    layAnswered();
+}
+
+/// What others have chosen lies face down, where all they could choose goes to one place.
+void TableScene::layAnswered() {
+    if (m_table->need() != Need::Must) return;
+    for (Seat seat : SeatSet::from_bits(m_table->asked().bits() & ~m_table->owing().bits() & ~m_viewers.bits())) {
+        const auto choices = m_table->menu(seat);
+        const bool one_place = std::all_of(choices.begin(), choices.end(), [&](const Choice& choice) {
+            return choice.card && choice.target && choice.target == choices.front().target &&
+                   choice.card->same_zone(*choices.front().card);
+        });
+        if (one_place && !choices.empty()) m_cards.layOneOf(*choices.front().card, *choices.front().target);
+    }
 }
 
 SeatSet TableScene::askedHere() const {
@@ -93,14 +102,24 @@ void TableScene::refresh() {
                                       : m_live;
     else if (yours)
         m_prompt = tr("Your turn. %1").arg(texts.situation(m_view, m_names)).trimmed();
-    else if (const int mover = moverOf(*m_table); mover == m_names.me)
-        m_prompt = tr("You are to move.");
     else
-        m_prompt = tr("%1 is to move.").arg(m_names.of(mover));
+        m_prompt = toMove();
     m_resultTitle = m_over ? hilltop::resultTitle(*m_table, m_names) : QString();
     m_resultReason = m_over ? texts.reason(m_view, m_names) : QString();
     refreshSeats();
     emit changed();
+}
+
+/// Whom others wait for.
+QString TableScene::toMove() const {
+    const SeatSet seats = m_table->owing().empty() ? m_table->asked() : m_table->owing();
+    if (seats.size() > 3) return tr("%n are to move.", nullptr, seats.size());
+    QStringList movers;
+    for (Seat seat : seats)
+        movers << m_names.of(seat.index());
+    if (movers.size() > 1) return tr("%1 are to move.").arg(QLocale().createSeparatedList(movers));
+    return m_names.me >= 0 && seats.contains(Seat(m_names.me)) ? tr("You are to move.")
+                                                               : tr("%1 is to move.").arg(movers.front());
 }
 
 void TableScene::refreshSeats() {

@@ -153,6 +153,8 @@ private:
     void settle();
     void refresh();
     void refreshMenu();
+    void layAnswered();
+    QString toMove() const;
     void refreshSeats();
     void dropHint();
     void markCards(const Choice& choice, int touched, const CardModel::Mark& mark,

@@ -32,7 +32,6 @@ void TableScene::play(const Table& table) {
     m_table = &table;
     dropHint();
     m_menu.assign({});
-    m_cards.layDown(-1);
     m_cards.setMarks({});
     m_resting = false;
     m_queue.assign(table.events().begin(), table.events().end());
@@ -139,10 +138,11 @@ void TableScene::showEvent(const Event& event) {
 
 void TableScene::settle() {
     if (m_table == nullptr) return;
-    m_cards.layDown(-1);
+    m_cards.takeUp();
     m_cards.assign(m_table->shown(m_viewers));
     refreshMenu();
     refresh();
+    layAnswered();
 }
 
 } // namespace hilltop

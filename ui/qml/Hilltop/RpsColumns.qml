@@ -12,6 +12,7 @@ Item {
     readonly property RpsMeasures at: page.at
     readonly property int pick: page.pick
     readonly property bool waiting: page.choosing && !page.over // for the choice of this pick
+    readonly property bool chosen: titles ? page.mine.answered : page.theirs.answered
     readonly property string received: at.pitch < 110 ? qsTr("gift") : giver.me ? qsTr("from you") : qsTr("from %1").arg(giver.name)
     readonly property real cardHeight: cardWidth * 1.4
     readonly property real cardY: titles ? 24 : 0
@@ -64,7 +65,7 @@ Item {
                 visible: column.index <= columns.pick
                 x: column.middle - width / 2
                 y: columns.cardY + columns.cardHeight + 4
-                text: column.now && columns.waiting ? qsTr("keep") : qsTr("kept")
+                text: !column.now || !columns.waiting ? qsTr("kept") : columns.chosen ? qsTr("chosen") : qsTr("keep")
             }
             Label {
                 visible: column.index <= columns.pick
