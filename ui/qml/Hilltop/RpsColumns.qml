@@ -22,56 +22,61 @@ Item {
     height: cardY + cardHeight + 20
 
     component Label: Text {
-        width: columns.at.slotStep + 4
-        color: columns.table.style.text
+        id: label
+        required property var owner
+        width: label.owner.at.slotStep + 4
+        color: label.owner.table.style.text
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
-        font.pixelSize: columns.table.style.small
+        font.pixelSize: label.owner.table.style.small
     }
 
     Repeater {
         model: 5
         delegate: Item {
             id: column
+            readonly property var owner: columns // qmllint disable unqualified
             required property int index
-            readonly property bool now: index === columns.pick
-            readonly property real middle: columns.cardWidth / 2
-            x: index * columns.at.pitch
+            readonly property bool now: index === column.owner.pick
+            readonly property real middle: column.owner.cardWidth / 2
+            x: index * column.owner.at.pitch
 
             Text {
-                visible: columns.titles
-                width: columns.at.slotStep + columns.cardWidth
+                visible: column.owner.titles
+                width: column.owner.at.slotStep + column.owner.cardWidth
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
-                text: column.now && columns.waiting ? qsTr("Pick %1, now").arg(column.index + 1) : qsTr("Pick %1").arg(column.index + 1)
-                color: columns.table.style.text
-                font.pixelSize: columns.table.style.small
+                text: column.now && column.owner.waiting ? qsTr("Pick %1, now").arg(column.index + 1) : qsTr("Pick %1").arg(column.index + 1)
+                color: column.owner.table.style.text
+                font.pixelSize: column.owner.table.style.small
                 font.weight: column.now ? Font.DemiBold : Font.Normal
             }
             DashedSlot {
-                y: columns.cardY
-                width: columns.cardWidth
-                height: columns.cardHeight
-                wanted: column.now && columns.titles && columns.waiting
+                y: column.owner.cardY
+                width: column.owner.cardWidth
+                height: column.owner.cardHeight
+                wanted: column.now && column.owner.titles && column.owner.waiting
             }
             DashedSlot {
-                x: columns.at.slotStep
-                y: columns.cardY
-                width: columns.cardWidth
-                height: columns.cardHeight
-                wanted: column.now && !columns.titles && columns.waiting
+                x: column.owner.at.slotStep
+                y: column.owner.cardY
+                width: column.owner.cardWidth
+                height: column.owner.cardHeight
+                wanted: column.now && !column.owner.titles && column.owner.waiting
             }
             Label {
-                visible: column.index <= columns.pick
+                owner: column.owner
+                visible: column.index <= column.owner.pick
                 x: column.middle - width / 2
-                y: columns.cardY + columns.cardHeight + 4
-                text: !column.now || !columns.waiting ? qsTr("kept") : columns.chosen ? qsTr("chosen") : qsTr("keep")
+                y: column.owner.cardY + column.owner.cardHeight + 4
+                text: !column.now || !column.owner.waiting ? qsTr("kept") : column.owner.chosen ? qsTr("chosen") : qsTr("keep")
             }
             Label {
-                visible: column.index <= columns.pick
-                x: columns.at.slotStep + column.middle - width / 2
-                y: columns.cardY + columns.cardHeight + 4
-                text: columns.received
+                owner: column.owner
+                visible: column.index <= column.owner.pick
+                x: column.owner.at.slotStep + column.middle - width / 2
+                y: column.owner.cardY + column.owner.cardHeight + 4
+                text: column.owner.received
             }
         }
     }

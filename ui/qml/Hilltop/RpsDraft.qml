@@ -62,27 +62,28 @@ Item {
         visible: draft.given
         x: draft.at.dealtX + draft.at.dealtCard + draft.at.dealtGap / 2 - width / 2
         y: draft.at.dealtY + 4
-        spacing: 48
+        spacing: 20
         Repeater {
             model: draft.given ? [{ "card": draft.lastOf(draft.page.view.given), "text": draft.page.mine.me ? qsTr("you gave") : qsTr("%1 gave").arg(draft.page.mine.name) },
                                   { "card": draft.lastOf(draft.page.view.received), "text": draft.page.mine.me ? qsTr("you received") : qsTr("%1 received").arg(draft.page.mine.name) }] : []
             delegate: Column {
                 id: moved
+                readonly property var owner: draft // qmllint disable unqualified
                 required property var modelData
                 spacing: 8
                 RpsMini {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.round(draft.at.dealtCard * 0.8)
+                    width: Math.round(moved.owner.at.dealtCard * 0.8)
                     card: moved.modelData.card
                     label: moved.modelData.text
                 }
                 Text {
-                    width: draft.at.dealtCard
+                    width: Math.max(moved.owner.at.dealtCard, 130)
                     text: moved.modelData.text
-                    color: draft.style.text
+                    color: moved.owner.style.text
                     elide: Text.ElideRight
                     horizontalAlignment: Text.AlignHCenter
-                    font.pixelSize: draft.style.normal
+                    font.pixelSize: moved.owner.style.normal
                 }
             }
         }

@@ -62,22 +62,23 @@ Item {
             model: games.given
             delegate: Column {
                 id: gift
+                readonly property var owner: games // qmllint disable unqualified
                 required property string modelData
-                readonly property bool held: games.holds.includes(modelData)
+                readonly property bool held: gift.owner.holds.includes(modelData)
                 spacing: 2
                 RpsMini {
-                    width: games.at.smallCard
+                    width: gift.owner.at.smallCard
                     card: gift.modelData
                     gone: !gift.held
                     label: state.text
                 }
                 Text {
                     id: state
-                    width: games.at.smallCard
+                    width: gift.owner.at.smallCard
                     horizontalAlignment: Text.AlignHCenter
                     text: gift.held ? qsTr("held") : qsTr("played")
-                    color: gift.held ? games.page.style.text : games.page.style.faint
-                    font.pixelSize: games.page.style.small
+                    color: gift.held ? gift.owner.page.style.text : gift.owner.page.style.faint
+                    font.pixelSize: gift.owner.page.style.small
                 }
             }
         }

@@ -18,7 +18,8 @@ Item {
     Image {
         width: mini.width
         height: width * 1.4
-        sourceSize: Qt.size(width, height)
+        sourceSize.width: Math.round(width)
+        sourceSize.height: Math.round(height)
         source: mini.sign === "" ? "" : "cards/" + mini.sign + "-" + mini.card.charAt(1) + (mini.width > 44 ? ".svg" : "-small.svg")
     }
     Image {
@@ -26,7 +27,8 @@ Item {
         opacity: 0.46
         width: mini.width
         height: width * 1.4
-        sourceSize: Qt.size(width, height)
+        sourceSize.width: Math.round(width)
+        sourceSize.height: Math.round(height)
         source: "cards/edge-veil.svg"
     }
 }

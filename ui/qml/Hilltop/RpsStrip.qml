@@ -17,12 +17,14 @@ Row {
     height: 28
 
     component Score: Text {
-        height: strip.height
-        width: (strip.width - 10 * (strip.cell + 4)) / 2
+        id: score
+        required property var owner
+        height: score.owner.height
+        width: (score.owner.width - 10 * (score.owner.cell + 4)) / 2
         elide: Text.ElideMiddle
-        color: strip.table.style.text
+        color: score.owner.table.style.text
         verticalAlignment: Text.AlignVCenter
-        font.pixelSize: strip.table.style.normal
+        font.pixelSize: score.owner.table.style.normal
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -32,6 +34,7 @@ Row {
     }
 
     Score {
+        owner: strip
         text: qsTr("%1  %2").arg(strip.mine).arg(strip.count(strip.me))
         horizontalAlignment: Text.AlignRight
         rightPadding: 8
@@ -40,29 +43,31 @@ Row {
         model: 10
         delegate: Rectangle {
             id: mark
+            readonly property var owner: strip // qmllint disable unqualified
             required property int index
-            readonly property var game: strip.games[index] || null
-            readonly property bool won: game !== null && game.winner === strip.me
+            readonly property var game: mark.owner.games[index] || null
+            readonly property bool won: game !== null && game.winner === mark.owner.me
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            width: strip.cell
+            width: mark.owner.cell
             height: 24
             radius: 4
             color: won ? "white" : game ? "#59000000" : "transparent"
             border.color: game ? "transparent" : "#59FFFFFF"
             Accessible.role: Accessible.StaticText
             Accessible.name: !game ? qsTr("Game %1: not played").arg(index + 1)
-                                   : qsTr("Game %1: %2").arg(index + 1).arg(won ? strip.mine : strip.theirs)
+                                   : qsTr("Game %1: %2").arg(index + 1).arg(won ? mark.owner.mine : mark.owner.theirs)
             Text {
                 anchors.centerIn: parent
-                text: mark.game ? (mark.won ? strip.mine : strip.theirs).charAt(0).toUpperCase() : mark.index + 1
-                color: mark.won ? strip.table.style.dark : strip.table.style.text
+                text: mark.game ? (mark.won ? mark.owner.mine : mark.owner.theirs).charAt(0).toUpperCase() : mark.index + 1
+                color: mark.won ? mark.owner.table.style.dark : mark.owner.table.style.text
                 opacity: mark.game ? 1 : 0.6
-                font.pixelSize: strip.table.style.small
+                font.pixelSize: mark.owner.table.style.small
                 font.weight: mark.game ? Font.DemiBold : Font.Normal
             }
         }
     }
     Score {
+        owner: strip
         text: qsTr("%1  %2").arg(strip.count(1 - strip.me)).arg(strip.theirs)
         leftPadding: 8
     }

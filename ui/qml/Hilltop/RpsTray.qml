@@ -39,27 +39,29 @@ Item {
                     { "sign": "S", "source": "cards/sign-scissors.svg", "name": qsTr("Scissors") }]
             delegate: Row {
                 id: entry
+                readonly property var owner: tray // qmllint disable unqualified
                 required property var modelData
-                readonly property string numbers: tray.numbers(modelData.sign)
+                readonly property string numbers: entry.owner.numbers(modelData.sign)
                 spacing: 6
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(numbers === "" ? qsTr("none") : numbers)
                 Image {
                     width: 18
                     height: 18
-                    sourceSize: Qt.size(18, 18)
+                    sourceSize.width: 18
+                    sourceSize.height: 18
                     source: entry.modelData.source
                 }
                 Text {
                     text: entry.modelData.name
-                    color: tray.style.text
-                    font.pixelSize: tray.style.small
+                    color: entry.owner.style.text
+                    font.pixelSize: entry.owner.style.small
                     font.weight: Font.DemiBold
                 }
                 Text {
                     text: entry.numbers === "" ? "–" : entry.numbers
-                    color: tray.style.text
-                    font.pixelSize: tray.style.small
+                    color: entry.owner.style.text
+                    font.pixelSize: entry.owner.style.small
                 }
             }
         }

@@ -10,41 +10,49 @@ Column {
     Accessible.name: qsTr("What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock")
 
     component Line: Text {
-        width: wins.width
-        color: wins.style.text
+        id: line
+        required property var owner
+        width: line.owner.width
+        color: line.owner.style.text
         elide: Text.ElideRight
-        font.pixelSize: wins.style.small
+        font.pixelSize: line.owner.style.small
     }
     component Sign: Image {
         width: 16
         height: 16
-        sourceSize: Qt.size(16, 16)
+        sourceSize.width: 16
+        sourceSize.height: 16
     }
 
     Line {
+        owner: wins
         text: qsTr("What wins a game")
         color: wins.style.second
     }
-    Line { text: qsTr("1  a pair with the base card") }
-    Line { text: qsTr("2  the higher number") }
+    Line { owner: wins; text: qsTr("1  a pair with the base card") }
+    Line { owner: wins; text: qsTr("2  the higher number") }
     Row {
         spacing: 5
         Line {
+            owner: wins
             width: implicitWidth
             text: "3"
         }
         Sign { source: "cards/sign-rock.svg" }
         Line {
+            owner: wins
             width: implicitWidth
             text: qsTr("beats")
         }
         Sign { source: "cards/sign-scissors.svg" }
         Line {
+            owner: wins
             width: implicitWidth
             text: qsTr("beats")
         }
         Sign { source: "cards/sign-paper.svg" }
         Line {
+            owner: wins
             width: implicitWidth
             text: qsTr("beats")
         }
