@@ -148,13 +148,30 @@ void TableScene::refreshSeats() {
     }
 }
 
+/// Choices that play cards follow each other as the cards lie from left to right, so that their digits do.
+std::vector<Choice> TableScene::inHandOrder(std::vector<Choice> menu) const {
+    std::vector<std::size_t> at;
+    std::vector<Choice> played;
+    for (std::size_t i = 0; i < menu.size(); ++i) {
+        if (!menu[i].card || m_cards.rowAt(*menu[i].card) < 0) continue;
+        at.push_back(i);
+        played.push_back(menu[i]);
+    }
+    const auto place = [this](const Choice& choice) { return m_cards.at(m_cards.rowAt(*choice.card)).place; };
+    std::stable_sort(played.begin(), played.end(),
+                     [&](const Choice& one, const Choice& other) { return place(one) < place(other); });
+    for (std::size_t i = 0; i < at.size(); ++i)
+        menu[at[i]] = std::move(played[i]);
+    return menu;
+}
+
 void TableScene::refreshMenu() {
     std::vector<MenuModel::Item> items;
     std::vector<CardModel::Mark> marks(static_cast<std::size_t>(m_cards.rowCount()));
     const SeatSet asked = askedHere();
     if (!asked.empty() && m_table->owing().contains(*asked.begin())) {
         const TableTexts& texts = tableTexts(m_gameId);
-        for (const Choice& choice : m_table->menu(*asked.begin())) {
+        for (const Choice& choice : inHandOrder(m_table->menu(*asked.begin()))) {
             const QString word = QString::fromStdString(choice.word);
             const QString reason = choice.reason.empty() ? QString() : objection(m_table->info().id, choice.reason);
             const int touched = choice.card ? m_cards.rowAt(*choice.card) : -1;

@@ -155,6 +155,7 @@ private:
     void refreshMenu();
     void layAnswered();
     QString toMove() const;
+    std::vector<Choice> inHandOrder(std::vector<Choice> menu) const;
     void refreshSeats();
     void dropHint();
     void markCards(const Choice& choice, int touched, const CardModel::Mark& mark,
