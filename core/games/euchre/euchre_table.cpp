@@ -35,7 +35,7 @@ constexpr Info kInfo{.id = "euchre",
                      .second = nullptr,
                      .format = Format::RoundRobin,
                      .fault_cost = "default-answer",
-                     .hue = {0x4f7d5d, 0x3a5f46, 0x365743, 0x243a2d, 0x1d6b3c, 0x7fd09b},
+                     .hue = {0x326a4f, 0x255540, 0x2b5a45, 0x1c3f30, 0x1f6b49, 0x6cc199},
                      .disqualifies = false};
 
 constexpr const char* kTurnedDownWords[] = {"allowed", "forbidden"};
@@ -220,6 +220,7 @@ Json Euchre::describe(const Seen<Euchre>& seen) {
     const Open& open = seen.open;
     const Hand& hand = open.hand;
     const bool played = hand.played != 0 || open.phase == Phase::Play;
+    const bool in_middle = hand.in_trick != 0 && (open.phase == Phase::Play || open.phase == Phase::TrickRest);
     Json json{{"rules", rules_to_json(infos, rule_values(rules(), open.rules))},
               {"hand", open.hands + 1},
               {"points", {open.points[0], open.points[1]}},
@@ -235,6 +236,7 @@ Json Euchre::describe(const Seen<Euchre>& seen) {
               {"makers", hand.maker == kNobody ? -1 : hand.maker & 1},
               {"tricks", {tricks_of(hand, 0), tricks_of(hand, 1)}},
               {"led", suit_text(hand.led)},
+              {"ahead", in_middle ? hand.tricks[hand.trick].winner.index() : -1},
               {"gained", hand.gained}};
     Json seats = Json::array();
     for (Seat seat : SeatSet::all(kSeats))
