@@ -22,6 +22,23 @@ set(HILLTOP_QML_FILES
   qml/Hilltop/DashedBox.qml
   qml/Hilltop/DashedSlot.qml
   qml/Hilltop/DiamondsFace.qml
+  qml/Hilltop/EuchreBubble.qml
+  qml/Hilltop/EuchreCalls.qml
+  qml/Hilltop/EuchreLast.qml
+  qml/Hilltop/EuchreMeasures.qml
+  qml/Hilltop/EuchreMini.qml
+  qml/Hilltop/EuchreRest.qml
+  qml/Hilltop/EuchreScore.qml
+  qml/Hilltop/EuchreSeat.qml
+  qml/Hilltop/EuchreSeats.qml
+  qml/Hilltop/EuchreSuit.qml
+  qml/Hilltop/EuchreTable.qml
+  qml/Hilltop/EuchreTaken.qml
+  qml/Hilltop/EuchreTray.qml
+  qml/Hilltop/EuchreTrick.qml
+  qml/Hilltop/EuchreTrump.qml
+  qml/Hilltop/EuchreTurned.qml
+  qml/Hilltop/EuchreWords.qml
   qml/Hilltop/FocusRing.qml
   qml/Hilltop/GenericPlace.qml
   qml/Hilltop/GenericTable.qml

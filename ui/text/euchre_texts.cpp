@@ -144,7 +144,7 @@ QString seatNote(const QVariantMap& view, int seat) {
     const int me = number(view, "me");
     const bool partner = me >= 0 && seat == (me ^ 2), dealer = number(view, "dealer") == seat;
     if (text(shown, "alone") == QStringLiteral("alone")) return partner ? tr("your partner, alone") : tr("plays alone");
-    if (partner) return dealer ? tr("your partner, dealer") : tr("your partner");
+    if (partner) return dealer ? tr("partner, dealer") : tr("your partner");
     return dealer ? tr("dealer") : QString();
 }
 
@@ -205,15 +205,16 @@ QString phaseText(const Event& event, const TableNames& names) {
 
 enum Zone { kDeck, kHand, kTurned, kBuried, kTrick, kTaken };
 
-QString moveText(const Event& event, Face face, bool mine) {
+QString moveText(const Event& event, Face face, int me) {
     const QString card = face == kHidden ? QString() : cardName(face.kind, face.value);
-    if (event.to.zone == kTrick && !card.isEmpty()) return (mine ? tr("play the %1") : tr("plays the %1")).arg(card);
+    if (event.to.zone == kTrick && !card.isEmpty()) return card;
     if (event.to.zone == kTurned && !card.isEmpty()) return tr("%1 is turned up").arg(capital(card));
     if (event.from.zone == kTurned && event.to.zone == kHand)
-        return mine ? tr("take up the card") : tr("takes up the card");
-    if (event.to.zone == kBuried && event.from.zone == kHand)
-        return card.isEmpty() ? tr("The dealer discards") : tr("The dealer discards the %1").arg(card);
-    return {};
+        return event.to.seat == me ? tr("take up the card") : tr("takes up the card");
+    if (event.to.zone != kBuried || event.from.zone != kHand) return {};
+    const bool mine = event.from.seat == me;
+    if (card.isEmpty()) return mine ? tr("discard a card") : tr("discards a card");
+    return (mine ? tr("discard the %1") : tr("discards the %1")).arg(card);
 }
 
 QString eventText(const Event& event, Face face, const TableNames& names) {
@@ -225,7 +226,7 @@ QString eventText(const Event& event, Face face, const TableNames& names) {
     case Event::Kind::Fault:
         return tr("made a fault, and the usual answer counts");
     case Event::Kind::Move:
-        return moveText(event, face, event.to.seat == names.me);
+        return moveText(event, face, names.me);
     case Event::Kind::Gather:
     case Event::Kind::Show:
     case Event::Kind::Score:

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What a player said, as speech beside the seat. The call that made trump stays for the hand.
+Rectangle {
+    id: bubble
+    required property var page
+    required property int seat
+    required property int turn // seats to the left of mine
+    readonly property var at: page.at
+    readonly property string speech: page.speech(seat)
+    readonly property string suit: page.speechSuit(seat)
+
+    visible: speech !== ""
+    width: Math.min(row.implicitWidth + 20, turn === 2 ? at.topBubble : at.sideWidth)
+    height: at.bubbleHeight
+    radius: 6
+    color: "white"
+    x: turn === 2 ? at.topX + at.topPlate + at.topHand + 24 : turn === 3 ? at.rightX + 4 : at.pad + 4
+    y: turn === 0 ? at.upper - height - 12 : turn === 2 ? at.padY + (at.plateHeight - height) / 2
+       : at.sideY + at.plateHeight + 8 + at.miniHeight + 12
+    Accessible.role: Accessible.StaticText
+    Accessible.name: page.suitName(suit) === "" ? qsTr("%1 says: %2").arg(page.name(seat)).arg(speech)
+                     : qsTr("%1 says: %2 %3").arg(page.name(seat)).arg(speech).arg(page.suitName(suit))
+    Accessible.ignored: !visible
+
+    Rectangle {
+        z: -1
+        width: 10
+        height: 10
+        rotation: 45
+        x: bubble.turn === 2 ? -4 : 18
+        y: bubble.turn === 2 ? (bubble.height - 10) / 2 : bubble.turn === 0 ? bubble.height - 6 : -4
+        color: "white"
+    }
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: 6
+        Text {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, (bubble.turn === 2 ? bubble.at.topBubble : bubble.at.sideWidth) - 16 - (mark.visible ? 22 : 0))
+            text: bubble.speech
+            color: bubble.page.style.dark
+            elide: Text.ElideRight
+            font.pixelSize: bubble.at.tight ? bubble.page.style.small : bubble.page.style.normal
+        }
+        Image {
+            id: mark
+            visible: bubble.suit !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            width: 16
+            height: 16
+            sourceSize.width: 32
+            sourceSize.height: 32
+            source: bubble.page.suitPicture(bubble.suit)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What I may say: suits as tiles, the rest as buttons below each other.
+Item {
+    id: calls
+    required property var page
+    readonly property bool naming: page.view.phase === "name"
+    readonly property int rows: naming ? 3 : 2
+    readonly property real rowHeight: Math.min(naming ? 52 : 60, (height - (rows - 1) * 8) / rows)
+
+    Repeater {
+        model: calls.page.scene.menu
+        delegate: Item {
+            id: entry
+            required property int index
+            required property string text
+            required property string detail
+            required property string word
+            required property string key
+            required property bool allowed
+            required property string reason
+            required property bool best
+            required property string value
+            readonly property var owner: calls // qmllint disable unqualified
+            readonly property string suit: word.startsWith("name ") ? word.slice(5) : ""
+            readonly property int place: "cdhs".indexOf(suit)
+            readonly property bool call: !word.startsWith("play ") && !word.startsWith("discard ")
+            readonly property bool second: word === "pass" && owner.page.view.phase === "order" || word === "alone"
+
+            visible: call
+            x: suit !== "" && place % 2 === 1 ? (owner.width + 8) / 2 : 0
+            y: (suit !== "" ? Math.floor(place / 2) : owner.naming ? 2 : second ? 1 : 0) * (owner.rowHeight + 8)
+            width: suit !== "" ? (owner.width - 8) / 2 : owner.width
+            height: owner.rowHeight
+
+            EuchreSuit {
+                anchors.fill: parent
+                visible: entry.suit !== ""
+                page: entry.owner.page
+                suit: entry.suit
+                title: entry.text
+                keyText: entry.key
+                allowed: entry.allowed
+                reason: entry.reason
+                best: entry.best && entry.owner.page.scene.hintLevel > 0
+                onPressed: entry.owner.page.scene.choose(entry.index)
+            }
+            ActionButton {
+                anchors.fill: parent
+                visible: entry.call && entry.suit === ""
+                table: entry.owner.page.table
+                title: entry.text
+                detail: entry.owner.rowHeight < 44 ? "" : entry.detail
+                keyText: entry.key
+                stopId: "word " + entry.word
+                allowed: entry.allowed
+                reason: entry.reason
+                best: entry.best && entry.owner.page.scene.hintLevel > 0
+                value: entry.value
+                onPressed: entry.owner.page.scene.choose(entry.index)
+            }
+        }
+    }
+}

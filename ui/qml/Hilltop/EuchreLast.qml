@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The last trick as it lay on the table, in the middle, until a click or key takes it away.
+Item {
+    id: last
+    required property var page
+    readonly property var at: page.at
+    readonly property var trick: page.lastTrick
+    readonly property int winner: trick ? trick.winner : -1
+
+    visible: page.lastShown
+    TapHandler {
+        enabled: last.visible
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: last.page.lookBack = false
+    }
+    Repeater {
+        model: last.trick ? last.trick.cards : []
+        delegate: Item {
+            id: spot
+            required property var modelData
+            required property int index
+            readonly property var owner: last // qmllint disable unqualified
+            readonly property int turn: (modelData.seat - owner.page.me + 4) % 4
+            readonly property bool won: modelData.seat === owner.winner
+            x: owner.at.slotX(turn)
+            y: owner.at.slotY(turn)
+            width: owner.at.slotWidth
+            height: owner.at.slotHeight
+            Rectangle {
+                visible: spot.won
+                anchors.fill: parent
+                anchors.margins: -3
+                radius: width * 0.09
+                color: "white"
+            }
+            EuchreMini {
+                anchors.fill: parent
+                page: spot.owner.page
+                card: spot.modelData.card
+                label: qsTr("%1: %2").arg(spot.owner.page.name(spot.modelData.seat)).arg(spot.owner.page.cardName(spot.modelData.card))
+            }
+        }
+    }
+    Rectangle {
+        visible: last.winner >= 0
+        width: words.implicitWidth + 20
+        height: 24
+        radius: 12
+        color: last.page.style.dark
+        x: last.at.centreX - width / 2
+        y: last.at.centreY - height / 2
+        Accessible.role: Accessible.StaticText
+        Accessible.name: words.text
+        Accessible.ignored: !visible
+        Text {
+            id: words
+            anchors.centerIn: parent
+            text: last.winner < 0 ? "" : last.winner === last.page.scene.viewSeat && last.page.scene.seats[last.winner].me
+                  ? qsTr("Last trick: yours") : qsTr("Last trick: %1").arg(last.page.name(last.winner))
+            color: "white"
+            font.pixelSize: last.page.style.small
+            font.weight: Font.DemiBold
+        }
+    }
+}

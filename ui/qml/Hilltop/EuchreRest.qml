@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// After a hand, in the middle: who made it or not, and the score.
+Rectangle {
+    id: rest
+    required property var page
+    readonly property var at: page.at
+    readonly property var points: page.view.points || [0, 0]
+
+    visible: page.view.phase === "hand"
+    width: Math.min(at.rightX - at.pad - at.sideWidth - 24, 420)
+    height: words.height + 28
+    x: at.centreX - width / 2
+    y: at.centreY - height / 2
+    radius: 8
+    color: page.style.plate
+
+    Column {
+        id: words
+        x: 16
+        y: 14
+        width: parent.width - 32
+        spacing: 8
+        Text {
+            width: parent.width
+            text: rest.page.scene.prompt
+            color: rest.page.style.text
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: rest.page.style.normal
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            Accessible.ignored: !rest.visible
+        }
+        Text {
+            width: parent.width
+            text: qsTr("%1 %2 – %3 %4").arg(rest.page.sideName(rest.page.me % 2)).arg(rest.points[rest.page.me % 2])
+                  .arg(rest.points[(rest.page.me + 1) % 2]).arg(rest.page.sideName((rest.page.me + 1) % 2))
+            color: rest.page.style.text
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            font.pixelSize: rest.page.style.title
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            Accessible.ignored: !rest.visible
+        }
+        Text {
+            width: parent.width
+            visible: rest.page.scene.interactive
+            text: qsTr("Click or press a key to go on")
+            color: rest.page.style.second
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideRight
+            font.pixelSize: rest.page.style.small
+        }
+    }
+}

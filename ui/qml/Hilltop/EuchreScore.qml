@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Points and tricks of both sides. The cards of a trick fly to its mark.
+Rectangle {
+    id: block
+    required property var page
+    readonly property var at: page.at
+    readonly property real inset: at.tight ? 8 : 12
+    readonly property real slotWidth: at.tight ? 10 : 14
+    readonly property real slotHeight: slotWidth * 1.4
+    readonly property real slotStep: slotWidth + (at.tight ? 2 : width < 196 ? 4 : 5)
+    readonly property real slotsX: width - inset - 4 * slotStep - slotWidth
+    readonly property real firstRow: at.tight ? 20 : 28
+    readonly property real rowHeight: (height - firstRow - (at.tight ? 3 : 6)) / 2
+
+    function rowY(row: int): real { return firstRow + row * rowHeight; }
+    function slotY(row: int): real { return rowY(row) + (rowHeight - slotHeight) / 2; }
+
+    radius: 8
+    color: page.style.plate
+
+    Text {
+        x: block.inset
+        y: block.at.tight ? 4 : 8
+        width: block.slotsX - 4 - x
+        text: (block.width < 196 ? qsTr("To %1") : qsTr("Points of %1")).arg(block.page.view.points_to_win || 0)
+        color: block.page.style.second
+        elide: Text.ElideRight
+        font.pixelSize: block.page.style.small
+    }
+    Text {
+        x: block.slotsX
+        y: block.at.tight ? 4 : 8
+        text: qsTr("Tricks")
+        color: block.page.style.second
+        font.pixelSize: block.page.style.small
+    }
+    Repeater {
+        model: 2
+        delegate: Item {
+            id: line
+            required property int index
+            readonly property var owner: block // qmllint disable unqualified
+            readonly property int side: (owner.page.me + index) % 2
+            readonly property int tricks: owner.page.view.tricks ? owner.page.view.tricks[side] : 0
+            readonly property int lying: owner.page.tricksLying(side) + owner.page.tricksLying(side + 2)
+            readonly property int points: owner.page.view.points ? owner.page.view.points[side] : 0
+            y: owner.rowY(index)
+            width: owner.width
+            height: owner.rowHeight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1: %2, %3").arg(owner.page.sideNames(side)).arg(qsTr("%n point(s)", "", points)).arg(qsTr("%n trick(s)", "", tricks))
+
+            // Where that side sits, for who only watches.
+            Item {
+                id: places
+                visible: line.owner.page.scene.viewSeat < 0
+                x: line.owner.inset
+                anchors.verticalCenter: parent.verticalCenter
+                width: visible ? 18 : 0
+                height: 18
+                Repeater {
+                    model: 4
+                    delegate: Rectangle {
+                        required property int index
+                        x: index === 1 ? 0 : index === 3 ? 12 : 6
+                        y: index === 0 ? 12 : index === 2 ? 0 : 6
+                        width: 6
+                        height: 6
+                        radius: 3
+                        color: index % 2 === line.index ? "white" : "#40FFFFFF" // qmllint disable unqualified
+                    }
+                }
+            }
+            Text {
+                visible: !places.visible || width > 64
+                x: line.owner.inset + (places.visible ? places.width + 8 : 0)
+                width: total.x - 4 - x
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.owner.page.sideName(line.side)
+                color: line.owner.page.style.text
+                elide: Text.ElideRight
+                font.pixelSize: line.owner.width < 196 ? line.owner.page.style.small : line.owner.page.style.normal
+            }
+            Text {
+                id: total
+                x: line.owner.slotsX - width - (line.owner.at.tight ? 8 : 12)
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.points
+                color: line.owner.page.style.text
+                font.pixelSize: line.owner.at.tight ? line.owner.page.style.normal : line.owner.page.style.title
+                font.weight: Font.DemiBold
+            }
+            Repeater {
+                model: 5
+                delegate: Rectangle {
+                    required property int index
+                    readonly property var owner: line.owner // qmllint disable unqualified
+                    x: owner.slotsX + index * owner.slotStep
+                    y: (line.height - height) / 2 // qmllint disable unqualified
+                    width: owner.slotWidth
+                    height: owner.slotHeight
+                    radius: 2
+                    color: index < line.lying ? "white" : "transparent" // qmllint disable unqualified
+                    border.color: owner.page.style.faint
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A player at the Euchre table; discs at the right for whoever deals and whoever made trump.
+SeatPlate {
+    id: plate
+    required property var page
+    required property int seat
+    readonly property bool deals: page.view.dealer === seat
+    readonly property bool made: page.view.maker === seat && !page.at.tight // else his speech alone tells
+
+    table: page.table
+    who: page.scene.seats[seat]
+    opacity: page.sitsOut(seat) ? 0.7 : 1
+    room: (deals ? disc + (page.at.tight ? 0 : 4) : 0) + (made ? disc + 4 : 0)
+    readonly property real disc: page.at.tight ? 18 : 22
+
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: plate.page.at.tight ? 6 : 8
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 4
+        Rectangle {
+            visible: plate.made
+            width: plate.disc
+            height: width
+            radius: width / 2
+            color: "white"
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1 made trump").arg(plate.name)
+            Accessible.ignored: !visible
+            Image {
+                anchors.centerIn: parent
+                width: 14
+                height: 14
+                sourceSize.width: 28
+                sourceSize.height: 28
+                source: plate.page.suitPicture(plate.page.view.trump)
+            }
+        }
+        Rectangle {
+            visible: plate.deals
+            width: plate.disc
+            height: width
+            radius: width / 2
+            color: "white"
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1 deals").arg(plate.name)
+            Accessible.ignored: !visible
+            Text {
+                anchors.centerIn: parent
+                text: qsTr("D", "dealer")
+                color: plate.page.style.dark
+                font.pixelSize: plate.page.style.small
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+}

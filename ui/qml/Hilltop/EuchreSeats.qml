@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The players round the Euchre table: plates, the others' hands, what was said, and everybody's cards in the trick.
+Item {
+    id: seats
+    required property var page
+    required property EuchreScore score
+    readonly property var at: page.at
+
+    anchors.fill: parent
+
+    Repeater {
+        model: 3
+        delegate: EuchreSeat {
+            required property int index
+            readonly property var at: seats.at // qmllint disable unqualified
+            page: seats.page // qmllint disable unqualified
+            seat: (page.me + 1 + index) % 4
+            x: at.plateX(index + 1)
+            y: at.plateY(index + 1)
+            width: index === 1 ? at.topPlate : at.sideWidth
+            height: at.plateHeight
+        }
+    }
+    // Once the match is over the result lies over my tray.
+    EuchreSeat {
+        visible: seats.page.over
+        page: seats.page
+        seat: seats.page.me
+        x: seats.at.pad
+        y: seats.at.upper - height - 10
+        width: seats.at.sideWidth
+        height: seats.at.plateHeight
+    }
+    Repeater {
+        model: 3
+        delegate: Zone {
+            required property int index
+            readonly property var page: seats.page // qmllint disable unqualified
+            readonly property var at: page.at
+            readonly property bool out: page.sitsOut(seat)
+            table: page.table
+            name: "hand"
+            seat: (page.me + 1 + index) % 4
+            shape: out && !at.open ? "pile" : "row"
+            takesDrops: page.view.phase === "order" && page.view.dealer === seat
+            dropArea: Qt.rect(at.plateX(index + 1), at.plateY(index + 1), at.sideWidth, at.plateHeight + 8 + at.miniHeight)
+            x: at.plateX(index + 1) + (index === 1 ? at.topPlate + 12 : 4)
+            y: at.plateY(index + 1) + (index === 1 ? (at.plateHeight - height) / 2 : at.plateHeight + 8)
+            width: index === 1 ? at.topHand : at.open ? at.sideWidth - 8 : at.miniWidth * 2.6
+            height: at.miniHeight
+            cardWidth: at.miniWidth
+            minWidth: at.miniWidth
+            minStep: 0.1
+            gap: at.open ? 4 : -0.6 * at.miniWidth
+            arrangement: out ? "out" : ""
+        }
+    }
+    Repeater {
+        model: 4
+        delegate: EuchreBubble {
+            required property int index
+            page: seats.page // qmllint disable unqualified
+            turn: index
+            seat: (page.me + index) % 4
+        }
+    }
+    Repeater {
+        model: 4
+        delegate: EuchreTaken {
+            required property int index
+            page: seats.page // qmllint disable unqualified
+            block: seats.score // qmllint disable unqualified
+            seat: index
+        }
+    }
+    // While the last trick is looked at, this one is away.
+    Repeater {
+        model: 4
+        delegate: Zone {
+            required property int index
+            readonly property var page: seats.page // qmllint disable unqualified
+            readonly property var at: page.at
+            table: page.table
+            name: page.lastShown ? "" : "trick"
+            seat: (page.me + index) % 4
+            shape: "pile"
+            takesDrops: index === 0 && page.view.phase === "play"
+            dropArea: Qt.rect(at.slotX(1), at.slotsY, at.slotX(3) + at.slotWidth - at.slotX(1), at.upper - at.slotsY)
+            x: at.slotX(index)
+            y: at.slotY(index)
+            width: at.slotWidth
+            height: at.slotHeight
+            cardWidth: at.slotWidth
+        }
+    }
+}

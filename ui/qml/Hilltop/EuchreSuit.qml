@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A suit to name: its sign on white, and the digit that names it.
+Rectangle {
+    id: tile
+    required property var page
+    required property string suit
+    required property string title
+    property string keyText
+    property bool allowed: true
+    property string reason
+    property bool best: false
+    property string stopId: "suit " + suit
+    property int order: 1
+    readonly property string label: title
+    readonly property bool reachable: visible && enabled
+    readonly property bool ringed: activeFocus && page.table.keysUsed
+    readonly property bool telling: reachable && !allowed && (hover.hovered || ringed)
+
+    signal pressed
+
+    radius: 6
+    color: hover.hovered && allowed ? "#FFFFFF" : "#FDFCF9"
+    border.color: best ? page.style.amber : "#2E000000"
+    border.width: best ? 3 : 1
+    opacity: allowed ? 1 : 0.46
+    Accessible.role: Accessible.Button
+    Accessible.name: title
+    Accessible.description: allowed ? "" : reason
+    Accessible.focusable: reachable
+    Accessible.focused: activeFocus
+    Accessible.ignored: !visible
+    Accessible.onPressAction: tile.press()
+
+    function press() {
+        if (tile.allowed)
+            tile.pressed();
+    }
+
+    onTellingChanged: page.table.tell(tile, telling)
+    onReachableChanged: page.table.stops.changed(tile)
+    Component.onCompleted: page.table.stops.add(tile)
+    Component.onDestruction: {
+        page.table.tell(tile, false);
+        page.table.stops.remove(tile);
+    }
+
+    FocusRing {
+        visible: tile.ringed
+        radius: tile.radius
+    }
+    KeyBadge {
+        x: 8
+        anchors.verticalCenter: parent.verticalCenter
+        text: tile.keyText
+        ink: tile.page.style.dark
+    }
+    Image {
+        readonly property real size: Math.min(36, tile.height - 12)
+        anchors.centerIn: parent
+        anchors.horizontalCenterOffset: 10
+        width: size
+        height: size
+        sourceSize.width: 72
+        sourceSize.height: 72
+        source: tile.page.suitPicture(tile.suit)
+    }
+    HoverHandler {
+        id: hover
+        enabled: tile.enabled
+        cursorShape: tile.allowed ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.WithinBounds
+        enabled: tile.enabled
+        onTapped: tile.press()
+        onPressedChanged: if (pressed) tile.page.table.keysUsed = false
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// My part of the Euchre table: my plate and what is asked, room for my hand, and at the right calls or the last trick.
+Rectangle {
+    id: tray
+    required property var page
+    required property Zone hand
+    readonly property var style: page.style
+    readonly property var at: page.at
+    readonly property real edge: at.tight ? 10 : style.clamp(height * 0.07, 12, 24)
+    readonly property real gap: at.tight ? 14 : 24
+    readonly property real handX: at.pad + at.sideWidth + gap
+    readonly property real handWidth: width - 2 * handX
+    readonly property real handTop: edge + 2
+    readonly property real handHeight: height - handTop - (at.tight ? 32 : 46)
+    // The same for five cards and for one.
+    readonly property real cardWidth: Math.floor(Math.min(handHeight / 1.4, (handWidth - 16) / 5, 150))
+    readonly property bool out: page.sitsOut(page.me)
+
+    color: style.tray
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: "#26FFFFFF"
+    }
+    EuchreSeat {
+        id: plate
+        page: tray.page
+        seat: tray.page.me
+        x: tray.at.pad
+        y: tray.edge
+        width: tray.at.sideWidth
+        height: tray.at.plateHeight
+    }
+    Text {
+        x: tray.at.pad + 8
+        y: plate.y + plate.height + 8
+        width: tray.at.sideWidth - 8
+        height: tray.height - y - 6
+        readonly property string hint: tray.page.scene.hintText
+        text: hint !== "" ? hint : tray.out && !tray.page.scene.resting ? qsTr("%1 sits out this hand.").arg(tray.page.name(tray.page.me)) : tray.page.view.phase === "hand" ? "" : tray.page.scene.prompt
+        color: hint !== "" ? tray.style.hint : tray.style.second
+        wrapMode: Text.Wrap
+        elide: Text.ElideRight
+        font.pixelSize: tray.at.tight ? tray.style.small : tray.style.normal
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        Accessible.ignored: !tray.visible
+    }
+    Text {
+        id: bower
+        readonly property var card: tray.page.bower
+        visible: card !== null && card.spot !== null
+        x: card && card.spot ? card.spot.x + card.spot.wide / 2 - width / 2 : 0
+        y: card && card.spot ? card.spot.y - tray.y + card.spot.wide * 1.4 + (card.playable ? tray.at.tight ? 26 : 28 : 8) : 0
+        text: qsTr("left bower")
+        color: tray.style.text
+        font.pixelSize: tray.style.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        Accessible.ignored: !visible
+    }
+    EuchreCalls {
+        visible: tray.page.calling
+        page: tray.page
+        x: tray.width - tray.at.pad - width
+        y: tray.edge
+        width: tray.at.sideWidth
+        height: tray.height - 2 * tray.edge
+    }
+    Column {
+        visible: !tray.page.calling && tray.page.lastTrick !== null
+        x: tray.width - tray.at.pad - width
+        y: tray.edge
+        width: tray.at.sideWidth
+        spacing: tray.at.tight ? 6 : 10
+        ActionButton {
+            table: tray.page.table
+            width: parent.width
+            height: tray.at.tight ? 32 : 40
+            title: tray.page.lookBack ? qsTr("Back to the trick") : qsTr("Last trick")
+            stopId: "last trick"
+            keyText: qsTr("L", "key of the last trick")
+            onPressed: tray.page.lookBack = !tray.page.lookBack
+        }
+        Row {
+            id: minis
+            readonly property var cards: tray.page.lastTrick ? tray.page.lastTrick.cards : []
+            readonly property real each: Math.min(44, (parent.width - 3 * 6) / 4, (tray.height - 2 * tray.edge - (tray.at.tight ? 60 : 76)) / 1.4)
+            spacing: 6
+            Repeater {
+                model: minis.cards
+                delegate: Column {
+                    id: one
+                    required property var modelData
+                    readonly property var owner: tray // qmllint disable unqualified
+                    readonly property bool won: modelData.seat === owner.page.lastTrick.winner
+                    spacing: 4
+                    EuchreMini {
+                        width: minis.each // qmllint disable unqualified
+                        page: one.owner.page
+                        card: one.modelData.card
+                        label: qsTr("%1: %2").arg(one.owner.page.name(one.modelData.seat)).arg(one.owner.page.cardName(one.modelData.card))
+                    }
+                    Rectangle {
+                        width: parent.width
+                        height: 2
+                        color: one.won ? "white" : "transparent"
+                    }
+                }
+            }
+        }
+        Text {
+            width: parent.width
+            visible: tray.page.lastTrick !== null
+            text: tray.page.lastTrick ? qsTr("taken by %1").arg(tray.page.name(tray.page.lastTrick.winner)) : ""
+            color: tray.style.second
+            elide: Text.ElideRight
+            font.pixelSize: tray.style.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What is drawn under the cards of the trick: slots for those to come, and which card is ahead.
+Item {
+    id: trick
+    required property var page
+    readonly property var at: page.at
+    readonly property bool playing: page.view.phase === "play"
+    readonly property int ahead: page.view.ahead === undefined ? -1 : page.view.ahead
+    readonly property int turn: ahead < 0 ? -1 : (ahead - page.me + 4) % 4
+
+    Repeater {
+        model: trick.playing ? 4 : 0
+        delegate: DashedSlot {
+            id: slot
+            required property int index
+            readonly property var owner: trick // qmllint disable unqualified
+            readonly property int seat: (owner.page.me + index) % 4
+            readonly property bool out: owner.page.sitsOut(seat)
+            readonly property bool due: owner.page.view.turn === seat
+            x: owner.at.slotX(index)
+            y: owner.at.slotY(index)
+            width: owner.at.slotWidth
+            height: owner.at.slotHeight
+            visible: !owner.page.played(seat) && !out
+            wanted: due && owner.page.mine(seat)
+            Text {
+                anchors.centerIn: parent
+                visible: slot.wanted
+                width: parent.width - 8
+                text: qsTr("your card")
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                color: slot.owner.page.style.text
+                font.pixelSize: slot.owner.page.style.small
+            }
+        }
+    }
+    Rectangle {
+        id: tag
+        visible: trick.turn >= 0
+        width: Math.min(words.implicitWidth + 18, room)
+        readonly property real room: (trick.turn === 1 || trick.turn === 3 ? trick.at.slotX(1) - trick.at.pad - trick.at.sideWidth - 12 : 160)
+        height: 22
+        radius: 11
+        color: "white"
+        x: trick.turn === 1 ? trick.at.slotX(1) - width - 8 : trick.at.slotX(trick.turn) + trick.at.slotWidth + 8
+        y: trick.turn < 0 ? 0 : trick.turn === 0 ? trick.at.slotY(0) + trick.at.slotHeight - height - 8
+           : trick.turn === 2 ? trick.at.slotY(2) + 8 : trick.at.slotY(1) + trick.at.slotHeight - height - 8
+        Accessible.role: Accessible.StaticText
+        Accessible.name: trick.ahead < 0 ? "" : qsTr("%1: %2").arg(trick.page.name(trick.ahead)).arg(words.text)
+        Accessible.ignored: !visible
+        Rectangle {
+            z: -1
+            width: 9
+            height: 9
+            rotation: 45
+            color: "white"
+            x: trick.turn === 1 ? parent.width - 7 : -2
+            y: (parent.height - height) / 2
+        }
+        Text {
+            id: words
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width - 10)
+            text: trick.playing ? qsTr("winning") : qsTr("takes it")
+            color: trick.page.style.dark
+            elide: Text.ElideRight
+            font.pixelSize: trick.page.style.small
+            font.weight: Font.DemiBold
+        }
+    }
+}

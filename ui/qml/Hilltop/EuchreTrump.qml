@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What is trump and who made it; at the right, room for the cards left over.
+Rectangle {
+    id: block
+    required property var page
+    readonly property var at: page.at
+    readonly property string trump: page.view.trump || ""
+    readonly property real restX: width - restWidth * 1.7 - (at.tight ? 6 : 12)
+    readonly property real restY: at.tight ? 8 : 12
+    readonly property real restWidth: at.tight ? 12 : width < 196 ? 22 : 26
+
+    radius: 8
+    color: page.style.plate
+    Accessible.role: Accessible.StaticText
+    Accessible.name: trump === "" ? qsTr("Trump: %1").arg(suit.text) : qsTr("Trump: %1, %2").arg(suit.text).arg(maker.text)
+    Accessible.ignored: !visible
+
+    Rectangle {
+        id: sign
+        x: block.at.tight ? 8 : 12
+        y: block.at.tight ? 6 : 10
+        width: block.at.tight ? 28 : 40
+        height: width
+        radius: 6
+        color: block.trump === "" ? "transparent" : "white"
+        border.color: block.page.style.faint
+        border.width: block.trump === "" ? 1 : 0
+        Image {
+            visible: block.trump !== ""
+            anchors.centerIn: parent
+            width: parent.width * 0.66
+            height: width
+            sourceSize.width: 64
+            sourceSize.height: 64
+            source: block.page.suitPicture(block.trump)
+        }
+        Text {
+            visible: block.trump === ""
+            anchors.centerIn: parent
+            text: "?"
+            color: block.page.style.second
+            font.pixelSize: block.page.style.title
+        }
+    }
+    Column {
+        x: sign.x + sign.width + (block.at.tight ? 6 : 10)
+        y: sign.y + (sign.height - height) / 2
+        width: (block.trump === "" ? block.width - 4 : block.restX) - x
+        Text {
+            text: qsTr("Trump")
+            visible: !block.at.tight
+            color: block.page.style.second
+            font.pixelSize: block.page.style.small
+        }
+        Text {
+            id: suit
+            width: parent.width
+            text: block.trump === "" ? block.at.tight ? qsTr("no trump yet") : qsTr("not named yet") : block.page.suitName(block.trump)
+            color: block.page.style.text
+            elide: Text.ElideRight
+            font.pixelSize: block.page.style.normal
+            font.weight: block.trump === "" ? Font.Normal : Font.DemiBold
+        }
+    }
+    Text {
+        id: maker
+        x: sign.x
+        y: block.height - height - (block.at.tight ? 6 : 9)
+        width: block.width - 2 * x
+        text: block.page.makerWords()
+        color: block.page.style.text
+        elide: Text.ElideRight
+        font.pixelSize: block.page.style.small
+    }
+}

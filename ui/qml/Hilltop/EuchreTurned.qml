@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The card turned up in the middle and the cards left over beside it; once trump is made they lie in its block. There
+// too goes what the dealer discards.
+Item {
+    id: turned
+    required property var page
+    required property EuchreTrump trump
+    readonly property var at: page.at
+    readonly property bool called: page.called
+    readonly property real wide: called ? trump.restWidth : at.slotWidth
+    readonly property real centreY: at.centreY - at.slotWidth * 0.7
+    readonly property bool asking: page.view.phase === "order"
+    readonly property bool shown: asking || page.view.phase === "name"
+
+    anchors.fill: parent
+
+    Zone {
+        id: deck
+        table: turned.page.table
+        name: "deck"
+        shape: "pile"
+        x: turned.called ? turned.trump.x + turned.trump.restX : turned.at.centreX - turned.at.slotWidth - 8
+        y: turned.called ? turned.trump.y + turned.trump.restY : turned.centreY
+        width: turned.wide
+        height: width * 1.4
+        cardWidth: turned.wide
+        arrangement: turned.called ? "small" : ""
+    }
+    Zone {
+        id: up
+        table: turned.page.table
+        name: "turned"
+        shape: "pile"
+        hand: turned.asking && turned.page.calling
+        x: turned.called ? turned.trump.x + turned.trump.restX + turned.wide * 0.7 : turned.at.centreX + 8
+        y: deck.y
+        width: turned.wide
+        height: width * 1.4
+        cardWidth: turned.wide
+        arrangement: deck.arrangement
+    }
+    DashedSlot {
+        visible: turned.page.discarding
+        x: turned.at.centreX - width / 2
+        y: turned.centreY
+        width: turned.at.slotWidth
+        height: width * 1.4
+        wanted: turned.page.mine(turned.page.me)
+        Text {
+            anchors.centerIn: parent
+            width: parent.width - 8
+            text: qsTr("discard here")
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            color: turned.page.style.text
+            font.pixelSize: turned.page.style.small
+        }
+    }
+    Zone {
+        readonly property bool open: turned.page.view.phase === "discard"
+        table: turned.page.table
+        name: "buried"
+        shape: "pile"
+        takesDrops: turned.page.discarding
+        dropArea: Qt.rect(turned.at.slotX(1), turned.at.slotsY, turned.at.slotX(3) + turned.at.slotWidth - turned.at.slotX(1),
+                          turned.at.upper - turned.at.slotsY)
+        x: open ? turned.at.centreX - turned.at.slotWidth / 2 : turned.trump.x + turned.trump.restX + width * 0.7
+        y: open ? turned.centreY : turned.trump.y + turned.trump.restY
+        width: open ? turned.at.slotWidth : turned.trump.restWidth
+        height: width * 1.4
+        cardWidth: width
+        arrangement: open ? "open" : ""
+    }
+    Text {
+        visible: turned.shown
+        x: up.x - 30
+        y: up.y + up.height + (up.hand ? 34 : 6)
+        width: up.width + 60
+        horizontalAlignment: Text.AlignHCenter
+        text: turned.asking ? qsTr("turned up") : qsTr("turned down")
+        color: turned.page.style.second
+        font.pixelSize: turned.page.style.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        Accessible.ignored: !visible
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// What the Euchre table says of suits, sides and calls.
+QtObject {
+    id: words
+    required property var page
+    readonly property var view: page.view
+
+    function suit(letter: string): string {
+        return ({ "c": qsTr("Clubs"), "d": qsTr("Diamonds"), "h": qsTr("Hearts"), "s": qsTr("Spades") })[letter || ""] || "";
+    }
+    function card(text: string): string {
+        const ranks = { "9": "9", "t": "10", "j": qsTr("jack"), "q": qsTr("queen"), "k": qsTr("king"), "a": qsTr("ace") };
+        return text.length === 2 ? qsTr("%1 of %2", "card").arg(ranks[text.charAt(0)]).arg(words.suit(text.charAt(1)).toLowerCase()) : "";
+    }
+    // Short, for rows of a score. Who only watches reads the names.
+    function side(side: int): string {
+        const my = words.page.me % 2 === side;
+        return words.page.scene.viewSeat < 0 ? words.page.name(my ? words.page.me : (words.page.me + 1) % 4) : my ? qsTr("We") : qsTr("They");
+    }
+    function both(side: int): string {
+        return qsTr("%1 and %2").arg(words.page.name(side)).arg(words.page.name(side + 2));
+    }
+    function maker(): string {
+        const v = words.view;
+        if (v.maker === undefined)
+            return "";
+        if (v.maker < 0)
+            return words.page.scene.seats[v.dealer].me ? qsTr("you deal") : qsTr("%1 deals").arg(words.page.name(v.dealer));
+        const name = words.page.name(v.maker), mine = words.page.scene.seats[v.maker].me;
+        if (words.page.of(v.maker).alone === "alone")
+            return mine ? qsTr("you play alone") : qsTr("%1 plays alone").arg(name);
+        if (v.taken_up)
+            return mine ? qsTr("you ordered it up") : qsTr("ordered up by %1").arg(name);
+        return mine ? qsTr("you named it") : qsTr("named by %1").arg(name);
+    }
+
+    // Passes are gone once trump is made; what made it, and who plays alone, is said for the hand.
+    function speech(seat: int): string {
+        const of = words.page.of(seat), v = words.view;
+        if (!of || v.phase === "hand" || v.phase === "over")
+            return "";
+        const alone = of.alone === "alone";
+        if (v.maker === seat && v.taken_up) {
+            if (alone)
+                return qsTr("Up, and alone!");
+            return v.dealer === seat ? qsTr("I take it up") : qsTr("Pick it up");
+        }
+        if (v.maker === seat)
+            return alone ? qsTr("%1, alone!").arg(words.suit(v.trump)) : words.suit(v.trump);
+        if (alone)
+            return qsTr("Alone!");
+        if (v.phase === "order" && of.order === "pass" || v.phase === "name" && of.name === "pass")
+            return qsTr("Pass");
+        return "";
+    }
+    function speechSuit(seat: int): string { return words.view.maker === seat ? words.view.trump : ""; }
+}
