@@ -7,14 +7,14 @@
 namespace hilltop {
 namespace {
 
-QString tr(const char* text, int n = -1) {
-    return QCoreApplication::translate("RpsTexts", text, nullptr, n);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RpsTexts)
+};
 
 QString cardName(const QString& kind, int value) {
-    if (kind == QStringLiteral("rock")) return tr("Rock %1").arg(value);
-    if (kind == QStringLiteral("paper")) return tr("Paper %1").arg(value);
-    return tr("Scissors %1").arg(value);
+    if (kind == QStringLiteral("rock")) return Words::tr("Rock %1").arg(value);
+    if (kind == QStringLiteral("paper")) return Words::tr("Paper %1").arg(value);
+    return Words::tr("Scissors %1").arg(value);
 }
 
 /// "R7" as views and answers write it.
@@ -37,8 +37,9 @@ QString cardText(const QString& kind, int value) {
 
 QString choiceTitle(const QString& word) {
     const QString card = word.section(QLatin1Char(' '), 1);
-    if (card.isEmpty()) return tr("Give up the match");
-    return (word.startsWith(QStringLiteral("keep")) ? tr("Keep %1") : tr("Play %1")).arg(Card(card).name());
+    if (card.isEmpty()) return Words::tr("Give up the match");
+    return (word.startsWith(QStringLiteral("keep")) ? Words::tr("Keep %1") : Words::tr("Play %1"))
+        .arg(Card(card).name());
 }
 
 QString choiceDetail(const QString&, std::optional<int>) {
@@ -65,20 +66,20 @@ int games(const QVariantMap& view, int seat) {
 
 QString situation(const QVariantMap& view, const TableNames&) {
     if (view.value(QStringLiteral("stage")).toString() == QStringLiteral("draft"))
-        return tr("Keep %1 or %2; the other one is given away.")
+        return Words::tr("Keep %1 or %2; the other one is given away.")
             .arg(Card(nth(view, "pair", 0)).name(), Card(nth(view, "pair", 1)).name());
     const QString base = view.value(QStringLiteral("base")).toString();
-    return tr("Game %1: choose a card against the base card %2.")
+    return Words::tr("Game %1: choose a card against the base card %2.")
         .arg(view.value(QStringLiteral("round")).toInt())
         .arg(Card(base).name());
 }
 
 QString seatNote(const QVariantMap& view, int seat) {
     const QVariantMap own = seatView(view, seat);
-    if (own.value(QStringLiteral("forfeited")).toBool()) return tr("gave up");
+    if (own.value(QStringLiteral("forfeited")).toBool()) return Words::tr("gave up");
     if (view.value(QStringLiteral("stage")).toString() == QStringLiteral("draft"))
-        return tr("%n card(s) in the deck", own.value(QStringLiteral("drafted")).toInt());
-    return tr("%n game(s) won", own.value(QStringLiteral("games")).toInt());
+        return Words::tr("%n card(s) so far", nullptr, own.value(QStringLiteral("drafted")).toInt());
+    return Words::tr("%n game(s) won", nullptr, own.value(QStringLiteral("games")).toInt());
 }
 
 /// Why one card won: "Paper 5 is a pair with the base card".
@@ -86,15 +87,15 @@ QString cause(const Card& winner, const Card& loser, bool pair) {
     if (winner.number == loser.number) {
         switch (winner.symbol.toLatin1()) {
         case 'R':
-            return tr("Rock beats Scissors");
+            return Words::tr("Rock beats Scissors");
         case 'P':
-            return tr("Paper beats Rock");
+            return Words::tr("Paper beats Rock");
         default:
-            return tr("Scissors beats Paper");
+            return Words::tr("Scissors beats Paper");
         }
     }
-    if (pair) return tr("%1 is a pair with the base card").arg(winner.name());
-    return tr("%1 is higher than %2").arg(winner.name(), loser.name());
+    if (pair) return Words::tr("%1 is a pair with the base card").arg(winner.name());
+    return Words::tr("%1 is higher than %2").arg(winner.name(), loser.name());
 }
 
 QString reasonOfGame(const QVariantMap& view, const TableNames& names) {
@@ -105,8 +106,8 @@ QString reasonOfGame(const QVariantMap& view, const TableNames& names) {
     const Card won(nth(game, "played", winner));
     const Card lost(nth(game, "played", 1 - winner));
     const QString why = cause(won, lost, game.value(QStringLiteral("pair")).toBool());
-    return winner == names.me ? tr("You win game %1: %2.").arg(list.size()).arg(why)
-                              : tr("%1 wins game %2: %3.").arg(names.of(winner)).arg(list.size()).arg(why);
+    return winner == names.me ? Words::tr("You win game %1: %2.").arg(list.size()).arg(why)
+                              : Words::tr("%1 wins game %2: %3.").arg(names.of(winner)).arg(list.size()).arg(why);
 }
 
 QString reasonOfMatch(const QVariantMap& view, const TableNames& names) {
@@ -114,12 +115,13 @@ QString reasonOfMatch(const QVariantMap& view, const TableNames& names) {
     for (int seat = 0; seat < 2; ++seat) {
         if (seatView(view, seat).value(QStringLiteral("forfeited")).toBool()) out << names.of(seat);
     }
-    if (out.size() == 2) return tr("Both gave up: nobody has a game.");
-    if (out.size() == 1) return tr("The match was given up by %1, which counts as ten games lost.").arg(out.front());
-    if (games(view, 0) == games(view, 1)) return tr("After ten games each has won five.");
+    if (out.size() == 2) return Words::tr("Both gave up: nobody has a game.");
+    if (out.size() == 1)
+        return Words::tr("The match was given up by %1, which counts as ten games lost.").arg(out.front());
+    if (games(view, 0) == games(view, 1)) return Words::tr("After ten games each has won five.");
     const int winner = games(view, 0) > games(view, 1) ? 0 : 1;
-    return winner == names.me ? tr("You won %1 of the ten games.").arg(games(view, winner))
-                              : tr("%1 won %2 of the ten games.").arg(names.of(winner)).arg(games(view, winner));
+    return winner == names.me ? Words::tr("You won %1 of the ten games.").arg(games(view, winner))
+                              : Words::tr("%1 won %2 of the ten games.").arg(names.of(winner)).arg(games(view, winner));
 }
 
 QString reason(const QVariantMap& view, const TableNames& names) {
@@ -131,9 +133,9 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     // Nobody's view is described from the first seat.
     const int seat = view.value(QStringLiteral("me")).toInt();
     if (seat == names.me && seat >= 0)
-        return tr("You gave %1 and received %2 from %3.").arg(given.name(), received.name(), names.of(1 - seat));
+        return Words::tr("You gave %1 and received %2 from %3.").arg(given.name(), received.name(), names.of(1 - seat));
     const int giver = seat < 0 ? 0 : seat;
-    return tr("%1 gave %2 and received %3.").arg(names.of(giver), given.name(), received.name());
+    return Words::tr("%1 gave %2 and received %3.").arg(names.of(giver), given.name(), received.name());
 }
 
 enum Zone { kDeck, kPair, kDraft, kStock, kHand, kPlay, kBase, kDone };
@@ -144,26 +146,30 @@ QString eventText(const Event& event, Face face, const TableNames& names) {
     const bool mine = event.kind == Event::Kind::Move ? event.to.seat == names.me : event.seat == names.me;
     switch (event.kind) {
     case Event::Kind::Say:
-        if (word == "pair") return (mine ? tr("have a pair of %1s") : tr("has a pair of %1s")).arg(event.value);
-        return mine ? tr("give up the match") : tr("gives up the match");
+        if (word == "pair")
+            return (mine ? Words::tr("have a pair of %1s") : Words::tr("has a pair of %1s")).arg(event.value);
+        return mine ? Words::tr("give up the match") : Words::tr("gives up the match");
     case Event::Kind::Phase:
-        if (word == "pick") return tr("Pick %1").arg(event.value);
-        if (word == "game") return tr("Game %1").arg(event.value);
-        if (word == "match-drawn") return tr("The match is drawn, %1 – %1").arg(event.value);
+        if (word == "pick") return Words::tr("Pick %1").arg(event.value);
+        if (word == "game") return Words::tr("Game %1").arg(event.value);
+        if (word == "match-drawn") return Words::tr("The match is drawn, %1 – %1").arg(event.value);
         if (word == "game-won")
-            return event.value == names.me ? tr("You win the game") : tr("%1 wins the game").arg(names.of(event.value));
-        return event.value == names.me ? tr("You win the match") : tr("%1 wins the match").arg(names.of(event.value));
+            return event.value == names.me ? Words::tr("You win the game")
+                                           : Words::tr("%1 wins the game").arg(names.of(event.value));
+        return event.value == names.me ? Words::tr("You win the match")
+                                       : Words::tr("%1 wins the match").arg(names.of(event.value));
     case Event::Kind::Fault:
-        return tr("made a fault, which counts as giving up");
+        return Words::tr("made a fault, which counts as giving up");
     case Event::Kind::Move: {
         if (face == kHidden || event.to.zone == kPair) return {};
         const QString card = cardName(QString::fromLatin1(kinds[face.kind]), face.value);
-        if (event.to.zone == kBase) return tr("Base card %1").arg(card);
-        if (event.to.zone == kPlay) return (mine ? tr("play %1") : tr("plays %1")).arg(card);
-        if (event.to.zone == kHand) return (mine ? tr("draw %1") : tr("draws %1")).arg(card);
+        if (event.to.zone == kBase) return Words::tr("Base card %1").arg(card);
+        if (event.to.zone == kPlay) return (mine ? Words::tr("play %1") : Words::tr("plays %1")).arg(card);
+        if (event.to.zone == kHand) return (mine ? Words::tr("draw %1") : Words::tr("draws %1")).arg(card);
         if (event.to.zone != kDraft) return {};
-        if (event.from.seat != event.to.seat) return (mine ? tr("receive %1") : tr("receives %1")).arg(card);
-        return (mine ? tr("keep %1") : tr("keeps %1")).arg(card);
+        if (event.from.seat != event.to.seat)
+            return (mine ? Words::tr("receive %1") : Words::tr("receives %1")).arg(card);
+        return (mine ? Words::tr("keep %1") : Words::tr("keeps %1")).arg(card);
     }
     case Event::Kind::Gather:
     case Event::Kind::Show:
