@@ -61,6 +61,7 @@ public:
     explicit TextLabel(const QString& text = QString(), TextSize size = TextSize::Text, bool strong = false,
                        Ink ink = Ink::Normal, QWidget* parent = nullptr);
     void setElided(bool elided);
+    bool elided() const { return m_elided; }
     void setInk(Ink ink);
     QSize minimumSizeHint() const override;
 

@@ -70,7 +70,10 @@ RulesEditor::RulesEditor(const QString& gameId, std::span<const RuleInfo> rules,
 void RulesEditor::addRow(const RuleInfo& rule, int line) {
     auto* grid = static_cast<QGridLayout*>(layout());
     const QString title = ruleName(m_game, rule.id);
-    Row row{rule, new TextLabel(title), nullptr, nullptr, nullptr, nullptr};
+    auto* label = new TextLabel(title);
+    label->setWordWrap(true);
+    label->setMinimumWidth(label->fontMetrics().averageCharWidth() * 17);
+    Row row{rule, label, nullptr, nullptr, nullptr, nullptr};
     row.mark = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet);
     const std::size_t index = m_rows.size();
     QWidget* field = nullptr;

@@ -84,6 +84,7 @@ Item {
         y: deck.y + deck.height + 4
         width: page.at.deckRoom
         horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
         text: page.width < 900 ? qsTr("%n left", "house cards", page.view.house_left || 0)
                                : qsTr("house deck, %n left", "", page.view.house_left || 0)
         color: page.style.text

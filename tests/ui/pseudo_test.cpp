@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A language that does not exist: every text put into brackets and made a third longer. What is on screen without
+// brackets was never handed to translators; what is cut off will be cut off in German, too.
+#include "desk.h"
+#include "shell/home_page.h"
+#include "shell/main_window.h"
+#include "shell/new_match_dialog.h"
+#include "shell/new_tournament_dialog.h"
+#include "shell/panel.h"
+#include "shell/replay_page.h"
+#include "shell/settings_dialog.h"
+#include "shell/shortcuts.h"
+#include "shell/statistics_dialog.h"
+#include "shell/tournament_page.h"
+#include "text/game_texts.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QTableView>
+#include <QToolButton>
+#include <QTranslator>
+
+using namespace hilltop;
+
+namespace {
+
+constexpr QChar kOpen(0x27E6), kClose(0x27E7);
+
+class Pseudo : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override {
+        const QString text = QString::fromUtf8(source);
+        const auto longer = std::max<qsizetype>(1, text.size() / 3);
+        return kOpen + text + QString(longer, QChar(0x00B7)) + kClose;
+    }
+};
+
+/// Whether a text has words outside all brackets. Names people and files have, numbers and keys are no words.
+bool untranslated(const QString& text) {
+    int depth = 0;
+    QString outside;
+    for (const QChar letter : text) {
+        if (letter == kOpen) ++depth;
+        if (depth == 0) outside += letter;
+        if (letter == kClose) --depth;
+    }
+    static const QRegularExpression tags(QStringLiteral("<[^>]*>|&[a-z]+;"));
+    static const QRegularExpression keys(
+        QStringLiteral("\\b(Ctrl|Shift|Alt|Space|Home|End|PgUp|PgDown|Left|Right|F\\d+|Ins|Del|Esc)\\b"));
+    static const QRegularExpression ids(QStringLiteral("\\b[0-9A-Z]{4}-[0-9A-Z-]+\\b"));
+    outside.remove(tags).remove(keys).remove(ids);
+    static const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}"));
+    return word.match(outside).hasMatch();
+}
+
+struct Finds {
+    QStringList plain; ///< texts that were not translated
+    QStringList cut;   ///< texts that do not fit
+};
+
+QString nameOf(const QObject* object) {
+    return QString::fromUtf8(object->metaObject()->className());
+}
+
+void look(const QWidget& top, Finds& found) {
+    const auto say = [&](const QWidget* widget, const QString& text) {
+        if (untranslated(text)) found.plain << QStringLiteral("%1: %2").arg(nameOf(widget), text);
+    };
+    const auto all = top.findChildren<QWidget*>();
+    for (QWidget* widget : all) {
+        if (!widget->isVisible()) continue;
+        say(widget, widget->toolTip());
+        if (auto* label = qobject_cast<QLabel*>(widget)) {
+            say(label, label->text());
+            const bool wraps = label->wordWrap() || label->text().contains(QLatin1Char('\n'));
+            const auto* text = qobject_cast<TextLabel*>(label);
+            const bool elided = text != nullptr && text->elided(); // all of it is in the tip
+            if (!wraps && !elided && !label->text().isEmpty() && label->width() + 2 < label->sizeHint().width())
+                found.cut << QStringLiteral("%1: %2").arg(nameOf(label), label->text());
+        } else if (auto* button = qobject_cast<QAbstractButton*>(widget)) {
+            say(button, button->text());
+            const int needed = button->fontMetrics().horizontalAdvance(button->text());
+            const auto* tool = qobject_cast<QToolButton*>(button);
+            const bool picture = tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly;
+            if (!picture && !button->text().isEmpty() && button->width() < needed)
+                found.cut << QStringLiteral("%1: %2").arg(nameOf(button), button->text());
+        } else if (auto* box = qobject_cast<QComboBox*>(widget)) {
+            for (int i = 0; i < box->count(); ++i) {
+                const QString text = box->itemText(i);
+                if (text != QStringLiteral("Deutsch") && text != QStringLiteral("English")) say(box, text);
+            }
+        } else if (auto* edit = qobject_cast<QLineEdit*>(widget)) {
+            say(edit, edit->placeholderText());
+        } else if (auto* view = qobject_cast<QAbstractItemView*>(widget); view != nullptr && view->model() != nullptr) {
+            const auto* model = view->model();
+            for (int column = 0; column < model->columnCount(); ++column) {
+                say(view, model->headerData(column, Qt::Horizontal).toString());
+                for (int row = 0; row < std::min(model->rowCount(), 40); ++row)
+                    say(view, model->index(row, column).data().toString());
+            }
+        }
+    }
+    const auto tables = top.findChildren<QQuickWidget*>();
+    for (const QQuickWidget* quick : tables) {
+        if (!quick->isVisible() || quick->rootObject() == nullptr) continue;
+        QList<QQuickItem*> items;
+        collectItems(quick->rootObject(), items);
+        for (const QQuickItem* item : items) {
+            if (!item->isVisible() || !nameOf(item).startsWith(QStringLiteral("QQuickText"))) continue;
+            const QString text = item->property("text").toString();
+            if (untranslated(text)) found.plain << QStringLiteral("table: %1").arg(text);
+            const bool shortens =
+                item->property("elide").toInt() != Qt::ElideNone || item->property("wrapMode").toInt() != 0;
+            if (!shortens && item->property("contentWidth").toReal() > item->width() + 1)
+                found.cut << QStringLiteral("table: %1").arg(text);
+        }
+    }
+}
+
+/// What a person or the program's maker wrote is in no language: names of bots are translated, of games too.
+QString complaint(const Finds& found) {
+    QStringList lines = found.plain;
+    lines.removeDuplicates();
+    QString text;
+    if (!lines.isEmpty()) text += QStringLiteral("not translated: ") + lines.join(QStringLiteral("; "));
+    lines = found.cut;
+    lines.removeDuplicates();
+    if (!lines.isEmpty()) text += QStringLiteral("cut: ") + lines.join(QStringLiteral("; "));
+    return text;
+}
+
+} // namespace
+
+class PseudoTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QVERIFY(QCoreApplication::installTranslator(&m_language)); }
+    void tables_data();
+    void tables();
+    void dialogs();
+    void window();
+    void tournament();
+
+private:
+    void check(QWidget& widget) {
+        widget.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&widget));
+        QTest::qWait(100);
+        Finds found;
+        look(widget, found);
+        const QString problems = complaint(found);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems));
+    }
+
+    Pseudo m_language;
+};
+
+void PseudoTest::tables_data() {
+    QTest::addColumn<QString>("id");
+    for (const GameEntry* game : games())
+        QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+}
+
+void PseudoTest::tables() {
+    QFETCH(QString, id);
+    Desk desk(id.toUtf8().constData(), AnimationSpeed::Off, {}, {1280, 700});
+    desk.start(0);
+    for (int i = 0; i < 4 && !desk.over(); ++i) {
+        desk.waitForMe();
+        check(*desk.page);
+        if (QTest::currentTestFailed() || desk.over()) break;
+        const auto menu = desk.table().menu(*desk.page->session()->askedPersons().begin());
+        const auto first =
+            std::find_if(menu.begin(), menu.end(), [](const Choice& choice) { return choice.reason.empty(); });
+        desk.page->scene().answer(QString::fromStdString(first->word));
+    }
+    const GameEntry& game = desk.game;
+    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots().front().id);
+    const auto record = play_record(game, default_values(game.rules()), {3, 3, 3}, bots);
+    QVERIFY(record);
+    ReplayPage replay(desk.settings, desk.theme);
+    replay.resize(1280, 700);
+    QVERIFY(replay.open({*record}, {}, 0));
+    for (const int position : {0, replay.positions() / 2, replay.positions() - 1}) {
+        replay.goTo(position);
+        check(replay);
+    }
+}
+
+void PseudoTest::dialogs() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath("hilltop.ini"));
+    for (const GameEntry* game : games()) {
+        NewMatchDialog match(settings, QString::fromUtf8(game->info().id));
+        check(match);
+        NewTournamentDialog tournament(*game, settings);
+        check(tournament);
+    }
+    StatisticsDialog statistics({});
+    check(statistics);
+}
+
+void PseudoTest::window() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath("hilltop.ini"));
+    Desktop desktop;
+    Theme theme(*qApp, desktop);
+    MainWindow window(settings, theme);
+    window.addPage(new PlayPage(settings, theme, {folder.filePath("unfinished.hmatch"), folder.filePath("matches")}));
+    window.addPage(new ReplayPage(settings, theme));
+    window.addPage(new TournamentPage(settings));
+    check(window);
+    QStringList plain;
+    const auto actions = window.findChildren<QAction*>();
+    for (const QAction* action : actions)
+        if (untranslated(action->text()) || untranslated(action->toolTip())) plain << action->text();
+    QCOMPARE(plain, QStringList());
+    SettingsDialog dialog(settings, window.shortcuts());
+    check(dialog);
+    dialog.showKeys();
+    check(dialog);
+}
+
+void PseudoTest::tournament() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath("hilltop.ini"));
+    TournamentPage page(settings);
+    page.resize(1280, 700);
+    Plan plan = default_plan(*games().front());
+    for (const char* bot : {"random", "bold", "cautious"})
+        plan.bots.emplace_back(bot);
+    plan.matches = 20;
+    plan.seed = 7;
+    page.start(plan, 1);
+    QTRY_VERIFY_WITH_TIMEOUT(page.job().progress().finished, 30000);
+    page.showCell(0, 1);
+    check(page);
+}
+
+QTEST_MAIN(PseudoTest)
+#include "pseudo_test.moc"
