@@ -7,15 +7,19 @@
 #include "shell/panel.h"
 #include "text/table_texts.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include <utility>
+
 namespace hilltop {
 namespace {
 
 constexpr int kLongestName = 14;
+constexpr int kMostButtons = 6; ///< more views than that are a list
 
 } // namespace
 
@@ -114,20 +118,34 @@ void ReplayHead::setMatch(const Replay& replay, const TableNames& names, int vie
         else
             m_badge->set(Badge::Kind::Plain, tr("nothing to compare"), tip.join(QLatin1Char(' ')));
     }
-    delete m_views;
+    delete std::exchange(m_views, nullptr);
+    delete std::exchange(m_viewList, nullptr);
     QStringList words{tr("All cards")};
-    for (const QString& name : names.bySeat)
-        words << (name.size() > kLongestName ? name.left(kLongestName - 1) + QStringLiteral("…") : name);
-    m_views = new Segmented(words);
-    m_views->setAccessibleName(tr("View"));
-    m_views->setCurrent(view + 1);
-    m_row->addWidget(m_views);
-    connect(m_views, &Segmented::currentChanged, this, [this](int index) { emit viewChosen(index - 1); });
+    if (names.bySeat.size() >= kMostButtons) {
+        m_viewList = new QComboBox;
+        m_viewList->addItems(words + names.bySeat);
+        m_viewList->setAccessibleName(tr("View"));
+        m_row->addWidget(m_viewList);
+        connect(m_viewList, &QComboBox::currentIndexChanged, this, [this](int index) { emit viewChosen(index - 1); });
+    } else {
+        for (const QString& name : names.bySeat)
+            words << (name.size() > kLongestName ? name.left(kLongestName - 1) + QStringLiteral("…") : name);
+        m_views = new Segmented(words);
+        m_views->setAccessibleName(tr("View"));
+        m_row->addWidget(m_views);
+        connect(m_views, &Segmented::currentChanged, this, [this](int index) { emit viewChosen(index - 1); });
+    }
+    setView(view);
 }
 
 void ReplayHead::setView(int view) {
-    const QSignalBlocker quiet(m_views);
-    m_views->setCurrent(view + 1);
+    if (m_viewList != nullptr) {
+        const QSignalBlocker quiet(m_viewList);
+        m_viewList->setCurrentIndex(view + 1);
+    } else if (m_views != nullptr) {
+        const QSignalBlocker quiet(m_views);
+        m_views->setCurrent(view + 1);
+    }
 }
 
 QString ReplayHead::badgeText() const {

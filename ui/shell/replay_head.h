@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QComboBox;
 class QHBoxLayout;
 class QToolButton;
 
@@ -37,6 +38,7 @@ private:
     QToolButton* m_many;
     QHBoxLayout* m_row;
     Segmented* m_views = nullptr;
+    QComboBox* m_viewList = nullptr; ///< in place of the buttons where there are many views
 };
 
 } // namespace hilltop
