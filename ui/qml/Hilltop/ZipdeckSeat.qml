@@ -18,8 +18,9 @@ Rectangle {
     readonly property real inset: small ? 10 : 12
     readonly property real cardX: x + inset
     readonly property real cardY: y + 56
+    readonly property real badgeY: height - (height < 60 ? 22 : 28)
     // Where a payment arrives.
-    readonly property point slot: Qt.point(x + width - inset, y + (small ? height - 28 : 8))
+    readonly property point slot: Qt.point(x + width - inset, y + (small ? badgeY : 8))
 
     // A stop of the focus.
     readonly property bool reachable: visible && giving
@@ -71,7 +72,7 @@ Rectangle {
     Text {
         id: title
         x: plate.inset
-        y: plate.small ? 6 : 10
+        y: plate.small ? (plate.height < 60 ? 3 : 6) : 10
         width: plate.width - x - plate.inset - (plate.small ? total.width + 8 : plate.page.paid(plate.seat) > 0 ? 44 : 0)
         text: plate.name
         color: plate.style.text
@@ -82,7 +83,7 @@ Rectangle {
     Row {
         id: total
         x: plate.small ? plate.width - plate.inset - width : plate.inset
-        y: plate.small ? 6 : 30
+        y: plate.small ? (plate.height < 60 ? 3 : 6) : 30
         spacing: 6
         Text {
             visible: plate.page.leads(plate.seat)
@@ -101,7 +102,7 @@ Rectangle {
     Text {
         visible: !plate.small || !plate.stepping
         x: plate.small ? plate.inset : plate.inset + 48
-        y: plate.small ? plate.height - height - 8 : 56
+        y: plate.small ? plate.badgeY + 10 - height / 2 : 56
         width: plate.width - x - plate.inset - (plate.small && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
         height: plate.small ? implicitHeight : 56
         verticalAlignment: Text.AlignVCenter
@@ -116,7 +117,7 @@ Rectangle {
     ZipdeckBadge {
         visible: plate.small && plate.share > 0 && !plate.stepping
         x: plate.width - plate.inset - width
-        y: plate.height - height - 7
+        y: plate.badgeY
         style: plate.style
         amount: plate.share
     }

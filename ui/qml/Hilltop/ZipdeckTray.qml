@@ -45,6 +45,8 @@ Rectangle {
             visible: text !== ""
             text: tray.page.words.own()
             color: tray.style.text
+            wrapMode: Text.Wrap
+            maximumLineCount: tray.page.asked ? 1 : 2
             elide: Text.ElideRight
             font.pixelSize: tray.style.small
             textFormat: Text.StyledText
@@ -86,7 +88,8 @@ Rectangle {
     ZipdeckStandings {
         visible: tray.page.view.round !== undefined && width >= 180
         page: tray.page
-        x: tray.barX + tray.page.at.barWidth + 28
+        readonly property real beside: tray.barX + tray.page.at.barWidth + 28 // of the buttons; in their place where it is narrow
+        x: tray.page.asked || tray.forWatching || tray.width - beside - tray.page.at.pad >= 180 ? beside : tray.barX
         y: tray.edge
         width: Math.min(320, tray.width - x - tray.page.at.pad)
         height: tray.height - tray.edge - 8
