@@ -107,6 +107,23 @@ void ZipdeckTableTest::wholeMatchByMouseAndItsReplay() {
         replay.goTo(position);
         QCOMPARE(shown(), forward[position]);
     }
+    // What was paid in the last round lies with whoever paid it.
+    replay.goTo(replay.positions() - 1);
+    const auto seats = shown()["seats"].toList();
+    int paid = 0;
+    for (int seat = 0; seat < seats.size(); ++seat)
+        paid += seats[seat].toMap()["last"].toMap()["paid"].toInt() > 0;
+    QVERIFY(paid > 0);
+    QList<QQuickItem*> all;
+    collectItems(replay.findChild<QQuickWidget*>()->rootObject(), all);
+    QList<QPointF> badges;
+    for (QQuickItem* item : std::as_const(all)) {
+        if (!item->property("paidNow").isValid() || !item->isVisible()) continue;
+        const QPointF at = item->mapToScene(QPointF(0, 0));
+        QVERIFY(!badges.contains(at));
+        badges << at;
+    }
+    QCOMPARE(badges.size(), paid);
 }
 
 void ZipdeckTableTest::wholeMatchByKeysAlone() {

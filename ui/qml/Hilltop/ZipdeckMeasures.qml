@@ -23,7 +23,7 @@ QtObject {
     readonly property real plateHeight: compact ? style.clamp((upper - 116) / rows - gap, 46, 64) : 152
     readonly property real topY: style.clamp(upper * 0.04, compact ? 6 : 10, 28)
     readonly property real belowRows: topY + (sides ? 1 : rows) * (plateHeight + gap)
-    readonly property real panelX: sides ? pad + plateWidth + 2 * gap : compact ? pad : Math.max(pad, (width - 720) / 2)
+    readonly property real panelX: sides ? pad + plateWidth + 2 * gap : compact ? Math.max(pad, Math.min((width - 720) / 2, (width - perRow * plateWidth - (perRow - 1) * gap) / 2)) : Math.max(pad, (width - 720) / 2)
     readonly property rect panel: Qt.rect(panelX, belowRows + (compact ? 4 : 8), width - 2 * panelX, upper - belowRows - 12)
     readonly property real barWidth: style.clamp(width * 0.29, 196, 340)
     readonly property real sideWidth: style.clamp(width * 0.21, 150, 240)

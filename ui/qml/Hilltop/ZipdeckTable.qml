@@ -46,7 +46,8 @@ Item {
         return of.leads ? qsTr("%1, fewest").arg(board.pointWords(board.pointsShown(seat))) : qsTr("%1, place %2").arg(board.pointWords(board.pointsShown(seat))).arg(of.place);
     }
     function slotOf(seat: int): point {
-        const plate = seat === board.me ? null : plates.itemAt((seat - board.me - 1 + board.scene.seatCount) % board.scene.seatCount) as ZipdeckSeat;
+        const nth = (seat - board.me - 1 + board.scene.seatCount) % board.scene.seatCount;
+        const plate = nth < plates.count ? plates.itemAt(nth) as ZipdeckSeat : null;
         if (plate)
             return plate.slot;
         return board.over ? mine.slot : Qt.point(board.at.pad + board.at.sideWidth + 12, tray.y + tray.edge - 9);
@@ -95,7 +96,7 @@ Item {
         visible: board.asked
         page: board
         x: board.at.panel.x
-        y: board.at.panel.y + (board.at.compact ? 0 : Math.max(0, (board.at.panel.height - 150) / 2))
+        y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - 150) / 2))
         width: board.at.panel.width
         height: board.at.panel.height
     }
