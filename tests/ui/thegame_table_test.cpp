@@ -40,6 +40,7 @@ class ThegameTableTest : public QObject {
 private slots:
     void wholeMatchByMouseAndItsReplay();
     void wholeTurnByKeys();
+    void wholeMatchByKeys();
     void cardByDrag();
     void wishesStandAndSilenceIsAnswered();
     void givingUpAsksBack();
@@ -107,6 +108,31 @@ void ThegameTableTest::wholeTurnByKeys() {
     QCOMPARE(desk.view()["turn"].toInt(), 0);
     QTest::keyClick(desk.quick(), Qt::Key_E);
     QTRY_COMPARE(desk.view()["turn"].toInt(), 1);
+}
+
+void ThegameTableTest::wholeMatchByKeys() {
+    GameDesk desk(1);
+    desk.quick()->setFocus();
+    for (int i = 0; i < 100 && !desk.over(); ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            [&] {
+                if (!desk.over() && !desk.asked()) desk.key(Qt::Key_Space);
+                return desk.over() || desk.asked();
+            }(),
+            20000);
+        if (desk.over()) break;
+        const int steps = desk.table().steps();
+        const auto plays = desk.plays();
+        if (desk.view()["may_end"].toBool() && (plays.empty() || *plays.front().figure > 2)) {
+            desk.key(Qt::Key_E);
+        } else {
+            const auto [card, pile] = smallest(plays);
+            desk.key(Qt::Key_1 + desk.card(card)->property("place").toInt());
+            desk.key(Qt::Key_1 + pile);
+        }
+        QVERIFY(desk.table().steps() > steps);
+    }
+    QVERIFY(desk.over());
 }
 
 void ThegameTableTest::cardByDrag() {

@@ -35,6 +35,7 @@ bool Sounds::prepare() {
         QFile::copy(QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(name)), fileOf(name));
     ca_context* context = nullptr;
     if (ca_context_create(&context) == CA_SUCCESS) m_context.reset(context);
+    if (m_context && ca_context_open(context) != CA_SUCCESS) m_context.reset(); // no sound here, and nobody asks again
     return m_context != nullptr;
 }
 
@@ -45,9 +46,9 @@ QString Sounds::fileOf(const char* name) const {
 void Sounds::play(Sound sound) {
     if (!m_settings.get<bool>(QLatin1String(kSoundKey), true)) return;
     if (m_last.isValid() && m_last.elapsed() < kTogetherMs) return;
-    if (!prepare()) return;
     m_last.start();
-    ++m_played;
+    ++m_wanted;
+    if (!prepare()) return;
     const char* name = kNames[static_cast<std::size_t>(sound)];
     ca_context_play(m_context.get(), 0, CA_PROP_MEDIA_FILENAME, QFile::encodeName(fileOf(name)).constData(),
                     CA_PROP_MEDIA_ROLE, "game", CA_PROP_EVENT_ID, name, nullptr);

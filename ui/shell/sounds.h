@@ -24,8 +24,8 @@ public:
 
     /// Returns at once. Of sounds within 45 ms only the first is heard: cards that fly together make one.
     void play(Sound sound);
-    /// How many were handed to the desktop.
-    int played() const { return m_played; }
+    /// How many were to be heard, whether there is a loudspeaker or not.
+    int wanted() const { return m_wanted; }
 
 private:
     bool prepare();
@@ -37,7 +37,7 @@ private:
     const Settings& m_settings;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<ca_context, Leave> m_context;
-    int m_played = 0;
+    int m_wanted = 0;
     QElapsedTimer m_last;
 };
 
