@@ -16,6 +16,7 @@ Rectangle {
     readonly property bool won: page.over && page.leads(seat)
     readonly property bool told: won || page.highest(seat)
     readonly property real inset: small ? 10 : 12
+    readonly property real lead: page.tiny && seat !== page.me ? 40 : inset
     readonly property real cardX: x + inset
     readonly property real cardY: y + 56
     readonly property real badgeY: height - (height < 60 ? 22 : 28)
@@ -71,13 +72,13 @@ Rectangle {
     }
     Text {
         id: title
-        x: plate.inset
+        x: plate.lead
         y: plate.small ? (plate.height < 60 ? 3 : 6) : 10
         width: plate.width - x - plate.inset - (plate.small ? total.width + 8 : plate.page.paid(plate.seat) > 0 ? 44 : 0)
         text: plate.name
         color: plate.style.text
         elide: Text.ElideMiddle // several of a kind differ at the end
-        font.pixelSize: plate.style.normal
+        font.pixelSize: plate.page.tiny && plate.small ? plate.style.small : plate.style.normal
         font.weight: Font.DemiBold
     }
     Row {
@@ -95,13 +96,13 @@ Rectangle {
             readonly property int shown: plate.page.pointsShown(plate.seat)
             text: plate.small ? shown : plate.page.pointWords(shown)
             color: plate.style.text
-            font.pixelSize: plate.small ? plate.style.normal : plate.style.small
+            font.pixelSize: plate.small && !plate.page.tiny ? plate.style.normal : plate.style.small
         }
         layoutDirection: plate.small ? Qt.LeftToRight : Qt.RightToLeft
     }
     Text {
         visible: !plate.small || !plate.stepping
-        x: plate.small ? plate.inset : plate.inset + 48
+        x: plate.small ? plate.lead : plate.inset + 48
         y: plate.small ? plate.badgeY + 10 - height / 2 : 56
         width: plate.width - x - plate.inset - (plate.small && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
         height: plate.small ? implicitHeight : 56

@@ -77,7 +77,7 @@ Item {
                     text: part.modelData.seat === part.owner.page.me ? qsTr("you %1").arg(part.modelData.share)
                           : qsTr("%1 %2").arg(part.owner.page.name(part.modelData.seat)).arg(part.modelData.share)
                     color: part.owner.style.text
-                    elide: Text.ElideRight
+                    elide: Text.ElideMiddle
                     font.pixelSize: part.owner.style.small
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text

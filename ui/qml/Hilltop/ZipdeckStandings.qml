@@ -34,7 +34,7 @@ Item {
         width: table.columnWidth
         Cell {
             width: parent.width - (standings.sharing ? 112 : 60)
-            text: standings.sharing ? qsTr("By your call alone") : qsTr("Fewest points win")
+            text: standings.sharing ? qsTr("By your call") : qsTr("Fewest points win")
             color: standings.style.second
         }
         Cell {
@@ -68,13 +68,14 @@ Item {
                 readonly property int seat: owner.shown[index] || 0
                 readonly property int points: owner.totals[seat] || 0
                 readonly property int more: owner.more(seat)
+                readonly property int place: 1 + owner.totals.filter(total => total < points).length
                 readonly property bool mine: seat === owner.page.me
                 width: table.columnWidth // qmllint disable unqualified
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1, place %2, %3").arg(owner.page.name(seat)).arg(owner.page.of(seat).place).arg(owner.page.pointWords(points))
+                Accessible.name: qsTr("%1, place %2, %3").arg(owner.page.name(seat)).arg(place).arg(owner.page.pointWords(points))
                 Cell {
                     width: 24
-                    text: line.owner.page.of(line.seat).place
+                    text: line.place
                     color: line.owner.style.second
                 }
                 Cell {

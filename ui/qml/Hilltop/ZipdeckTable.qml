@@ -13,6 +13,7 @@ Item {
     readonly property bool over: scene.over
     readonly property bool asked: offers.count > 0 && scene.interactive && view.phase === "call"
     readonly property bool shown: view.phase === "rest" || view.phase === "over"
+    readonly property bool tiny: at.compact && scene.viewAll // all cards are seen: small plates show theirs
     readonly property string hint: asked ? scene.hintText : ""
 
     readonly property ZipdeckMeasures at: ZipdeckMeasures {
@@ -80,13 +81,13 @@ Item {
             required property int index
             readonly property var owner: board // qmllint disable unqualified
             table: owner.table
-            name: owner.at.compact ? "" : "hand" // small plates tell the card in words
+            name: owner.at.compact && !owner.tiny ? "" : "hand" // small plates tell the card in words
             seat: owner.seat(index)
-            x: owner.at.spot(index).x + 12
-            y: owner.at.spot(index).y + 56
-            width: 40
-            height: 56
-            cardWidth: 40
+            x: owner.at.spot(index).x + (owner.tiny ? 8 : 12)
+            y: owner.at.spot(index).y + (owner.tiny ? (owner.at.plateHeight - height) / 2 : 56)
+            width: owner.tiny ? 26 : 40
+            height: width * 1.4
+            cardWidth: width
             takesDrops: true
             passive: true
             dropArea: Qt.rect(owner.at.spot(index).x, owner.at.spot(index).y, owner.at.plateWidth, owner.at.plateHeight)
