@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
+#include "shell/replay_head.h"
 #include "shell/replay_page.h"
 
+#include <QComboBox>
 #include <QSignalSpy>
 
 using namespace hilltop;
@@ -61,6 +63,7 @@ private slots:
     void cardDraggedOntoAPlayer();
     void cardDraggedNowhereGoesBack();
     void hintTellsTheShares();
+    void replayOfSixteenFitsAndShowsAllCards();
     void tablesOfAllSizes_data();
     void tablesOfAllSizes();
 };
@@ -239,6 +242,38 @@ void ZipdeckTableTest::hintTellsTheShares() {
     const QString name = desk.page->scene().seats()[2].toMap()["name"].toString();
     const QString wanted = QString("Give %1 to %2.").arg(desk.worth()).arg(name);
     QVERIFY(desk.item([&](QQuickItem& item) { return item.property("text").toString().contains(wanted); }) != nullptr);
+}
+
+void ZipdeckTableTest::replayOfSixteenFitsAndShowsAllCards() {
+    Desk desk("zipdeck");
+    const auto record =
+        play_record(desk.game, default_values(desk.game.rules()), {77, 3, 3}, std::vector<std::string>(16, "orion"));
+    QVERIFY(record);
+    ReplayPage page(desk.settings, desk.theme);
+    page.resize(960, 540);
+    page.show();
+    QVERIFY(page.open({*record}, {}, 0));
+    QTest::qWait(100);
+    QVERIFY(page.minimumSizeHint().width() <= 960);
+    auto* views = page.head()->findChild<QComboBox*>();
+    QVERIFY(views != nullptr);
+    QCOMPARE(views->count(), 17);
+    QCOMPARE(page.view(), ReplayPage::kAllCards);
+    const auto shown = [&] {
+        QList<QQuickItem*> all;
+        collectItems(page.findChild<QQuickWidget*>()->rootObject(), all);
+        return std::count_if(all.begin(), all.end(), [](QQuickItem* item) {
+            return item->isVisible() && item->property("zone").toString() == "hand" &&
+                   !item->property("hidden").toBool();
+        });
+    };
+    QCOMPARE(shown(), 16);
+    views->setCurrentIndex(4);
+    QCOMPARE(page.view(), 3);
+    QTest::qWait(50);
+    QCOMPARE(shown(), 1);
+    page.setView(7);
+    QCOMPARE(views->currentIndex(), 8);
 }
 
 void ZipdeckTableTest::tablesOfAllSizes_data() {
