@@ -57,7 +57,7 @@ Item {
         Text {
             id: words
             anchors.centerIn: parent
-            text: last.winner < 0 ? "" : last.winner === last.page.scene.viewSeat && last.page.scene.seats[last.winner].me
+            text: last.winner < 0 ? "" : last.page.words.isMe(last.winner)
                   ? qsTr("Last trick: yours") : qsTr("Last trick: %1").arg(last.page.name(last.winner))
             color: "white"
             font.pixelSize: last.page.style.small

@@ -8,7 +8,7 @@ Rectangle {
     readonly property var at: page.at
     readonly property var points: page.view.points || [0, 0]
 
-    visible: page.view.phase === "hand"
+    visible: page.view.phase === "hand" && page.scene.resting
     width: Math.min(at.rightX - at.pad - at.sideWidth - 24, 420)
     height: words.height + 28
     x: at.centreX - width / 2

@@ -24,6 +24,7 @@ Rectangle {
         x: block.inset
         y: block.at.tight ? 4 : 8
         width: block.slotsX - 4 - x
+        visible: block.page.view.points_to_win !== undefined
         text: (block.width < 196 ? qsTr("To %1") : qsTr("Points of %1")).arg(block.page.view.points_to_win || 0)
         color: block.page.style.second
         elide: Text.ElideRight

@@ -6,8 +6,8 @@ SeatPlate {
     id: plate
     required property var page
     required property int seat
-    readonly property bool deals: page.view.dealer === seat
-    readonly property bool made: page.view.maker === seat && !page.at.tight // else his speech alone tells
+    readonly property bool deals: page.view.dealer === seat && !page.dealing
+    readonly property bool made: page.maker === seat && !page.at.tight // else his speech alone tells
 
     table: page.table
     who: page.scene.seats[seat]
@@ -35,7 +35,7 @@ SeatPlate {
                 height: 14
                 sourceSize.width: 28
                 sourceSize.height: 28
-                source: plate.page.suitPicture(plate.page.view.trump)
+                source: plate.page.suitPicture(plate.page.trump)
             }
         }
         Rectangle {

@@ -14,7 +14,9 @@ Item {
     readonly property bool over: scene.over
     readonly property bool calling: mine(view.turn) && ["order", "name", "alone"].includes(view.phase)
     readonly property bool discarding: view.phase === "discard" && view.turn === me
-    readonly property bool called: !!view.trump // and no card is turned up any more
+    readonly property bool dealing: view.phase === "hand" && !scene.resting // what the last hand left is being taken away
+    readonly property string trump: dealing ? "" : view.trump || ""
+    readonly property int maker: trump === "" || view.maker === undefined ? -1 : view.maker
     readonly property var tricks: view.played || []
     readonly property var lastTrick: {
         const done = felt.tricks.filter(t => t.winner >= 0);
@@ -24,7 +26,7 @@ Item {
     property bool lookBack: false // the last trick lies in the middle
     readonly property bool lastShown: lastTrick !== null && (lookBack || over)
     readonly property var bower: {
-        const same = ({ "c": "spades", "s": "clubs", "d": "hearts", "h": "diamonds" })[felt.view.trump || ""];
+        const same = ({ "c": "spades", "s": "clubs", "d": "hearts", "h": "diamonds" })[felt.trump];
         for (let row = 0; same && felt.table.cardItem(row); ++row) {
             const card = felt.table.cardItem(row);
             if (card.zone === "hand" && card.seat === felt.me && card.value === 11 && card.kind === same)
@@ -54,7 +56,7 @@ Item {
     // Tricks that lie with that seat; the one just taken is still in the middle.
     function tricksLying(seat: int): int {
         const now = felt.tricks[felt.tricks.length - 1];
-        return !felt.of(seat) ? 0 : felt.of(seat).tricks - (felt.view.phase === "trick" && now && now.winner === seat ? 1 : 0);
+        return !felt.of(seat) || felt.dealing ? 0 : felt.of(seat).tricks - (felt.view.phase === "trick" && now && now.winner === seat ? 1 : 0);
     }
     function suitDrawing(suit: string): string {
         const four = felt.scene.fourColours && (suit === "c" || suit === "d") ? "4" : "";
@@ -75,7 +77,7 @@ Item {
     }
 
     EuchreTrump {
-        id: trump
+        id: trumpBlock
         page: felt
         x: felt.at.pad
         y: felt.at.padY
@@ -104,7 +106,7 @@ Item {
     }
     EuchreTurned {
         page: felt
-        trump: trump
+        block: trumpBlock
     }
     EuchreSeats {
         page: felt

@@ -6,7 +6,7 @@ Rectangle {
     id: block
     required property var page
     readonly property var at: page.at
-    readonly property string trump: page.view.trump || ""
+    readonly property string trump: page.trump
     readonly property real restX: width - restWidth * 1.7 - (at.tight ? 6 : 12)
     readonly property real restY: at.tight ? 8 : 12
     readonly property real restWidth: at.tight ? 12 : width < 196 ? 22 : 26

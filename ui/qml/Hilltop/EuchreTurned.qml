@@ -6,10 +6,10 @@ import QtQuick
 Item {
     id: turned
     required property var page
-    required property EuchreTrump trump
+    required property EuchreTrump block
     readonly property var at: page.at
-    readonly property bool called: page.called
-    readonly property real wide: called ? trump.restWidth : at.slotWidth
+    readonly property bool called: page.trump !== ""
+    readonly property real wide: called ? block.restWidth : at.slotWidth
     readonly property real centreY: at.centreY - at.slotWidth * 0.7
     readonly property bool asking: page.view.phase === "order"
     readonly property bool shown: asking || page.view.phase === "name"
@@ -21,8 +21,8 @@ Item {
         table: turned.page.table
         name: "deck"
         shape: "pile"
-        x: turned.called ? turned.trump.x + turned.trump.restX : turned.at.centreX - turned.at.slotWidth - 8
-        y: turned.called ? turned.trump.y + turned.trump.restY : turned.centreY
+        x: turned.called ? turned.block.x + turned.block.restX : turned.at.centreX - turned.at.slotWidth - 8
+        y: turned.called ? turned.block.y + turned.block.restY : turned.centreY
         width: turned.wide
         height: width * 1.4
         cardWidth: turned.wide
@@ -34,7 +34,7 @@ Item {
         name: "turned"
         shape: "pile"
         hand: turned.asking && turned.page.calling
-        x: turned.called ? turned.trump.x + turned.trump.restX + turned.wide * 0.7 : turned.at.centreX + 8
+        x: turned.called ? turned.block.x + turned.block.restX + turned.wide * 0.7 : turned.at.centreX + 8
         y: deck.y
         width: turned.wide
         height: width * 1.4
@@ -66,9 +66,9 @@ Item {
         takesDrops: turned.page.discarding
         dropArea: Qt.rect(turned.at.slotX(1), turned.at.slotsY, turned.at.slotX(3) + turned.at.slotWidth - turned.at.slotX(1),
                           turned.at.upper - turned.at.slotsY)
-        x: open ? turned.at.centreX - turned.at.slotWidth / 2 : turned.trump.x + turned.trump.restX + width * 0.7
-        y: open ? turned.centreY : turned.trump.y + turned.trump.restY
-        width: open ? turned.at.slotWidth : turned.trump.restWidth
+        x: open ? turned.at.centreX - turned.at.slotWidth / 2 : turned.block.x + turned.block.restX + width * 0.7
+        y: open ? turned.centreY : turned.block.y + turned.block.restY
+        width: open ? turned.at.slotWidth : turned.block.restWidth
         height: width * 1.4
         cardWidth: width
         arrangement: open ? "open" : ""

@@ -22,14 +22,15 @@ QtObject {
     function both(side: int): string {
         return qsTr("%1 and %2").arg(words.page.name(side)).arg(words.page.name(side + 2));
     }
+    function isMe(seat: int): bool { return !!words.page.scene.seats[seat] && words.page.scene.seats[seat].me; }
     function maker(): string {
-        const v = words.view;
-        if (v.maker === undefined)
+        const v = words.view, maker = words.page.maker;
+        if (v.dealer === undefined || words.page.dealing)
             return "";
-        if (v.maker < 0)
-            return words.page.scene.seats[v.dealer].me ? qsTr("you deal") : qsTr("%1 deals").arg(words.page.name(v.dealer));
-        const name = words.page.name(v.maker), mine = words.page.scene.seats[v.maker].me;
-        if (words.page.of(v.maker).alone === "alone")
+        if (maker < 0)
+            return words.isMe(v.dealer) ? qsTr("you deal") : qsTr("%1 deals").arg(words.page.name(v.dealer));
+        const name = words.page.name(maker), mine = words.isMe(maker), of = words.page.of(maker);
+        if (of && of.alone === "alone")
             return mine ? qsTr("you play alone") : qsTr("%1 plays alone").arg(name);
         if (v.taken_up)
             return mine ? qsTr("you ordered it up") : qsTr("ordered up by %1").arg(name);
@@ -42,12 +43,12 @@ QtObject {
         if (!of || v.phase === "hand" || v.phase === "over")
             return "";
         const alone = of.alone === "alone";
-        if (v.maker === seat && v.taken_up) {
+        if (words.page.maker === seat && v.taken_up) {
             if (alone)
                 return qsTr("Up, and alone!");
             return v.dealer === seat ? qsTr("I take it up") : qsTr("Pick it up");
         }
-        if (v.maker === seat)
+        if (words.page.maker === seat)
             return alone ? qsTr("%1, alone!").arg(words.suit(v.trump)) : words.suit(v.trump);
         if (alone)
             return qsTr("Alone!");
@@ -55,5 +56,5 @@ QtObject {
             return qsTr("Pass");
         return "";
     }
-    function speechSuit(seat: int): string { return words.view.maker === seat ? words.view.trump : ""; }
+    function speechSuit(seat: int): string { return words.page.maker === seat ? words.page.trump : ""; }
 }
