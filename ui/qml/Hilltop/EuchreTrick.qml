@@ -39,7 +39,8 @@ Item {
     }
     Rectangle {
         id: tag
-        visible: trick.turn >= 0
+        readonly property var zone: trick.turn >= 0 ? trick.page.table.zoneFor("trick", trick.ahead) : null
+        visible: zone !== null && zone.held > 0
         width: Math.min(words.implicitWidth + 18, room)
         readonly property real room: (trick.turn === 1 || trick.turn === 3 ? trick.at.slotX(1) - trick.at.pad - trick.at.sideWidth - 12 : 160)
         height: 22
