@@ -17,7 +17,8 @@ Item {
 
     Text {
         id: title
-        width: shares.wide ? parent.width - ways.width - 16 : parent.width
+        width: shares.wide && shares.plan.worth > 0 ? parent.width - ways.width - 16 : parent.width
+        horizontalAlignment: shares.plan.worth > 0 ? Text.AlignLeft : Text.AlignHCenter
         height: shares.wide ? 32 : 20
         verticalAlignment: Text.AlignVCenter
         text: shares.plan.worth === 0 ? qsTr("Your card has no points to share out")
