@@ -19,6 +19,7 @@ set(HILLTOP_QML_FILES
   qml/Hilltop/CountMark.qml
   qml/Hilltop/CountTick.qml
   qml/Hilltop/CountTriangle.qml
+  qml/Hilltop/Curtain.qml
   qml/Hilltop/DashedBox.qml
   qml/Hilltop/DashedSlot.qml
   qml/Hilltop/DiamondsFace.qml

@@ -132,6 +132,8 @@ private slots:
     void killedMatchGoesOnAtTheSameDecision();
     void playsOnFromTheMiddle_data() { eachGame(); }
     void playsOnFromTheMiddle();
+    void peopleAtOneScreenSeeTheirOwnCards_data() { eachGame(); }
+    void peopleAtOneScreenSeeTheirOwnCards();
     void tablesHaveNoComplaints_data() { eachGame(); }
     void tablesHaveNoComplaints();
 };
@@ -251,6 +253,52 @@ void GamesTest::playsOnFromTheMiddle() {
     QVERIFY(steps > 0);
     playSome(desk, 2);
     QVERIFY(desk.table().steps() > steps);
+}
+
+void GamesTest::peopleAtOneScreenSeeTheirOwnCards() {
+    Desk desk(game().info().id);
+    MatchSetup setup;
+    setup.game = QTest::currentDataTag();
+    setup.rules = default_values(game().rules());
+    setup.seats = QStringList(std::max(2, game().info().default_seats), QString::fromUtf8(game().bots().front().id));
+    setup.seats[0] = setup.seats[1] = QString::fromUtf8(kPerson);
+    setup.drawn = false;
+    setup.deal = DealId{77, 3};
+    desk.page->start(setup);
+    TableScene& scene = desk.page->scene();
+    const auto hidden = [&] {
+        int count = 0;
+        for (int row = 0; row < scene.cards()->rowCount(); ++row)
+            count += scene.cards()->index(row).data(CardModel::HiddenRole).toBool();
+        return count;
+    };
+    const auto hiddenFrom = [&](SeatSet viewers) {
+        const auto cards = desk.table().shown(viewers);
+        return static_cast<int>(
+            std::count_if(cards.begin(), cards.end(), [](const ShownCard& card) { return card.face == kHidden; }));
+    };
+    QSet<int> came;
+    for (int i = 0; i < 40 && !desk.over() && came.size() < 2; ++i) {
+        desk.waitForMe();
+        if (desk.over()) break;
+        const Seat seat = *desk.page->session()->askedPersons().begin();
+        if (!scene.curtain().isEmpty()) {
+            QCOMPARE(hidden(), hiddenFrom({}));
+            QCOMPARE(scene.menu()->rowCount(), 0);
+            QVERIFY(desk.button("Show my cards") != nullptr);
+            desk.click(desk.button("Show my cards"));
+        }
+        QVERIFY(scene.curtain().isEmpty());
+        QCOMPARE(scene.viewSeat(), seat.index());
+        QCOMPARE(hidden(), hiddenFrom(seat));
+        came << seat.index();
+        const auto menu = desk.table().menu(seat);
+        const auto first =
+            std::find_if(menu.begin(), menu.end(), [](const Choice& choice) { return choice.reason.empty(); });
+        scene.answer(QString::fromStdString(first->word));
+        QTest::qWait(5);
+    }
+    QCOMPARE(came, QSet<int>({0, 1}));
 }
 
 void GamesTest::tablesHaveNoComplaints() {

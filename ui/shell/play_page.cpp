@@ -167,6 +167,7 @@ void PlayPage::openSession(Record record, bool deal) {
     connect(m_session.get(), &TableSession::jumped, this, &PlayPage::showJump);
     connect(m_session.get(), &TableSession::answered, this, [this] {
         m_scene.showAnswers();
+        handOver();
         refresh();
     });
     connect(m_session.get(), &TableSession::finished, this, &PlayPage::finish);
@@ -179,7 +180,10 @@ void PlayPage::openSession(Record record, bool deal) {
     });
     const TableNames who = recordNames(this->record());
     m_scene.begin(m_session->table(), who, m_session->persons(), true);
-    m_log.begin(who, who.me < 0 ? SeatSet::all(m_session->table().seats()) : SeatSet(Seat(who.me)));
+    const SeatSet seen = who.me >= 0                       ? SeatSet(Seat(who.me))
+                         : m_session->persons().size() > 1 ? SeatSet{}
+                                                           : SeatSet::all(m_session->table().seats());
+    m_log.begin(who, seen);
     const DealId id{this->record().source.seed, this->record().source.deal};
     m_panel->setDeal(QString::fromStdString(to_text(id)));
     m_stack->setCurrentIndex(1);
@@ -209,6 +213,7 @@ void PlayPage::showJump() {
 
 void PlayPage::settled() {
     m_session->proceed();
+    handOver();
     const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
     if (m_session->resting() && !m_scene.playing()) m_rest.start(static_cast<int>(TableScene::kRestMs * factor));
     if (!m_session->askedToSpeak().empty() && !m_scene.playing()) {
@@ -223,6 +228,14 @@ void PlayPage::settled() {
         emit soundWanted(m_session->table().result().winners.contains(Seat(me)) ? Sound::Won : Sound::Lost);
     m_scene.setSaysNext(me < 0 ? QString() : QString::fromStdString(m_session->saysNext(Seat(me))));
     refresh();
+}
+
+/// Several people at one screen: whoever is asked next sits down at it.
+void PlayPage::handOver() {
+    const SeatSet asked = m_session->askedPersons();
+    const bool must = m_session->table().need() == Need::Must && !m_session->table().over();
+    if (m_session->persons().size() > 1 && must && !asked.empty() && !m_scene.playing())
+        m_scene.handTo((*asked.begin()).index());
 }
 
 void PlayPage::finish() {

@@ -82,6 +82,7 @@ private:
     void settled();
     void refresh();
     void finish();
+    void handOver();
     void askHint();
     void speak();
     void exportRecord();

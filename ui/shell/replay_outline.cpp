@@ -117,6 +117,10 @@ int ReplayOutline::sectionFrom(int position, int by) const {
 
 TableNames recordNames(const Record& record) {
     TableNames names;
+    const auto people = std::count_if(record.seats.begin(), record.seats.end(),
+                                      [](const RecordSeat& seat) { return seat.bot == kPerson; });
+    const QString personName = people == 1 ? QCoreApplication::translate("TableTexts", "You")
+                                           : QCoreApplication::translate("TableTexts", "Player");
     int persons = 0;
     for (const RecordSeat& seat : record.seats) {
         const bool person = seat.bot == kPerson;
@@ -124,8 +128,7 @@ TableNames recordNames(const Record& record) {
         if (!seat.name.empty())
             names.bySeat << QString::fromStdString(seat.name);
         else
-            names.bySeat << (person ? QCoreApplication::translate("TableTexts", "You")
-                                    : botName(record.game, seat.bot));
+            names.bySeat << (person ? personName : botName(record.game, seat.bot));
     }
     if (persons != 1) names.me = -1;
     const QStringList plain = names.bySeat;

@@ -35,8 +35,10 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     m_names = names;
     m_persons = persons;
     m_interactive = interactive;
-    m_viewers = names.me < 0 ? SeatSet::all(table.seats()) : SeatSet(Seat(names.me));
+    const bool shared = interactive && persons.size() > 1; // they see what all may see until one sits down
+    m_viewers = names.me >= 0 ? SeatSet(Seat(names.me)) : shared ? SeatSet{} : SeatSet::all(table.seats());
     m_viewSeat = names.me;
+    m_curtain.clear();
     m_live.clear();
     m_menu.setBest({});
     m_cards.setGame(table.info());
@@ -47,6 +49,19 @@ void TableScene::setViewers(SeatSet viewers, int viewSeat) {
     m_viewers = viewers;
     m_viewSeat = viewSeat;
     if (m_table != nullptr) jumpTo(*m_table);
+}
+
+void TableScene::handTo(int seat) {
+    if (m_table == nullptr || m_viewers == SeatSet(Seat(seat))) return;
+    m_curtain = tr("%1 is to move. Hand over the screen.").arg(m_names.of(seat));
+    setViewers({}, seat);
+    announce(m_curtain);
+}
+
+void TableScene::liftCurtain() {
+    if (m_curtain.isEmpty()) return;
+    m_curtain.clear();
+    setViewers(Seat(m_viewSeat), m_viewSeat);
 }
 
 void TableScene::jumpTo(const Table& table) {
@@ -89,7 +104,7 @@ SeatSet TableScene::askedHere() const {
 
 void TableScene::refresh() {
     m_view = toMap(m_table->described(Seat(std::max(0, m_viewSeat))));
-    if (m_viewSeat < 0) m_view[QStringLiteral("me")] = -1;
+    if (m_viewSeat < 0 || !m_curtain.isEmpty()) m_view[QStringLiteral("me")] = -1;
     m_over = m_table->over();
     m_resting = !m_over && m_table->need() == Need::Told;
     const TableTexts& texts = tableTexts(m_gameId);
@@ -317,6 +332,7 @@ void TableScene::sayNext(const QString& word) {
 }
 
 void TableScene::goOn() {
+    if (!m_curtain.isEmpty()) return;
     if (playing())
         finishNow();
     else if (m_resting || (m_table->need() == Need::May && !askedHere().empty()))

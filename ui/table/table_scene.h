@@ -36,6 +36,7 @@ class TableScene : public QObject {
     Q_PROPERTY(bool viewAll READ viewAll NOTIFY changed)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
     Q_PROPERTY(QString resultReason READ resultReason NOTIFY changed)
+    Q_PROPERTY(QString curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString live READ live NOTIFY liveChanged)
     Q_PROPERTY(int countedTo READ countedTo NOTIFY countedToChanged)
     Q_PROPERTY(int moveMs READ moveMs NOTIFY moveMsChanged)
@@ -75,6 +76,9 @@ public:
     void setColours(bool dark, const QColor& centre, const QColor& edge, const QColor& accent);
     /// 1 is normal, 0 is off.
     void setSpeed(double factor);
+    /// Hides the table until the person at `seat` lifts the curtain: several people share the screen, each with cards
+    /// of his own. Nothing happens if it is his view already.
+    void handTo(int seat);
     /// Marks the action as best; an empty word takes the mark away.
     void setHint(const QString& word, const QString& adviser);
     Q_INVOKABLE void announce(const QString& sentence);
@@ -99,6 +103,8 @@ public:
     bool viewAll() const { return m_viewSeat < 0; }
     QString resultTitle() const { return m_resultTitle; }
     QString resultReason() const { return m_resultReason; }
+    /// Who shall come to the screen; empty: the table is seen.
+    QString curtain() const { return m_curtain; }
     QString live() const { return m_live; }
     /// 1, 2, 3 before answers given together are shown, else 0.
     int countedTo() const { return m_countedTo; }
@@ -120,6 +126,8 @@ public:
     Q_INVOKABLE void sayNext(const QString& word);
     /// Finishes what is moving; at a rest, or where silence is an answer, asks to go on.
     Q_INVOKABLE void goOn();
+    /// The person the curtain waits for sits there: his cards and the table are shown.
+    Q_INVOKABLE void liftCurtain();
     Q_INVOKABLE void review() { emit reviewRequested(); }
     Q_INVOKABLE void sameDeal() { emit sameDealRequested(); }
     Q_INVOKABLE void newMatch() { emit newMatchRequested(); }
@@ -180,6 +188,7 @@ private:
     QVariantMap m_view;
     bool m_over = false;
     bool m_resting = false;
+    QString m_curtain;
     QString m_prompt, m_live, m_hintText, m_saysNext, m_resultTitle, m_resultReason;
     int m_moveMs = kMoveMs;
     std::deque<Event> m_queue; ///< events not shown yet

@@ -139,6 +139,7 @@ FocusScope {
     Loader {
         id: layout
         anchors.fill: parent
+        visible: !curtain.visible
         active: root.scene !== null && root.width > 0
         function find() {
             const name = root.scene ? root.scene.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") : "";
@@ -166,6 +167,7 @@ FocusScope {
     Item {
         id: cards
         anchors.fill: parent
+        visible: !curtain.visible
         Repeater {
             id: overlay
             model: root.scene ? root.scene.cards : null
@@ -175,6 +177,11 @@ FocusScope {
         }
     }
     ReasonTip {
+        table: root
+    }
+    Curtain {
+        id: curtain
+        anchors.fill: parent
         table: root
     }
     Item {

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Between two people at one screen: nothing is seen before the next one says that he sits there.
+Rectangle {
+    id: curtain
+    required property var table
+    readonly property var scene: table.scene
+
+    visible: scene !== null && scene.curtain !== ""
+    color: scene ? scene.colors.edge : "black"
+    onVisibleChanged: if (visible) button.forceActiveFocus()
+
+    TapHandler {
+        onTapped: curtain.scene.liftCurtain()
+    }
+    Column {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 48, 420)
+        spacing: 20
+        Text {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            text: curtain.scene ? curtain.scene.curtain : ""
+            color: curtain.table.style.text
+            font.pixelSize: curtain.table.style.title
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        ActionButton {
+            id: button
+            anchors.horizontalCenter: parent.horizontalCenter
+            table: curtain.table
+            title: qsTr("Show my cards")
+            centredTitle: true
+            onPressed: curtain.scene.liftCurtain()
+        }
+    }
+}
