@@ -202,7 +202,7 @@ void EuchreTableTest::partnerOfTheLoneMakerSitsOut() {
     desk.click(desk.stop("word alone"));
     desk.waitForMe();
     QVERIFY(desk.seat(2)["sits_out"].toBool());
-    QCOMPARE(desk.page->scene().seats()[2].toMap()["note"].toString(), QString("sits out"));
+    QCOMPARE(desk.page->scene().seats()[2].toMap()["note"].toString(), QString("sitting out"));
     QQuickItem* hand = desk.item([](QQuickItem& item) {
         return item.property("dropArea").isValid() && item.property("name").toString() == "hand" &&
                item.property("seat").toInt() == 2;

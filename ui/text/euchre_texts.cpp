@@ -140,10 +140,10 @@ QString situation(const QVariantMap& view, const TableNames& names) {
 QString seatNote(const QVariantMap& view, int seat) {
     const QVariantMap shown = at(view, "seats", seat);
     if (shown.isEmpty()) return {};
-    if (shown.value(QStringLiteral("sits_out")).toBool()) return tr("sits out");
+    if (shown.value(QStringLiteral("sits_out")).toBool()) return tr("sitting out");
     const int me = number(view, "me");
     const bool partner = me >= 0 && seat == (me ^ 2), dealer = number(view, "dealer") == seat;
-    if (text(shown, "alone") == QStringLiteral("alone")) return partner ? tr("your partner, alone") : tr("plays alone");
+    if (text(shown, "alone") == QStringLiteral("alone")) return partner ? tr("partner, alone") : tr("alone");
     if (partner) return dealer ? tr("partner, dealer") : tr("your partner");
     return dealer ? tr("dealer") : QString();
 }

@@ -40,7 +40,8 @@ Rectangle {
         width: tray.at.sideWidth - 8
         height: tray.height - y - 6
         readonly property string hint: tray.page.scene.hintText
-        text: hint !== "" ? hint : tray.out && !tray.page.scene.resting ? qsTr("%1 sits out this hand.").arg(tray.page.name(tray.page.me)) : tray.page.view.phase === "hand" ? "" : tray.page.scene.prompt
+        readonly property string asideWords: tray.page.words.isMe(tray.page.me) ? qsTr("You sit out this hand.") : qsTr("%1 sits out this hand.").arg(tray.page.name(tray.page.me))
+        text: hint !== "" ? hint : tray.page.view.phase === "hand" ? "" : tray.out && !tray.page.scene.resting ? asideWords : tray.page.scene.prompt
         color: hint !== "" ? tray.style.hint : tray.style.second
         wrapMode: Text.Wrap
         elide: Text.ElideRight

@@ -12,7 +12,8 @@ QtObject {
     }
     function card(text: string): string {
         const ranks = { "9": "9", "t": "10", "j": qsTr("jack"), "q": qsTr("queen"), "k": qsTr("king"), "a": qsTr("ace") };
-        return text.length === 2 ? qsTr("%1 of %2", "card").arg(ranks[text.charAt(0)]).arg(words.suit(text.charAt(1)).toLowerCase()) : "";
+        const suits = { "c": qsTr("clubs"), "d": qsTr("diamonds"), "h": qsTr("hearts"), "s": qsTr("spades") };
+        return text.length === 2 ? qsTr("%1 of %2", "card").arg(ranks[text.charAt(0)]).arg(suits[text.charAt(1)]) : "";
     }
     // Short, for rows of a score. Who only watches reads the names.
     function side(side: int): string {
@@ -42,7 +43,7 @@ QtObject {
         const of = words.page.of(seat), v = words.view;
         if (!of || v.phase === "hand" || v.phase === "over")
             return "";
-        const alone = of.alone === "alone";
+        const alone = of.alone === "alone" && !of.sits_out;
         if (words.page.maker === seat && v.taken_up) {
             if (alone)
                 return qsTr("Up, and alone!");
