@@ -40,13 +40,27 @@ std::vector<PictureCard> pictureOf(const QString& game) {
     return cards;
 }
 
-QString opponents(const Record& record) {
+/// "against Careful", "with Planner"; people alone are "at one screen".
+QString company(const Record& record) {
     QStringList names;
     for (const RecordSeat& seat : record.seats) {
         if (seat.bot != kPerson)
             names << (seat.name.empty() ? botName(record.game, seat.bot) : QString::fromStdString(seat.name));
     }
-    return names.join(QStringLiteral(", "));
+    if (names.isEmpty()) return record.seats.size() == 1 ? Window::tr("alone") : Window::tr("at one screen");
+    const GameEntry* game = find_game(record.game);
+    const bool together = game != nullptr && game->info().cooperative;
+    return (together ? Window::tr("with %1") : Window::tr("against %1")).arg(names.join(QStringLiteral(", ")));
+}
+
+/// The result as one reads it in a list: "3 – 1" of two sides, one number where all share it or many play.
+QString resultText(const Record& record, int me) {
+    const Info& info = find_game(record.game)->info();
+    const auto& points = info.second != nullptr ? record.result->second : record.result->points;
+    const auto at = [&](std::size_t seat) { return QString::number(points[seat % points.size()]); };
+    const auto mine = static_cast<std::size_t>(me);
+    const bool two = points.size() == 2 || (info.teams && points.size() == 4);
+    return info.cooperative || !two ? at(mine) : QStringLiteral("%1 – %2").arg(at(mine), at(mine + 1));
 }
 
 /// "today 18:40", "21 Nov"
@@ -174,8 +188,8 @@ void Window::fillContinue() {
     const bool here = m_play->hasMatch();
     const Record unfinished = here ? (m_play->playing() ? m_play->record() : Record{}) : readUnfinished(&problem);
     if (!unfinished.game.empty()) {
-        const QString detail = tr("against %1, %n decisions so far", nullptr, static_cast<int>(unfinished.steps.size()))
-                                   .arg(opponents(unfinished));
+        const QString detail =
+            tr("%1, %n decisions so far", nullptr, static_cast<int>(unfinished.steps.size())).arg(company(unfinished));
         items.push_back({QString::fromUtf8(kUnfinished), QStringLiteral("cards"),
                          tr("%1, unfinished match").arg(gameTitle(unfinished.game)), detail, tr("Continue"), -1});
     }
@@ -189,24 +203,17 @@ void Window::fillContinue() {
         const Record& record = m_recent[i].record;
         const QString when = whenText(QDateTime::fromSecsSinceEpoch(m_recent[i].played));
         if (!record.result) {
-            matches.push_back({QString::number(i), gameTitle(record.game), tr("against %1").arg(opponents(record)),
-                               QStringLiteral("–"), tr("Unfinished"), false, when});
+            matches.push_back({QString::number(i), gameTitle(record.game), company(record), QStringLiteral("–"),
+                               tr("Unfinished"), false, when});
             continue;
         }
         const int me = std::max(0, personSeat(record));
-        const auto& points =
-            find_game(record.game)->info().second != nullptr ? record.result->second : record.result->points;
-        QStringList score{QString::number(points[static_cast<std::size_t>(me)])};
-        for (std::size_t seat = 0; seat < points.size(); ++seat) {
-            if (static_cast<int>(seat) != me) score << QString::number(points[seat]);
-        }
         const auto& winners = record.result->winners;
         const bool won = std::find(winners.begin(), winners.end(), me) != winners.end();
-        matches.push_back({QString::number(i), gameTitle(record.game), tr("against %1").arg(opponents(record)),
-                           score.join(QStringLiteral(" – ")),
-                           won               ? tr("Won")
-                           : winners.empty() ? tr("Drawn")
-                                             : tr("Lost"),
+        matches.push_back({QString::number(i), gameTitle(record.game), company(record), resultText(record, me),
+                           won                                                              ? tr("Won")
+                           : winners.empty() && !find_game(record.game)->info().cooperative ? tr("Drawn")
+                                                                                            : tr("Lost"),
                            won, when});
     }
     m_home->setRecentMatches(matches);

@@ -5,692 +5,1264 @@
     <name>ActionBar</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Click or press a key to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
 <context>
     <name>CardTable</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
     <name>CountLead</name>
     <message>
         <source>+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
     <name>CountLine</name>
     <message>
         <source>Count line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählleiste</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viel</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Show my cards</source>
+        <translation>Meine Karten zeigen</translation>
     </message>
 </context>
 <context>
     <name>Durations</name>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreBubble</name>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 says: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreLast</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Last trick: yours</source>
+        <translation>Letzter Stich: Ihrer</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <translation>Letzter Stich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreRest</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Weiter mit Klick oder Taste</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreScore</name>
+    <message>
+        <source>To %1</source>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte bis %1</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EuchreSeat</name>
+    <message>
+        <source>%1 made trump</source>
+        <translation>Spielmacher: %1</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Geber: %1</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>G</translation>
     </message>
 </context>
 <context>
     <name>EuchreTexts</name>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2-%1</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Order it up</source>
+        <translation>Aufnehmen lassen</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>%1 ansagen</translation>
+    </message>
+    <message>
+        <source>With my partner</source>
+        <translation>Mit meinem Partner</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Discard the %1</source>
+        <translation>%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Play the %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>its suit becomes trump</source>
+        <translation>ihre Farbe wird Trumpf</translation>
+    </message>
+    <message>
+        <source>my partner sits out</source>
+        <translation>mein Partner setzt aus</translation>
+    </message>
+    <message>
+        <source>You lead. %1 are trump.</source>
+        <translation>Sie spielen aus. %1 ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>%1 were led: follow suit.</source>
+        <translation>%1 ausgespielt: Farbe bedienen.</translation>
+    </message>
+    <message>
+        <source>%1 were led and you have none: play any card.</source>
+        <translation>%1 ausgespielt, Sie haben keins: beliebige Karte spielen.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. You deal and would take it.</source>
+        <translation>%1 ist aufgedeckt. Sie geben und würden die Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <translation>%1 ist aufgedeckt. Ihr Partner gibt und würde die Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 is turned up. %2 deals and would take it.</source>
+        <translation>%1 ist aufgedeckt. %2 gibt und würde die Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>You took up the %1. Discard a card, face down.</source>
+        <translation>%1 aufgenommen. Eine Karte verdeckt ablegen.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. You have to name a suit.</source>
+        <translation>Niemand ließ aufnehmen. Sie müssen eine Farbe ansagen.</translation>
+    </message>
+    <message>
+        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <translation>Niemand ließ aufnehmen. Eine Farbe ansagen oder passen.</translation>
+    </message>
+    <message>
+        <source>%1 are trump. Play with your partner or alone?</source>
+        <translation>%1 ist Trumpf. Mit dem Partner oder allein spielen?</translation>
+    </message>
+    <message>
+        <source>sitting out</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message>
+        <source>partner, alone</source>
+        <translation>Partner, allein</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>partner, dealer</source>
+        <translation>Partner, Geber</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>Ihr Partner</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <translation>Niemand hat Trumpf angesagt: Hand %1 zählt für niemanden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made %2 with %3: %4.</source>
+        <translation>%1 holen mit Trumpf %2 %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 took only %2 in %3: %4 for %5.</source>
+        <translation>%1 holen mit Trumpf %3 nur %2: %4 für %5.</translation>
+    </message>
+    <message>
+        <source>You take the trick with the %1.</source>
+        <translation>Sie gewinnen den Stich mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick with the %2.</source>
+        <translation>%1 gewinnt den Stich mit %2.</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>order it up</source>
+        <translation>lassen aufnehmen</translation>
+    </message>
+    <message>
+        <source>orders it up</source>
+        <translation>lässt aufnehmen</translation>
+    </message>
+    <message>
+        <source>name %1</source>
+        <translation>sagen %1 an</translation>
+    </message>
+    <message>
+        <source>names %1</source>
+        <translation>sagt %1 an</translation>
+    </message>
+    <message>
+        <source>play alone</source>
+        <translation>spielen allein</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <translation>spielt allein</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>%1 are turned down</source>
+        <translation>%1 ist abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 are trump</source>
+        <translation>%1 ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Hand %1 is void</source>
+        <translation>Hand %1 ist ungültig</translation>
+    </message>
+    <message>
+        <source>%1 made it</source>
+        <translation>%1 haben es geschafft</translation>
+    </message>
+    <message>
+        <source>%1 are euchred</source>
+        <translation>%1 sind gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 win the match</source>
+        <translation>%1 gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>Nobody wins the match</source>
+        <translation>Niemand gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>You take the trick</source>
+        <translation>Sie gewinnen den Stich</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick</source>
+        <translation>%1 gewinnt den Stich</translation>
+    </message>
+    <message>
+        <source>%1 is turned up</source>
+        <translation>%1 ist aufgedeckt</translation>
+    </message>
+    <message>
+        <source>take up the card</source>
+        <translation>nehmen die Karte auf</translation>
+    </message>
+    <message>
+        <source>takes up the card</source>
+        <translation>nimmt die Karte auf</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>legen eine Karte ab</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>legt eine Karte ab</translation>
+    </message>
+    <message>
+        <source>discard the %1</source>
+        <translation>legen %1 ab</translation>
+    </message>
+    <message>
+        <source>discards the %1</source>
+        <translation>legt %1 ab</translation>
+    </message>
+    <message>
+        <source>made a fault, and the usual answer counts</source>
+        <translation>Fehler, die übliche Antwort zählt</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTray</name>
+    <message>
+        <source>You sit out this hand.</source>
+        <translation>Sie setzen diese Hand aus.</translation>
+    </message>
+    <message>
+        <source>%1 sits out this hand.</source>
+        <translation>%1: diese Hand nicht dabei.</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>linker Bauer</translation>
+    </message>
+    <message>
+        <source>Back to the trick</source>
+        <translation>Zurück zum Stich</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key of the last trick</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <translation>gewonnen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrick</name>
+    <message>
+        <source>your card</source>
+        <translation>Ihre Karte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>winning</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTrump</name>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Trumpf: %1</translation>
+    </message>
+    <message>
+        <source>Trump: %1, %2</source>
+        <translation>Trumpf: %1, %2</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>no trump yet</source>
+        <translation>noch kein Trumpf</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>noch offen</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTurned</name>
+    <message>
+        <source>discard here</source>
+        <translation>hier ablegen</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>turned down</source>
+        <translation>abgelehnt</translation>
+    </message>
+</context>
+<context>
+    <name>EuchreWords</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>card</comment>
+        <translation>%2-%1</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <translation>Sie geben</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Geber: %1</translation>
+    </message>
+    <message>
+        <source>you play alone</source>
+        <translation>Sie spielen allein</translation>
+    </message>
+    <message>
+        <source>%1 plays alone</source>
+        <translation>%1 spielt allein</translation>
+    </message>
+    <message>
+        <source>you ordered it up</source>
+        <translation>Sie ließen aufnehmen</translation>
+    </message>
+    <message>
+        <source>ordered up by %1</source>
+        <translation>%1 ließ aufnehmen</translation>
+    </message>
+    <message>
+        <source>you named it</source>
+        <translation>Sie sagten an</translation>
+    </message>
+    <message>
+        <source>named by %1</source>
+        <translation>%1 sagte an</translation>
+    </message>
+    <message>
+        <source>Up, and alone!</source>
+        <translation>Aufnehmen, allein!</translation>
+    </message>
+    <message>
+        <source>I take it up</source>
+        <translation>Ich nehme auf</translation>
+    </message>
+    <message>
+        <source>Pick it up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1, alone!</source>
+        <translation>%1, allein!</translation>
+    </message>
+    <message>
+        <source>Alone!</source>
+        <translation>Allein!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
 </context>
 <context>
     <name>FormatPicker</name>
     <message>
         <source>Round-robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>One table of all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tisch für alle</translation>
     </message>
     <message>
         <source>Tables drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeloste Tische</translation>
     </message>
 </context>
 <context>
     <name>GameTexts</name>
     <message>
         <source>Euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>Euchre</translation>
     </message>
     <message>
         <source>Name trump with your partner, then take three of five tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Partner Trumpf bestimmen, dann drei von fünf Stichen holen.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>First card</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Karte</translation>
     </message>
     <message>
         <source>Loner</source>
-        <translation type="unfinished"></translation>
+        <translation>Solist</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation type="unfinished"></translation>
+        <translation>Solide</translation>
     </message>
     <message>
         <source>Sharp</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewieft</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>any allowed move</source>
-        <translation type="unfinished"></translation>
+        <translation>irgendein Zug</translation>
     </message>
     <message>
         <source>orders up, plays its first card</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt aufnehmen, spielt erste Karte</translation>
     </message>
     <message>
         <source>orders up and plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt aufnehmen, spielt allein</translation>
     </message>
     <message>
         <source>calls with good hands only</source>
-        <translation type="unfinished"></translation>
+        <translation>sagt nur gute Blätter an</translation>
     </message>
     <message>
         <source>counts the cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt gespielte Karten</translation>
     </message>
     <message>
         <source>imagines hands, plays them out</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt sich Blätter, spielt sie durch</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zum Sieg</translation>
     </message>
     <message>
         <source>The side that reaches them first wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite, die sie zuerst erreicht, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Stick the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber sagt an</translation>
     </message>
     <message>
         <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen alle anderen zweimal, muss der Geber eine Farbe ansagen. Sonst zählt die Hand nicht.</translation>
     </message>
     <message>
         <source>Suit turned down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnte Farbe</translation>
     </message>
     <message>
         <source>May the suit nobody ordered up be named after all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf die Farbe, die niemand aufnehmen ließ, doch noch angesagt werden?</translation>
     </message>
     <message>
         <source>may be named</source>
-        <translation type="unfinished"></translation>
+        <translation>ansagbar</translation>
     </message>
     <message>
         <source>must not be named</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht ansagbar</translation>
     </message>
     <message>
         <source>Defend alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein verteidigen</translation>
     </message>
     <message>
         <source>May a player of the side that did not make trump play alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf jemand von der Seite, die nicht Trumpf gemacht hat, allein spielen?</translation>
     </message>
     <message>
         <source>Left bower</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Bauer</translation>
     </message>
     <message>
         <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Farbe der zweite rote Bube bei rotem, der zweite schwarze bei schwarzem Trumpf bedient. Er ist immer der zweithöchste Trumpf.</translation>
     </message>
     <message>
         <source>follows trump</source>
-        <translation type="unfinished"></translation>
+        <translation>bedient Trumpf</translation>
     </message>
     <message>
         <source>follows its printed suit</source>
-        <translation type="unfinished"></translation>
+        <translation>bedient die eigene Farbe</translation>
     </message>
     <message>
         <source>Most hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl Hände</translation>
     </message>
     <message>
         <source>After that many hands the match is drawn. Void hands count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so vielen Händen ist die Partie unentschieden. Ungültige Hände zählen mit.</translation>
     </message>
     <message>
         <source>cards left over</source>
-        <translation type="unfinished"></translation>
+        <translation>übrige Karten</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>card turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckte Karte</translation>
     </message>
     <message>
         <source>the dealer&apos;s discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage des Gebers</translation>
     </message>
     <message>
         <source>trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich</translation>
     </message>
     <message>
         <source>tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnene Stiche</translation>
     </message>
     <message>
         <source>You hold the suit that was led and have to follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben die ausgespielte Farbe und müssen sie bedienen.</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte haben Sie nicht.</translation>
     </message>
     <message>
         <source>The card you took up has to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufgenommene Karte muss bleiben.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Farbe wurde abgelehnt.</translation>
     </message>
     <message>
         <source>There is no such suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Farbe gibt es nicht.</translation>
     </message>
     <message>
         <source>Everybody passed: the dealer has to name a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gepasst: Der Geber muss eine Farbe ansagen.</translation>
     </message>
     <message>
         <source>That is not what is asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach ist jetzt nicht gefragt.</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>Pazaak</source>
-        <translation type="unfinished"></translation>
+        <translation>Pazaak</translation>
     </message>
     <message>
         <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglichst nah an 20, nie darüber. Die wenigen Beikarten müssen für die Partie reichen.</translation>
     </message>
     <message>
         <source>Bold</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutig</translation>
     </message>
     <message>
         <source>Cautious</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsichtig</translation>
     </message>
     <message>
         <source>Careful</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorgsam</translation>
     </message>
     <message>
         <source>draws below 20</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht unter 20</translation>
     </message>
     <message>
         <source>draws below 15</source>
-        <translation type="unfinished"></translation>
+        <translation>zieht unter 15</translation>
     </message>
     <message>
         <source>saves its side cards</source>
-        <translation type="unfinished"></translation>
+        <translation>spart Beikarten</translation>
     </message>
     <message>
         <source>weighs every unseen card</source>
-        <translation type="unfinished"></translation>
+        <translation>wägt alle ungesehenen Karten</translation>
     </message>
     <message>
         <source>House deck copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausstapel-Sätze</translation>
     </message>
     <message>
         <source>How many copies of the cards 1 to 10 the house deck holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Hausstapel jede der Karten 1 bis 10 enthält.</translation>
     </message>
     <message>
         <source>Side pool copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrats-Sätze</translation>
     </message>
     <message>
         <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Vorrat, aus dem die Beikarten eines Spielers gezogen werden, jede der Karten 1 bis 5 enthält.</translation>
     </message>
     <message>
         <source>Side cards each</source>
-        <translation type="unfinished"></translation>
+        <translation>Beikarten je Spieler</translation>
     </message>
     <message>
         <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal für die ganze Partie gegeben; höchstens das 5-Fache der Sätze im Vorrat.</translation>
     </message>
     <message>
         <source>Hands to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände zum Sieg</translation>
     </message>
     <message>
         <source>Who wins that many hands first wins the match; tied hands do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst so viele Hände gewinnt, gewinnt die Partie; unentschiedene Hände zählen nicht.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen bei 20</translation>
     </message>
     <message>
         <source>Whoever has exactly 20 after a house card stands without being asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nach einer Hauskarte genau 20 hat, steht ohne Rückfrage.</translation>
     </message>
     <message>
         <source>hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände</translation>
     </message>
     <message>
         <source>house deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausstapel</translation>
     </message>
     <message>
         <source>cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf dem Tisch</translation>
     </message>
     <message>
         <source>side cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Beikarten</translation>
     </message>
     <message>
         <source>spent side cards</source>
-        <translation type="unfinished"></translation>
+        <translation>verbrauchte Beikarten</translation>
     </message>
     <message>
         <source>There is no such side card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Beikarte gibt es nicht.</translation>
     </message>
     <message>
         <source>RPS Poker</source>
-        <translation type="unfinished"></translation>
+        <translation>RPS Poker</translation>
     </message>
     <message>
         <source>Keep one card, give one away. Then pair the base card, or play high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte behalten, eine weggeben. Dann ein Paar mit der Grundkarte, oder hoch spielen.</translation>
     </message>
     <message>
         <source>Minimal</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimal</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach</translation>
     </message>
     <message>
         <source>Saver</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparer</translation>
     </message>
     <message>
         <source>Striker</source>
-        <translation type="unfinished"></translation>
+        <translation>Stürmer</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Quote</translation>
     </message>
     <message>
         <source>always takes the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt stets die erste Karte</translation>
     </message>
     <message>
         <source>keeps high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>behält hohe Karten</translation>
     </message>
     <message>
         <source>plays a pair, else its lowest card</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt ein Paar, sonst die niedrigste</translation>
     </message>
     <message>
         <source>plays a pair, else its highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt ein Paar, sonst die höchste</translation>
     </message>
     <message>
         <source>takes the best chance in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt die beste Chance im Spiel</translation>
     </message>
     <message>
         <source>weighs the chance against the card’s later use</source>
-        <translation type="unfinished"></translation>
+        <translation>wägt Chance gegen späteren Nutzen der Karte</translation>
     </message>
     <message>
         <source>games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>base deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundstapel</translation>
     </message>
     <message>
         <source>two cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Karten zur Wahl</translation>
     </message>
     <message>
         <source>drafted cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Deck</translation>
     </message>
     <message>
         <source>cards to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zum Ziehen</translation>
     </message>
     <message>
         <source>card played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielte Karte</translation>
     </message>
     <message>
         <source>base card</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundkarte</translation>
     </message>
     <message>
         <source>games played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielte Spiele</translation>
     </message>
     <message>
         <source>That card is not in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ist nicht in diesem Blatt.</translation>
     </message>
     <message>
         <source>That is not one of the two cards dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine der zwei gegebenen Karten.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>That gives up the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit wäre die Partie aufgegeben.</translation>
     </message>
     <message>
         <source>The Game</source>
-        <translation type="unfinished"></translation>
+        <translation>The Game</translation>
     </message>
     <message>
         <source>All together against 98 cards: two piles rise, two fall, and only wishes may be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zusammen gegen 98 Karten: zwei Stapel steigen, zwei fallen, und nur Wünsche sind erlaubt.</translation>
     </message>
     <message>
         <source>Simple Tom</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple Tom</translation>
     </message>
     <message>
         <source>Smallest Gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Lücke</translation>
     </message>
     <message>
         <source>Listener</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuhörer</translation>
     </message>
     <message>
         <source>Planner</source>
-        <translation type="unfinished"></translation>
+        <translation>Planer</translation>
     </message>
     <message>
         <source>plays the first card that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt die erste passende Karte</translation>
     </message>
     <message>
         <source>always the smallest gap</source>
-        <translation type="unfinished"></translation>
+        <translation>immer die kleinste Lücke</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
-        <translation type="unfinished"></translation>
+        <translation>plant den Zug, achtet Wünsche</translation>
     </message>
     <message>
         <source>plans, listens and wishes</source>
-        <translation type="unfinished"></translation>
+        <translation>plant, hört zu und wünscht</translation>
     </message>
     <message>
         <source>tries its plans out to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt Pläne bis zum Ende durch</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten</translation>
     </message>
     <message>
         <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele bekommt jeder, und auf so viele wird nach jedem Zug aufgefüllt; alle Blätter zusammen höchstens 98.</translation>
     </message>
     <message>
         <source>Cards a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten je Zug</translation>
     </message>
     <message>
         <source>So many must be played before a turn may end; at most the cards in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele müssen gespielt sein, ehe ein Zug enden darf; höchstens so viele wie Handkarten.</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten übrig</translation>
     </message>
     <message>
         <source>stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachziehstapel</translation>
     </message>
     <message>
         <source>pile 1, rising</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel 1, steigend</translation>
     </message>
     <message>
         <source>pile 2, rising</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel 2, steigend</translation>
     </message>
     <message>
         <source>pile 3, falling</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel 3, fallend</translation>
     </message>
     <message>
         <source>pile 4, falling</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel 4, fallend</translation>
     </message>
     <message>
         <source>That card is not in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ist nicht im Blatt.</translation>
     </message>
     <message>
         <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das passt nicht: Ein steigender Stapel nimmt eine höhere Karte, ein fallender eine niedrigere, und beide nehmen eine, die genau zehn zurückliegt.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt vier Stapel.</translation>
     </message>
     <message>
         <source>A wish is a number from 0 to 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wunsch ist eine Zahl von 0 bis 5.</translation>
     </message>
     <message>
         <source>This is not the moment for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht der Moment dafür.</translation>
     </message>
     <message>
         <source>This cannot be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Antwort.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip Deck</translation>
     </message>
     <message>
         <source>One card each. Yours is the highest? Call, and share out the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder eine Karte. Ihre ist die höchste? Dann rufen und die Punkte verteilen.</translation>
     </message>
     <message>
         <source>Caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer</translation>
     </message>
     <message>
         <source>Rando</source>
-        <translation type="unfinished"></translation>
+        <translation>Rando</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweiger</translation>
     </message>
     <message>
         <source>Serpentine</source>
-        <translation type="unfinished"></translation>
+        <translation>Serpentine</translation>
     </message>
     <message>
         <source>Orion</source>
-        <translation type="unfinished"></translation>
+        <translation>Orion</translation>
     </message>
     <message>
         <source>Leaderhit</source>
-        <translation type="unfinished"></translation>
+        <translation>Leaderhit</translation>
     </message>
     <message>
         <source>Lightning rod</source>
-        <translation type="unfinished"></translation>
+        <translation>Blitzableiter</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Leser</translation>
     </message>
     <message>
         <source>calls with any card</source>
-        <translation type="unfinished"></translation>
+        <translation>ruft mit jeder Karte</translation>
     </message>
     <message>
         <source>tosses a coin</source>
-        <translation type="unfinished"></translation>
+        <translation>wirft eine Münze</translation>
     </message>
     <message>
         <source>never calls</source>
-        <translation type="unfinished"></translation>
+        <translation>ruft nie</translation>
     </message>
     <message>
         <source>calls by turns, hits everybody in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ruft abwechselnd, trifft reihum alle</translation>
     </message>
     <message>
         <source>calls with high cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ruft mit hohen Karten</translation>
     </message>
     <message>
         <source>weighs the odds, hits the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>wägt ab, trifft den Führenden</translation>
     </message>
     <message>
         <source>spares the lowest, who draws the gifts</source>
-        <translation type="unfinished"></translation>
+        <translation>schont den Führenden, der Gaben anzieht</translation>
     </message>
     <message>
         <source>reads the others, looks ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>liest die anderen, schaut voraus</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>How many rounds a match has; 0 is the number of players times itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Runden eine Partie hat; 0 heißt Spielerzahl mal Spielerzahl.</translation>
     </message>
     <message>
         <source>deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>That is no answer: call or say nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Antwort: rufen oder schweigen.</translation>
     </message>
     <message>
         <source>Nobody sits there to take a share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sitzt niemand, der Punkte nehmen könnte.</translation>
     </message>
 </context>
 <context>
@@ -698,46 +1270,46 @@
     <message numerus="yes">
         <source>%n left</source>
         <comment>side cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Side cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beikarten: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>played +%1</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 gespielt</translation>
     </message>
     <message>
         <source>last action</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt</translation>
     </message>
     <message>
         <source>over 20</source>
-        <translation type="unfinished"></translation>
+        <translation>über 20</translation>
     </message>
     <message>
         <source>stood</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen</translation>
     </message>
     <message>
         <source>ended turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beendet</translation>
     </message>
     <message>
         <source>won the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand gewonnen</translation>
     </message>
     <message>
         <source>nobody’s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>geht an niemanden</translation>
     </message>
 </context>
 <context>
@@ -745,226 +1317,410 @@
     <message numerus="yes">
         <source>%n left</source>
         <comment>house cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>house deck, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hausstapel, noch %n</numerusform>
+            <numerusform>Hausstapel, noch %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PazaakTexts</name>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stehen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>nächste Runde noch eine Karte</translation>
+    </message>
+    <message>
+        <source>stay at %1</source>
+        <translation>bei %1 bleiben</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>stehen bei %1</translation>
+    </message>
+    <message>
+        <source>to %1, over</source>
+        <translation>auf %1, zu viel</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20.</source>
+        <translation>Sie haben %1, das ist über 20.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Sie haben %1, %2 steht bei %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Sie haben %1, %2 hat %3.</translation>
+    </message>
+    <message>
+        <source>moves first</source>
+        <translation>zuerst am Zug</translation>
+    </message>
+    <message>
+        <source>moves second</source>
+        <translation>danach am Zug</translation>
+    </message>
+    <message>
+        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <translation>Beide kamen in Hand %1 über 20: Niemand gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <translation>Beide stehen bei %1 in Hand %2: Niemand gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in hand %2, with %3 against %4.</source>
+        <translation>Sie kamen in Hand %2 über 20, mit %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in hand %2, with %3 against %4.</source>
+        <translation>%1 kam in Hand %2 über 20, mit %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>You took hand %2, with %3 against %4.</source>
+        <translation>Sie haben Hand %2 gewonnen, mit %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 took hand %2, with %3 against %4.</source>
+        <translation>%1 hat Hand %2 gewonnen, mit %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>Beikarte %1</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>Hauskarte %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>beenden Zug bei %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>beendet Zug bei %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>steht bei %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>haben genau %1 und stehen</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>hat genau %1 und steht</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 is nobody&apos;s</source>
+        <translation>Hand %1 geht an niemanden</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Sie gewinnen die Hand</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand</source>
+        <translation>%1 gewinnt die Hand</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Sie gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>Fehler, zählt als Stehen</translation>
+    </message>
+    <message>
+        <source>play +%1</source>
+        <translation>spielen +%1</translation>
+    </message>
+    <message>
+        <source>plays +%1</source>
+        <translation>spielt +%1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>ziehen %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>zieht %1</translation>
     </message>
 </context>
 <context>
     <name>PazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Beikarten</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beikarten von %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>side cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
     <message>
         <source>none left</source>
-        <translation type="unfinished"></translation>
+        <translation>keine mehr</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>played earlier</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RankFace</name>
-    <message>
-        <source>1 point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>früher gespielt</translation>
     </message>
 </context>
 <context>
     <name>ReasonTip</name>
     <message>
         <source>&lt;b&gt;%1.&lt;/b&gt; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1.&lt;/b&gt; %2</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Deal %1, position %2 of %3</source>
+        <translation>Verteilung %1, Stellung %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <translation>%1 verdeckt</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>%1 ist am Zug.</translation>
     </message>
 </context>
 <context>
     <name>ResultSheet</name>
     <message>
         <source>Review the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie ansehen</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karten</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
 </context>
 <context>
     <name>RpsColumns</name>
     <message>
         <source>Pick %1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl %1, jetzt</translation>
     </message>
     <message>
         <source>Pick %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl %1</translation>
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>gift</source>
+        <translation>Gabe</translation>
+    </message>
+    <message>
+        <source>from you</source>
+        <translation>von Ihnen</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
     </message>
 </context>
 <context>
     <name>RpsDraft</name>
     <message>
         <source>Pick %1 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl %1 von 5</translation>
     </message>
     <message>
         <source>Keep one card. The other goes to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte behalten. Die andere geht an %1.</translation>
     </message>
     <message>
         <source>One card is kept, the other goes to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte bleibt, die andere geht an %1.</translation>
+    </message>
+    <message>
+        <source>you gave</source>
+        <translation>Sie gaben</translation>
+    </message>
+    <message>
+        <source>%1 gave</source>
+        <translation>%1 gab</translation>
+    </message>
+    <message>
+        <source>you received</source>
+        <translation>Sie bekamen</translation>
+    </message>
+    <message>
+        <source>%1 received</source>
+        <translation>%1 bekam</translation>
     </message>
 </context>
 <context>
     <name>RpsGames</name>
     <message>
         <source>wins with a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg mit Paar</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel gewonnen</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl getroffen</translation>
     </message>
     <message>
         <source>choose</source>
-        <translation type="unfinished"></translation>
+        <translation>wählen</translation>
     </message>
     <message>
         <source>is choosing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more like it unseen</source>
-        <comment>cards with the number of the base card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all others like it are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zu ziehen</numerusform>
+            <numerusform>%n zu ziehen</numerusform>
         </translation>
     </message>
     <message>
         <source>you gave %1</source>
-        <translation type="unfinished"></translation>
+        <translation>an %1 gegeben</translation>
     </message>
     <message>
         <source>given by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gegeben von %1</translation>
     </message>
     <message>
         <source>held</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>play a card here</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte hierher spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other %1(s) unseen</source>
+        <comment>cards with the number of the base card</comment>
+        <translation>
+            <numerusform>noch %n andere %1 ungesehen</numerusform>
+            <numerusform>noch %n andere %1 ungesehen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Base, game %1 of 10</source>
-        <translation type="unfinished"></translation>
+        <source>no other %1 unseen</source>
+        <translation>keine andere %1 ungesehen</translation>
+    </message>
+    <message>
+        <source>Base %1 of 10</source>
+        <translation>Grundkarte %1 von 10</translation>
     </message>
 </context>
 <context>
     <name>RpsMini</name>
     <message>
         <source>Rock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein %1</translation>
     </message>
     <message>
         <source>Paper %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier %1</translation>
     </message>
     <message>
         <source>Scissors %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schere %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>RpsPlace</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>RpsStrip</name>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Game %1: not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: nicht gespielt</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel %1: %2</translation>
     </message>
 </context>
 <context>
@@ -972,133 +1728,395 @@
     <message numerus="yes">
         <source>%n not dealt</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nicht gegeben</numerusform>
+            <numerusform>%n nicht gegeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n base cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Grundkarte</numerusform>
+            <numerusform>noch %n Grundkarten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RpsTexts</name>
+    <message>
+        <source>Rock %1</source>
+        <translation>Stein %1</translation>
+    </message>
+    <message>
+        <source>Paper %1</source>
+        <translation>Papier %1</translation>
+    </message>
+    <message>
+        <source>Scissors %1</source>
+        <translation>Schere %1</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>%1 behalten</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Keep %1 or %2; the other one is given away.</source>
+        <translation>%1 oder %2 behalten; die andere Karte geht weg.</translation>
+    </message>
+    <message>
+        <source>Game %1: choose a card against the base card %2.</source>
+        <translation>Spiel %1: eine Karte gegen die Grundkarte %2 wählen.</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>bisher %n Karte</numerusform>
+            <numerusform>bisher %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n Spiel gewonnen</numerusform>
+            <numerusform>%n Spiele gewonnen</numerusform>
         </translation>
     </message>
     <message>
-        <source>gift</source>
-        <translation type="unfinished"></translation>
+        <source>Rock beats Scissors</source>
+        <translation>Stein schlägt Schere</translation>
     </message>
     <message>
-        <source>from you</source>
-        <translation type="unfinished"></translation>
+        <source>Paper beats Rock</source>
+        <translation>Papier schlägt Stein</translation>
     </message>
     <message>
-        <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <source>Scissors beats Paper</source>
+        <translation>Schere schlägt Papier</translation>
+    </message>
+    <message>
+        <source>%1 is a pair with the base card</source>
+        <translation>%1 bildet ein Paar mit der Grundkarte</translation>
+    </message>
+    <message>
+        <source>%1 is higher than %2</source>
+        <translation>%1 ist höher als %2</translation>
+    </message>
+    <message>
+        <source>You win game %1: %2.</source>
+        <translation>Sie gewinnen Spiel %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins game %2: %3.</source>
+        <translation>%1 gewinnt Spiel %2: %3.</translation>
+    </message>
+    <message>
+        <source>Both gave up: nobody has a game.</source>
+        <translation>Beide haben aufgegeben: Niemand hat ein Spiel.</translation>
+    </message>
+    <message>
+        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <translation>Partie aufgegeben (%1), das zählt als zehn verlorene Spiele.</translation>
+    </message>
+    <message>
+        <source>After ten games each has won five.</source>
+        <translation>Nach zehn Spielen hat jeder fünf gewonnen.</translation>
+    </message>
+    <message>
+        <source>You won %1 of the ten games.</source>
+        <translation>Sie haben %1 der zehn Spiele gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 won %2 of the ten games.</source>
+        <translation>%1 hat %2 der zehn Spiele gewonnen.</translation>
+    </message>
+    <message>
+        <source>You gave %1 and received %2 from %3.</source>
+        <translation>Sie haben %1 gegeben und %2 von %3 bekommen.</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 and received %3.</source>
+        <translation>%1 hat %2 gegeben und %3 bekommen.</translation>
+    </message>
+    <message>
+        <source>have a pair of %1s</source>
+        <translation>haben ein %1er-Paar</translation>
+    </message>
+    <message>
+        <source>has a pair of %1s</source>
+        <translation>hat ein %1er-Paar</translation>
+    </message>
+    <message>
+        <source>give up the match</source>
+        <translation>geben die Partie auf</translation>
+    </message>
+    <message>
+        <source>gives up the match</source>
+        <translation>gibt die Partie auf</translation>
+    </message>
+    <message>
+        <source>Pick %1</source>
+        <translation>Wahl %1</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>The match is drawn, %1 – %1</source>
+        <translation>Die Partie ist unentschieden, %1 – %1</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <translation>Sie gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 wins the game</source>
+        <translation>%1 gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Sie gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as giving up</source>
+        <translation>Fehler, zählt als Aufgeben</translation>
+    </message>
+    <message>
+        <source>Base card %1</source>
+        <translation>Grundkarte %1</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>spielen %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>spielt %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>ziehen %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>zieht %1</translation>
+    </message>
+    <message>
+        <source>receive %1</source>
+        <translation>bekommen %1</translation>
+    </message>
+    <message>
+        <source>receives %1</source>
+        <translation>bekommt %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <translation>behalten %1</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <translation>behält %1</translation>
     </message>
 </context>
 <context>
     <name>RpsTray</name>
     <message>
         <source>Rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Scissors</source>
-        <translation type="unfinished"></translation>
+        <translation>Schere</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to draw, order unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>nothing left to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts mehr zu ziehen</translation>
     </message>
     <message>
         <source>still to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>noch zu ziehen</translation>
+    </message>
+    <message>
+        <source>to draw, shuffled</source>
+        <translation>zu ziehen, gemischt</translation>
     </message>
 </context>
 <context>
     <name>RpsWins</name>
     <message>
         <source>What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gewinnt: zuerst ein Paar mit der Grundkarte, dann die höhere Zahl, dann Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein</translation>
     </message>
     <message>
         <source>What wins a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Spiel gewinnt</translation>
     </message>
     <message>
         <source>1  a pair with the base card</source>
-        <translation type="unfinished"></translation>
+        <translation>1  ein Paar mit der Grundkarte</translation>
     </message>
     <message>
         <source>2  the higher number</source>
-        <translation type="unfinished"></translation>
+        <translation>2  die höhere Zahl</translation>
     </message>
     <message>
         <source>beats</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt</translation>
     </message>
 </context>
 <context>
     <name>SeatPlate</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, place %3 of %4</source>
+        <translation>%1 %2, Rang %3 von %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1 with %2</source>
+        <translation>Vorn: %1 mit %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>A draw, %1 – %2</source>
+        <translation>Unentschieden, %1 – %2</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 won, %2</source>
+        <translation>%1 haben gewonnen, %2</translation>
+    </message>
+    <message>
+        <source>You and your partner won, %1</source>
+        <translation>Sie und Ihr Partner haben gewonnen, %1</translation>
+    </message>
+    <message>
+        <source>You and your partner lost, %1 – %2</source>
+        <translation>Sie und Ihr Partner haben verloren, %1 – %2</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Sie teilen sich den Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the win</source>
+        <translation>
+            <numerusform>%n Spieler hat den Sieg</numerusform>
+            <numerusform>%n Spieler teilen sich den Sieg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You won%1</source>
+        <translation>Sie haben gewonnen%1</translation>
+    </message>
+    <message>
+        <source>%1 won%2</source>
+        <translation>%1 hat gewonnen%2</translation>
     </message>
 </context>
 <context>
     <name>ThegamePile</name>
     <message>
         <source>Pile %1, rising, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1, steigend, bei %2</translation>
     </message>
     <message>
         <source>Pile %1, falling, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1, fallend, bei %2</translation>
     </message>
     <message>
         <source>%1 wishes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wunsch %2</translation>
     </message>
     <message>
         <source>rising</source>
-        <translation type="unfinished"></translation>
+        <translation>steigend</translation>
     </message>
     <message>
         <source>falling</source>
-        <translation type="unfinished"></translation>
+        <translation>fallend</translation>
     </message>
     <message>
         <source>%1 does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht</translation>
     </message>
     <message>
         <source>%1: jump back 10</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 10 zurück</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: back 10!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 10 zurück!</translation>
     </message>
 </context>
 <context>
@@ -1106,2257 +2124,1722 @@
     <message numerus="yes">
         <source>%n played</source>
         <comment>cards of this turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gespielt</numerusform>
+            <numerusform>%n gespielt</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gespielt</translation>
     </message>
 </context>
 <context>
     <name>ThegameTable</name>
     <message numerus="yes">
         <source>%n in the stack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n im Stapel</numerusform>
+            <numerusform>%n im Stapel</numerusform>
         </translation>
     </message>
     <message>
         <source>stack empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel leer</translation>
     </message>
     <message>
         <source>%1 of 98 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von 98 gespielt</translation>
     </message>
 </context>
 <context>
     <name>ThegameTexts</name>
-    <message>
-        <source>1 card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>1 card is left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%n cards are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%n Karte ist übrig.</numerusform>
+            <numerusform>%n Karten sind übrig.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>One more card, then you may end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <source>%n more cards, then you may end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Noch %n Karte, dann dürfen Sie den Zug beenden.</numerusform>
+            <numerusform>Noch %n Karten, dann dürfen Sie den Zug beenden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on pile %2</source>
+        <translation>%1 auf Stapel %2</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Wish %1</source>
+        <translation>Wunsch %1</translation>
+    </message>
+    <message>
+        <source>Lose the match</source>
+        <translation>Partie verlieren</translation>
+    </message>
+    <message>
+        <source>jump back %1</source>
+        <translation>%1 zurück</translation>
+    </message>
+    <message>
+        <source>jumps back %1</source>
+        <translation>%1 zurück</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>%1 weiter</translation>
+    </message>
+    <message>
+        <source>Do you wish anything of the piles?</source>
+        <translation>Haben Sie Wünsche für die Stapel?</translation>
+    </message>
+    <message>
+        <source>Play on, or end your turn.</source>
+        <translation>Weiterspielen oder den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <translation>Alle 98 Karten liegen auf den Stapeln: eine perfekte Partie.</translation>
+    </message>
+    <message>
+        <source>You still had to play, and none of your cards fitted.</source>
+        <translation>Sie mussten noch spielen, und keine Ihrer Karten passte.</translation>
+    </message>
+    <message>
+        <source>%1 still had to play, and no card fitted.</source>
+        <translation>%1 musste noch spielen, und keine Karte passte.</translation>
+    </message>
+    <message>
+        <source>You ended your turn too early and so gave up.</source>
+        <translation>Sie haben den Zug zu früh beendet und damit aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1 ended the turn too early and so gave up.</source>
+        <translation>%1 hat den Zug zu früh beendet und damit aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You made a fault, which loses the match.</source>
+        <translation>Ihr Fehler, damit ist die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>%1 made a fault, which loses the match.</source>
+        <translation>Fehler von %1, damit ist die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>hands off pile %1</source>
+        <translation>Finger weg von %1</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Zug von %1</translation>
+    </message>
+    <message>
+        <source>All cards are played</source>
+        <translation>Alle Karten sind gespielt</translation>
+    </message>
+    <message>
+        <source>No card fits. %1</source>
+        <translation>Keine Karte passt. %1</translation>
+    </message>
+    <message>
+        <source>Given up. %1</source>
+        <translation>Aufgegeben. %1</translation>
+    </message>
+    <message>
+        <source>Lost by a fault. %1</source>
+        <translation>Fehler, verloren. %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>ziehen %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>zieht %1</translation>
+    </message>
+    <message>
+        <source>play %1 on pile %2</source>
+        <translation>%1 auf Stapel %2</translation>
+    </message>
+    <message>
+        <source>plays %1 on pile %2</source>
+        <translation>%1 auf Stapel %2</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>beenden den Zug</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <source>made a fault</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
     <name>ThegameTray</name>
     <message>
         <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin mit der %1? Stapel anklicken oder 1 bis 4 drücken.</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>fill up the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten auffüllen</translation>
     </message>
     <message>
         <source>the stack is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachziehstapel ist leer</translation>
     </message>
     <message>
         <source>Give up...</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben...</translation>
     </message>
     <message>
         <source>one card is still due</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte fehlt noch</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are still due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte fehlt noch</numerusform>
+            <numerusform>%n Karten fehlen noch</numerusform>
         </translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>the turn goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zug geht weiter</translation>
     </message>
     <message>
         <source>Give up now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt aufgeben</translation>
     </message>
     <message>
         <source>the match is lost for all</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie ist für alle verloren</translation>
     </message>
 </context>
 <context>
     <name>ThegameWish</name>
     <message>
         <source>Your wish for pile %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Wunsch für Stapel %1: %2</translation>
     </message>
     <message>
         <source>0 is no interest, 5 is hands off</source>
-        <translation type="unfinished"></translation>
+        <translation>0 heißt egal, 5 heißt Finger weg</translation>
     </message>
     <message>
         <source>Your wish, from the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Wunsch ab nächster Karte</translation>
     </message>
     <message>
         <source>Your wish: hands off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Wunsch: Finger weg</translation>
     </message>
     <message>
         <source>Your wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Wunsch</translation>
     </message>
 </context>
 <context>
     <name>WinMarks</name>
     <message>
         <source>%1 of %2 hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Händen gewonnen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1 of %2 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Händen</translation>
     </message>
 </context>
 <context>
     <name>Worth</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
     <name>ZipdeckBadge</name>
     <message>
         <source>+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
     <name>ZipdeckPlan</name>
     <message>
         <source>Of %1 points %2 are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 Punkten sind %2 vergeben.</translation>
     </message>
     <message>
         <source>%1 gets %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 an %1. %3</translation>
     </message>
 </context>
 <context>
     <name>ZipdeckRound</name>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2</translation>
     </message>
     <message>
         <source>Click or press a key to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
 <context>
     <name>ZipdeckSeat</name>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>, gets %1 from you</source>
-        <translation type="unfinished"></translation>
+        <translation>, bekommt %1 von Ihnen</translation>
     </message>
     <message>
         <source>▼ fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>▼ wenigste</translation>
     </message>
     <message>
         <source>“Zip Deck!”</source>
-        <translation type="unfinished"></translation>
+        <translation>„Zip Deck!“</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>▲ highest</source>
+        <translation>▲ höchste</translation>
     </message>
 </context>
 <context>
     <name>ZipdeckShares</name>
     <message>
         <source>Your card has no points to share out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you call and are right: 1 point to share out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>If you call and are right: %n points to share out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Ihre Karte hat keine Punkte zu verteilen</translation>
     </message>
     <message>
         <source>you %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>What is not given out you pay yourself: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht Verteiltes zahlen Sie selbst: %1.</translation>
     </message>
     <message>
         <source>Click a player to give all; + and − give and take single points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf einen Spieler gibt ihm alles; + und − geben und nehmen einzelne Punkte.</translation>
     </message>
     <message>
         <source>All to the fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle an die Spitze</translation>
     </message>
     <message>
         <source>Evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>A right call shares out %n point(s)</source>
+        <translation>
+            <numerusform>Ein richtiger Ruf verteilt %n Punkt</numerusform>
+            <numerusform>Ein richtiger Ruf verteilt %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckStandings</name>
+    <message>
+        <source>By your call</source>
+        <translation>Durch Ihren Ruf</translation>
+    </message>
+    <message>
+        <source>Fewest points win</source>
+        <translation>Wenigste Punkte siegen</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>if right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1, place %2, %3</source>
+        <translation>%1, Rang %2, %3</translation>
     </message>
 </context>
 <context>
     <name>ZipdeckStepper</name>
     <message>
         <source>%1: one point less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Punkt weniger</translation>
     </message>
     <message>
         <source>%1: one point more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Punkt mehr</translation>
     </message>
 </context>
 <context>
     <name>ZipdeckTable</name>
     <message>
-        <source>1 point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1, fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wenigste</translation>
     </message>
     <message>
         <source>%1, place %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Rang %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTexts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
+        <source>costs nothing unless your card is the highest</source>
+        <translation>kostet nur, wenn Ihre Karte die höchste ist</translation>
+    </message>
+    <message>
+        <source>if right: gives away %1</source>
+        <translation>wenn richtig: vergibt %1</translation>
+    </message>
+    <message>
+        <source>if right: you pay all of it</source>
+        <translation>wenn richtig: Sie zahlen alles</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <translation>Sie haben %1, wert: %2. Rufen oder schweigen.</translation>
+    </message>
+    <message>
+        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <translation>Sie haben %1, nichts wert. Rufen oder schweigen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 to you</source>
+        <translation>%1 an Sie</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 an %2</translation>
+    </message>
+    <message>
+        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <translation>Ihre %1 ist die höchste, und Sie haben geschwiegen: %2.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and pay %2 yourself.</source>
+        <translation>Sie haben mit der höchsten Karte, %1, gerufen und zahlen selbst %2.</translation>
+    </message>
+    <message>
+        <source>You called with the highest card, %1, and give %2.</source>
+        <translation>Sie haben mit der höchsten Karte, %1, gerufen und geben %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <translation>%1 hat mit %2 die höchste Karte und hat geschwiegen: %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and pays %3.</source>
+        <translation>%1 hat mit der höchsten Karte, %2, gerufen und zahlt %3.</translation>
+    </message>
+    <message>
+        <source>%1 called with the highest card, %2, and gives %3.</source>
+        <translation>%1 hat mit der höchsten Karte, %2, gerufen und gibt %3.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <translation>
+            <numerusform>%1 teilen sich nach %n Runde die wenigsten Punkte: %2.</numerusform>
+            <numerusform>%1 teilen sich nach %n Runden die wenigsten Punkte: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <translation>
+            <numerusform>Wenigste Punkte nach %n Runde: %1; danach folgen %2.</numerusform>
+            <numerusform>Wenigste Punkte nach %n Runden: %1; danach folgen %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Your card is the highest</source>
+        <translation>Ihre Karte ist die höchste</translation>
+    </message>
+    <message>
+        <source>%1 has the highest card</source>
+        <translation>Höchste Karte: %1</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>call “Zip Deck!”</source>
+        <translation>rufen „Zip Deck!“</translation>
+    </message>
+    <message>
+        <source>calls “Zip Deck!”</source>
+        <translation>ruft „Zip Deck!“</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as saying nothing</source>
+        <translation>Fehler, zählt als Schweigen</translation>
+    </message>
+    <message>
+        <source>get %1</source>
+        <translation>bekommen %1</translation>
+    </message>
+    <message>
+        <source>gets %1</source>
+        <translation>bekommt %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <translation>%1 hat %2</translation>
+    </message>
+    <message>
+        <source>now have %1</source>
+        <translation>haben jetzt %1</translation>
+    </message>
+    <message>
+        <source>now has %1</source>
+        <translation>hat jetzt %1</translation>
     </message>
 </context>
 <context>
     <name>ZipdeckTray</name>
     <message>
         <source>A wrong call costs you %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cards, 0 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein falscher Ruf kostet %1.</translation>
     </message>
     <message>
         <source>Zip Deck!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip Deck!</translation>
     </message>
     <message>
         <source>if right: costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn richtig: kostet nichts</translation>
     </message>
     <message>
         <source>if right: gives %1, you pay %2</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn richtig: gibt %1, Sie zahlen %2</translation>
     </message>
     <message>
         <source>if right: gives %1, you pay nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn richtig: gibt %1, Sie zahlen nichts</translation>
     </message>
     <message>
         <source>Say nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweigen</translation>
     </message>
     <message>
         <source>costs %1 if %2 is the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet %1, wenn %2 die höchste ist</translation>
     </message>
     <message>
         <source>%1 is the highest with %2 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu %2 % die höchste.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cards 0 to %1</source>
+        <translation>Karten 0 bis %1</translation>
     </message>
 </context>
 <context>
     <name>ZipdeckWords</name>
     <message>
         <source>called, gave %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gerufen, %1 vergeben</translation>
     </message>
     <message>
         <source>called, paid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gerufen, %1 bezahlt</translation>
     </message>
     <message>
         <source>silent, paid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>still, %1 bezahlt</translation>
     </message>
     <message>
         <source>silent</source>
-        <translation type="unfinished"></translation>
+        <translation>still</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; %2</translation>
     </message>
     <message>
         <source>last round %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt %1, %2</translation>
     </message>
     <message>
         <source>This round: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: %1, %2.</translation>
     </message>
     <message>
         <source>Last round: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt: %1, %2.</translation>
     </message>
-</context>
-<context>
-    <name>hilltop</name>
     <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal %1, position %2 of %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 hidden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is to move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>J</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>K</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Order it up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With my partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its suit becomes trump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>my partner sits out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You lead. %1 are trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 were led: follow suit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 were led and you have none: play any card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is turned up. You deal and would take it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You took up the %1. Discard a card, face down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 are trump. Play with your partner or alone?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your partner, alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>plays alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your partner, dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 made %2 with %3: %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 took only %2 in %3: %4 for %5.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take the trick with the %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes the trick with the %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>order it up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>orders it up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>name %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>names %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play alone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 are turned down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 are trump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand %1 is void</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 made it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 are euchred</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 win the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody wins the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take the trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes the trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>plays the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is turned up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take up the card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>takes up the card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer discards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer discards the %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made a fault, and the usual answer counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one more card next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stay at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stand at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to %1, over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have %1, which is over 20.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have %1, %2 stands at %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have %1, %2 has %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>moves first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>moves second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You went over 20 in hand %2, with %3 against %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 went over 20 in hand %2, with %3 against %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You took hand %2, with %3 against %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>side card %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>house card %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>end your turn at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends the turn at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stands at %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>have exactly %1 and stand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has exactly %1 and stands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand %1 is nobody&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made a fault, which counts as Stand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play +%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>plays +%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draw %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>draws %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rock %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paper %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scissors %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give up the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game %1: choose a card against the base card %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gave up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n card(s) in the deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n game(s) won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rock beats Scissors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paper beats Rock</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scissors beats Paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a pair with the base card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is higher than %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win game %1: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins game %2: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both gave up: nobody has a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After ten games each has won five.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You won %1 of the ten games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 won %2 of the ten games.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You gave %1 and received %2 from %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 gave %2 and received %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>have a pair of %1s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>has a pair of %1s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give up the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gives up the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Game %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match is drawn, %1 – %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 wins the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made a fault, which counts as giving up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Base card %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>plays %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>receive %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>receives %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keep %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keeps %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>We</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Won together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A draw, %1 – %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 won, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You and your partner won, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You and your partner lost, %1 – %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You won%1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 won%2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on pile %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wish %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lose the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>jump back %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>jumps back %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do you wish anything of the piles?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on, or end your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You still had to play, and none of your cards fitted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 still had to play, and no card fitted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You ended your turn too early and so gave up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 ended the turn too early and so gave up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You made a fault, which loses the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 made a fault, which loses the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>card %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hands off pile %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All cards are played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No card fits. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Given up. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lost by a fault. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play %1 on pile %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>plays %1 on pile %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>end your turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ends the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made a fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%n points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Call</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>costs nothing unless your card is the highest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if right: gives away %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if right: you pay all of it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 to you</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;b&gt;▲ %1&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;▲ %1&lt;/b&gt; %2</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an %2</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 Give %2.</source>
+        <translation>%1 Dabei %2.</translation>
     </message>
     <message>
-        <source>%3 has the highest card, %1, and said nothing: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You called with the highest card, %1, and pay %2 yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%3 called with the highest card, %1, and pays %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You called with the highest card, %1, and give %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%3 called with the highest card, %1, and gives %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 share the fewest points after %2 rounds: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fewest points after %1 rounds: %2; the next best has %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your card is the highest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has the highest card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>call “Zip Deck!”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>calls “Zip Deck!”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made a fault, which counts as saying nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>get %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gets %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now have %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>now has %1</source>
-        <translation type="unfinished"></translation>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>hilltop::AboutDialog</name>
     <message>
         <source>About Hilltop</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Hilltop</translation>
     </message>
     <message>
         <source>Hilltop</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilltop</translation>
     </message>
     <message>
         <source>with Qt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Qt %1</translation>
     </message>
     <message>
         <source>Version %1, with Qt %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1, mit Qt %2</translation>
     </message>
     <message>
         <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiele gegen Bots spielen, auf jede Entscheidung zurückblicken und Bots gegeneinander antreten lassen, bis feststeht, wer besser ist.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::BotPicker</name>
     <message>
         <source>Find a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot suchen</translation>
     </message>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>%1, %2, strength %3 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, Stärke %3 von 5</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CrosstableModel</name>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>%1 – %2 – %3 (won, drawn, lost)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2 – %3 (gewonnen, unentschieden, verloren)</translation>
     </message>
     <message>
         <source>%1 % ± %2 of %3 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % ± %2 aus %3 Partien</translation>
     </message>
     <message>
         <source>%1 against %2: no matches yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2: noch keine Partien.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 won, %4 drawn, %5 lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2: %3 gewonnen, %4 unentschieden, %5 verloren.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CrosstableView</name>
     <message>
         <source>Crosstable, row against column</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuztabelle, Zeile gegen Spalte</translation>
     </message>
     <message>
         <source>Click for the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick zeigt die Partien</translation>
     </message>
 </context>
 <context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Seats of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze je Tisch</translation>
     </message>
 </context>
 <context>
     <name>hilltop::GameCard</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielen</translation>
     </message>
     <message>
         <source>%1 tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier in %1</translation>
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln von %1</translation>
     </message>
 </context>
 <context>
     <name>hilltop::HomePage</name>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Recent matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Partien</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung öffnen…</translation>
     </message>
     <message>
         <source>Every match you finish is kept here, to look back at it card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede beendete Partie bleibt hier und lässt sich Karte für Karte ansehen.</translation>
     </message>
     <message>
         <source>A match you leave waits here. It is saved after every decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verlassene Partie wartet hier. Sie wird nach jeder Entscheidung gespeichert.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Ready. Press Play to get a table at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit. „Spielen“ öffnet sofort einen Tisch.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::KeyEditor</name>
     <message>
         <source>No key</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Taste</translation>
     </message>
     <message>
         <source>Standard key</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardtaste</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen und ihre Tasten</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Taste</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>Tab moves among the parts of the window and cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab wechselt zwischen den Teilen des Fensters und ist nicht verwendbar.</translation>
     </message>
     <message>
         <source>%1 already is the key of “%2”. Give that another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon die Taste für „%2“. Dort zuerst eine andere vergeben.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::KeySheet</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Change keys...</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten ändern...</translation>
     </message>
 </context>
 <context>
     <name>hilltop::MainWindow</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Hilltop</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilltop</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Settings...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen...</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Ctrl+Q</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Q</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;About Hilltop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Hilltop</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
         <source>&amp;Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnier</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
     <name>hilltop::MatchListModel</name>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>perfekt</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg: %1</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>Seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
     <name>hilltop::MatchPanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Copy the deal ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungs-ID kopieren</translation>
     </message>
     <message>
         <source>Hide the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge ausblenden</translation>
     </message>
     <message>
         <source>Show the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge einblenden</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung %1</translation>
     </message>
     <message>
         <source>Copy the deal ID %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungs-ID %1 kopieren</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslosen</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>Otherwise the seat below begins, or is dealt to first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst beginnt der untere Platz oder bekommt die erste Karte</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>new, or type an ID</source>
-        <translation type="unfinished"></translation>
+        <translation>neu, oder ID eingeben</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>The same ID and rules give the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche ID und Regeln ergeben gleiche Karten</translation>
     </message>
     <message>
         <source>Throw a deal ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilungs-ID auswürfeln</translation>
     </message>
     <message>
         <source>Who sits there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sitzt dort?</translation>
     </message>
     <message>
         <source>strength, 1 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke, 1 bis 5</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>an diesem Bildschirm</translation>
     </message>
     <message>
         <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Verteilungs-ID. Eine ID wie %2 eingeben oder das Feld für eine neue Verteilung leer lassen.</translation>
     </message>
     <message>
         <source>Nobody at this screen plays: you look on, and see all cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand an diesem Bildschirm spielt: Sie sehen zu, mit allen Karten offen.</translation>
     </message>
     <message>
         <source>Several people at one screen: all of you see all of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Personen an einem Bildschirm: Alle sehen alle eigenen Karten.</translation>
     </message>
     <message>
         <source>Rated: no hint and no undo, and the match counts in your statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet: kein Tipp, kein Zurücknehmen; die Partie zählt in Ihrer Statistik.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: Tipps und Zurücknehmen sind frei.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewTournamentDialog</name>
     <message>
         <source>New tournament: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Turnier: %1</translation>
     </message>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>How they play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Duplicate: each deal twice, sides swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrfach: jede Verteilung zweimal, Seiten getauscht</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>Another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Startwert</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>of %1; the window stays quick</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1; das Fenster bleibt flüssig</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Start tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier starten</translation>
     </message>
     <message>
         <source>Remembered for the next tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird für das nächste Turnier gemerkt.</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert ist eine ganze Zahl von 0 bis %1.</translation>
     </message>
     <message>
         <source>Tick at least one bot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens einen Bot ankreuzen.</translation>
     </message>
     <message>
         <source>Tick at least two bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens zwei Bots ankreuzen.</translation>
     </message>
     <message>
         <source>These rules cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln sind nicht spielbar.</translation>
     </message>
     <message>
         <source>%1 of %2 ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gewählt</translation>
     </message>
     <message>
         <source>for each pair</source>
-        <translation type="unfinished"></translation>
+        <translation>je Paarung</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>insgesamt</translation>
     </message>
     <message>
         <source>Duplicate: each deal as often as there are seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrfach: jede Verteilung so oft, wie es Plätze gibt</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
         <source>Who sits there</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dort sitzt</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>somebody at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand an diesem Bildschirm</translation>
     </message>
     <message>
         <source>%1, %2, strength %3 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, Stärke %3 von 5</translation>
     </message>
 </context>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
         <source>&amp;New match...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie...</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gleiche Karten</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Speak</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansagen</translation>
     </message>
     <message>
         <source>Says where the match stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt den Stand der Partie an</translation>
     </message>
     <message>
         <source>Let a &amp;bot go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bot weiterspielen lassen</translation>
     </message>
     <message>
         <source>S&amp;wap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plätze tauschen</translation>
     </message>
     <message>
         <source>Sit where the next player sits, who takes your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Platz mit dem des nächsten Spielers tauschen</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Ans&amp;ehen</translation>
     </message>
     <message>
         <source>Your &amp;results...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre E&amp;rgebnisse...</translation>
     </message>
     <message>
         <source>&amp;Save match as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;speichern unter...</translation>
     </message>
     <message>
         <source>Save match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Hilltop matches (*.hmatch)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilltop-Partien (*.hmatch)</translation>
     </message>
     <message>
         <source>The match was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>go from card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>von Karte zu Karte gehen</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter oder Leertaste</translation>
     </message>
     <message>
         <source>play the card or press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte spielen oder die Schaltfläche drücken</translation>
     </message>
     <message>
         <source>1 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 9</translation>
     </message>
     <message>
         <source>take the action with that number</source>
-        <translation type="unfinished"></translation>
+        <translation>die Aktion mit dieser Nummer ausführen</translation>
     </message>
     <message>
         <source>Any key</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Taste</translation>
     </message>
     <message>
         <source>finish what is moving, go on after a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung abschließen, nach einer Hand weitermachen</translation>
     </message>
     <message>
         <source>No match on the table. Press New match, or Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie auf dem Tisch. „Neue Partie“ oder Enter drücken.</translation>
     </message>
     <message>
         <source>New match...</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie...</translation>
     </message>
     <message>
         <source>This match cannot be played on</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie kann nicht weitergespielt werden</translation>
     </message>
     <message>
         <source>Play on &amp;yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Selbst weiterspielen</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: Tipps, Zurücknehmen frei.</translation>
     </message>
     <message>
         <source>Rated: no hint and no undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet: ohne Tipp und Zurück.</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert: %1. Weiterspielen und die Partie mit „Datei“, „Partie speichern unter“ sichern.</translation>
     </message>
     <message>
         <source>No match yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partie.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Matches of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien der Datei</translation>
     </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
     <message>
         <source>unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>unbeendet</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
     <name>hilltop::ReplayHead</name>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Back to the matches of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Partien der Datei</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht</translation>
     </message>
     <message>
         <source>From that decision on, the record and the match played again from it disagree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab dieser Entscheidung weichen die Aufzeichnung und die danach neu gespielte Partie voneinander ab.</translation>
     </message>
     <message>
         <source>differs at decision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>abweichend ab Entscheidung %1</translation>
     </message>
     <message>
         <source>The bots, asked again, gave the same answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots haben, erneut gefragt, dasselbe geantwortet.</translation>
     </message>
     <message>
         <source>All answers are allowed; there was no bot to ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Antworten sind erlaubt; es gab keinen Bot, der erneut zu fragen war.</translation>
     </message>
     <message>
         <source>unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>unbeendet</translation>
     </message>
     <message>
         <source>reproduced</source>
-        <translation type="unfinished"></translation>
+        <translation>reproduziert</translation>
     </message>
     <message>
         <source>nothing to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu vergleichen</translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten</translation>
     </message>
 </context>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
         <source>To the &amp;beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum A&amp;nfang</translation>
     </message>
     <message>
         <source>One &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins &amp;zurück</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abspielen</translation>
     </message>
     <message>
         <source>One &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins &amp;vor</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Ende</translation>
     </message>
     <message>
         <source>A round back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde zurück</translation>
     </message>
     <message>
         <source>A round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde vor</translation>
     </message>
     <message>
         <source>A hand back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand zurück</translation>
     </message>
     <message>
         <source>A hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hand vor</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schneller</translation>
     </message>
     <message>
         <source>&amp;Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsamer</translation>
     </message>
     <message>
         <source>&amp;View of the next seat</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;icht des nächsten Platzes</translation>
     </message>
     <message>
         <source>&amp;All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Karten</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;opieren</translation>
     </message>
     <message>
         <source>The position is in the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung ist als Text in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Copy the position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung als Text kopieren</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier &amp;weiterspielen</translation>
     </message>
     <message>
         <source>Take over the chosen seat; the match that was played stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Platz übernehmen; die gespielte Partie bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild…</translation>
     </message>
     <message>
         <source>Save the table as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch als Bild speichern</translation>
     </message>
     <message>
         <source>Played on from step %1 of another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergespielt ab Schritt %1 einer anderen Partie.</translation>
     </message>
     <message>
         <source>Up and Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf und Ab</translation>
     </message>
     <message>
         <source>go through the list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>durch die Liste der Züge gehen</translation>
     </message>
     <message>
         <source>A click on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf den Tisch</translation>
     </message>
     <message>
         <source>finish what is moving, go on after a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung abschließen, nach einer Hand weitermachen</translation>
     </message>
     <message>
         <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie lässt sich Karte für Karte ansehen. Eine Aufzeichnung öffnen oder hier ablegen.</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>There is no match in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält keine Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Match %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1, %2</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>normales Tempo</translation>
     </message>
     <message>
         <source>speed × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo × %1</translation>
     </message>
     <message>
         <source>Decision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung %1 von %2</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>The picture was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>The picture was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden; bitte Rechte und freien Platz des Ordners prüfen.</translation>
     </message>
     <message>
         <source>Choose a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie wählen.</translation>
     </message>
     <message>
         <source>No match opened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partie geöffnet.</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe</translation>
     </message>
 </context>
 <context>
     <name>hilltop::RulesDialog</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>There are no rules to read for this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Spiel gibt es keinen Regeltext.</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: %1</translation>
     </message>
 </context>
 <context>
     <name>hilltop::RulesEditor</name>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücksetzen</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zurücksetzen</translation>
     </message>
     <message>
         <source>default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard: %1</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>%1 is %2. Write a number from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2. Eine Zahl von %3 bis %4 eingeben.</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>The rules do not fit together: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln passen nicht zusammen: %1.</translation>
     </message>
     <message>
         <source>all as by default</source>
-        <translation type="unfinished"></translation>
+        <translation>alle wie im Standard</translation>
     </message>
     <message>
         <source>one differs from the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>eine weicht vom Standard ab</translation>
     </message>
     <message numerus="yes">
         <source>%n differ from the defaults</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weicht vom Standard ab</numerusform>
+            <numerusform>%n weichen vom Standard ab</numerusform>
         </translation>
     </message>
 </context>
@@ -3364,244 +3847,244 @@
     <name>hilltop::SeatPicture</name>
     <message>
         <source>Seat %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: %2, %3</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
         <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in %1 sind nicht lesbar, daher gelten Standardwerte; zum Neubeginn die Datei entfernen.</translation>
     </message>
     <message>
         <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in %1 stammen von einem neueren Hilltop, daher gelten Standardwerte, und Änderungen bleiben nicht erhalten.</translation>
     </message>
     <message>
         <source>The settings cannot be written to %1; check the folder&apos;s permissions and free space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen können nicht in %1 geschrieben werden; bitte Rechte und freien Platz des Ordners prüfen.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Pages of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten der Einstellungen</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenbewegung</translation>
     </message>
     <message>
         <source>Slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>At normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Another language is spoken from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Four colours for the suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierfarbiges Blatt</translation>
     </message>
     <message>
         <source>Make moves by themselves where there is only one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzig mögliche Züge automatisch ausführen</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Standard herstellen</translation>
     </message>
 </context>
 <context>
     <name>hilltop::StandingsModel</name>
     <message>
         <source>%1 ± %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>Place %1: %2, %3 won, %4 percent, between %5 and %6</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang %1: %2, %3 gewonnen, %4 Prozent, zwischen %5 und %6</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekt</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege, %</translation>
     </message>
     <message>
         <source>Perfect, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekt, %</translation>
     </message>
     <message>
         <source>Points, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, %</translation>
     </message>
 </context>
 <context>
     <name>hilltop::StandingsTable</name>
     <message>
         <source>Standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
     <name>hilltop::StatisticsDialog</name>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>allein</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
         <comment>in a row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
         <comment>in a row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
         </translation>
     </message>
     <message>
         <source>Rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Your results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Ergebnisse</translation>
     </message>
     <message>
         <source>Which matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Partien</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Against or with</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen oder mit</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentsch.</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Points, mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, Mittel</translation>
     </message>
     <message>
         <source>Now in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie jetzt</translation>
     </message>
     <message>
         <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partie. Eine mit „Neue Partie“ beginnen, „Gewertet“ wählen, und sie zählt hier.</translation>
     </message>
     <message numerus="yes">
         <source>%n won in a row at best</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Längste Serie: %n Sieg</numerusform>
+            <numerusform>Längste Serie: %n Siege</numerusform>
         </translation>
     </message>
 </context>
@@ -3609,476 +4092,504 @@
     <name>hilltop::TableScene</name>
     <message>
         <source>All may speak now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt dürfen alle sprechen.</translation>
     </message>
     <message>
         <source>Your turn. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Zug. %1</translation>
     </message>
     <message>
         <source>You are to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind am Zug.</translation>
     </message>
     <message>
         <source>%1 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>won the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie gewonnen</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>denkt nach</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl getroffen</translation>
     </message>
     <message>
         <source>%1 would: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rät: %2.</translation>
     </message>
     <message>
         <source>The rules do not allow that answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln erlauben diese Antwort nicht.</translation>
     </message>
     <message>
         <source>Dealing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gegeben.</translation>
+    </message>
+    <message>
+        <source>%1 is to move. Hand over the screen.</source>
+        <translation>%1 ist am Zug. Bitte den Bildschirm übergeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are to move.</source>
+        <translation>
+            <numerusform>%n ist am Zug.</numerusform>
+            <numerusform>%n sind am Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are to move.</source>
+        <translation>%1 sind am Zug.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ende</translation>
     </message>
     <message>
         <source>no points for anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Punkte</translation>
     </message>
     <message>
         <source>points for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für %1</translation>
     </message>
     <message>
         <source>not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht entschieden</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TournamentCost</name>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien</translation>
     </message>
     <message>
         <source>%1 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien</translation>
     </message>
     <message>
         <source>1 pair, %1 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Paarung, %1 Partien</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs, %1 matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Paarung, %1 Partien</numerusform>
+            <numerusform>%n Paarungen, %1 Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, measuring how long…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Dauer wird gemessen…</translation>
     </message>
     <message>
         <source>%1, about %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, etwa %2</translation>
     </message>
     <message>
         <source>Expected interval: ± %1 % a bot. Results take %2 of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartetes Intervall: ± %1 % je Bot. Ergebnisse belegen %2 Speicher.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TournamentHead</name>
     <message>
         <source>Results stay in memory until the next tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse bleiben bis zum nächsten Turnier im Speicher.</translation>
     </message>
     <message>
         <source>Finish and stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt beenden</translation>
     </message>
     <message>
         <source>Stops now; what has been counted stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält jetzt an; was gezählt ist, bleibt</translation>
     </message>
     <message>
         <source>Progress of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Turniers</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>stopped at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten bei %1</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, noch %2</translation>
     </message>
     <message numerus="yes">
         <source>%n bots, %1 matches a pair</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bot, %1 Partien je Paarung</numerusform>
+            <numerusform>%n Bots, %1 Partien je Paarung</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, duplicate deals</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mehrfache Verteilung</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Startwert %2</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Partien</translation>
     </message>
     <message>
         <source>stopped after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten nach %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet in %1</translation>
     </message>
     <message>
         <source>just begun</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade begonnen</translation>
     </message>
     <message>
         <source>about %1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch etwa %1</translation>
     </message>
     <message>
         <source>1 thread</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Thread</translation>
     </message>
     <message numerus="yes">
         <source>%n threads</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Thread</numerusform>
+            <numerusform>%n Threads</numerusform>
         </translation>
     </message>
     <message>
         <source>on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit %1</translation>
     </message>
     <message>
         <source>%1 matches a second on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien pro Sekunde mit %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TournamentJob</name>
     <message>
         <source>%1 round-robin</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jeder gegen jeden</translation>
     </message>
     <message>
         <source>%1 at one table</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an einem Tisch</translation>
     </message>
     <message>
         <source>%1 at drawn tables</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an ausgelosten Tischen</translation>
     </message>
     <message>
         <source>This match has not been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde nicht gespielt.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TournamentPage</name>
     <message>
         <source>&amp;New tournament…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Turnier…</translation>
     </message>
     <message>
         <source>&amp;Finish and stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt beenden</translation>
     </message>
     <message>
         <source>Ctrl+T</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+T</translation>
     </message>
     <message>
         <source>Let bots play each other thousands of times,
 and see who is better and how sure that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen Sie Bots tausendfach gegeneinander spielen,
+und sehen Sie, wer besser ist und wie sicher das ist.</translation>
     </message>
     <message>
         <source>New tournament…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Turnier…</translation>
     </message>
     <message>
         <source>Contest order. All ± are 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettbewerbsordnung. Alle ± zu 95 %.</translation>
     </message>
     <message>
         <source>Row won against column, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile gegen Spalte, Siege in %</translation>
     </message>
     <message>
         <source>Click a cell of the crosstable, or press Enter on it, to see its matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick oder Enter auf einem Feld der Kreuztabelle zeigt seine Partien.</translation>
     </message>
     <message>
         <source>Matches of the pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien der Paarung</translation>
     </message>
     <message>
         <source>The running tournament stops, and its results make room for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das laufende Turnier hält an, und seine Ergebnisse weichen diesem.</translation>
     </message>
     <message>
         <source>A click or Enter opens a match in Replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick oder Enter öffnet eine Partie zur Wiedergabe.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2: %3 Partien</translation>
     </message>
     <message>
         <source>%1 matches: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien: %2</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusehen</translation>
     </message>
     <message>
         <source>Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniere</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>go through the crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>durch die Kreuztabelle gehen</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter oder Leertaste</translation>
     </message>
     <message>
         <source>matches of a cell, replay of a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien eines Feldes, Wiedergabe einer Partie</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Turniere.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TournamentStatus</name>
     <message>
         <source>Go to the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Turnier gehen</translation>
     </message>
 </context>
 <context>
     <name>hilltop::ViewMenus</name>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>Animation &amp;speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animationstempo</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsam</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schnell</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aus</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Window</name>
     <message>
         <source>today %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heute %1</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern</translation>
     </message>
     <message>
         <source>Matches and logs (*.hmatch *.txt *.log);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien und Protokolle (*.hmatch *.txt *.log);;Alle Dateien (*)</translation>
     </message>
     <message numerus="yes">
         <source>%n seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>against %1, %n decisions so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 bis %2 Plätze</translation>
     </message>
     <message>
         <source>%1, unfinished match</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, unbeendete Partie</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>The unfinished match cannot be continued: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unbeendete Partie lässt sich nicht fortsetzen: %1</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen %1</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbeendet</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geöffnet</translation>
     </message>
     <message numerus="yes">
         <source>%n files cannot be opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei lässt sich nicht öffnen.</numerusform>
+            <numerusform>%n Dateien lassen sich nicht öffnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>This file cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „Datei“, „Öffnen“ eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>an einem Bildschirm</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decisions so far</source>
+        <translation>
+            <numerusform>%1, bisher %n Entscheidung</numerusform>
+            <numerusform>%1, bisher %n Entscheidungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Play and analyse five card games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Kartenspiele spielen und auswerten.</translation>
     </message>
     <message>
         <source>Sit down at a table of GAME.</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem Tisch von GAME Platz nehmen.</translation>
     </message>
     <message>
         <source>Render a page to a PNG file and leave.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The page: home, play, replay or tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite als PNG-Datei zeichnen und beenden.</translation>
     </message>
     <message>
         <source>Size of the picture, 1280x800 unless said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Bildes, 1280x800, wenn nicht angegeben.</translation>
     </message>
     <message>
         <source>A dark picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein dunkles Bild.</translation>
     </message>
     <message>
         <source>A match or log to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu öffnende Partie oder Protokoll.</translation>
     </message>
     <message>
         <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Hilltop-Fenster antwortet nicht; wer zuletzt speichert, behält die unbeendete Partie.</translation>
+    </message>
+    <message>
+        <source>The page, home unless said; an unknown one lists them.</source>
+        <translation>Die Seite, sonst home; eine unbekannte listet alle auf.</translation>
     </message>
 </context>
 </TS>

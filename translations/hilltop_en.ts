@@ -2,13 +2,47 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>EuchreScore</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EuchreTexts</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PazaakSeat</name>
     <message numerus="yes">
         <source>%n left</source>
         <comment>side cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -17,16 +51,16 @@
     <message numerus="yes">
         <source>%n left</source>
         <comment>house cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>house deck, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>house deck, %n left</numerusform>
+            <numerusform>house deck, %n left</numerusform>
         </translation>
     </message>
 </context>
@@ -35,38 +69,28 @@
     <message numerus="yes">
         <source>%n left</source>
         <comment>side cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RankFace</name>
-    <message numerus="yes">
-        <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>RpsGames</name>
     <message numerus="yes">
-        <source>%n more like it unseen</source>
-        <comment>cards with the number of the base card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n to draw</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n to draw</numerusform>
+            <numerusform>%n to draw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to draw</source>
-        <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n other %1(s) unseen</source>
+        <comment>cards with the number of the base card</comment>
+        <translation>
+            <numerusform>%n other %1 unseen</numerusform>
+            <numerusform>%n other %1s unseen</numerusform>
         </translation>
     </message>
 </context>
@@ -75,16 +99,50 @@
     <message numerus="yes">
         <source>%n not dealt</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n not dealt</numerusform>
+            <numerusform>%n not dealt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n base cards left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n base card left</numerusform>
+            <numerusform>%n base cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RpsTexts</name>
+    <message numerus="yes">
+        <source>%n card(s) so far</source>
+        <translation>
+            <numerusform>%n card so far</numerusform>
+            <numerusform>%n cards so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) share the win</source>
+        <translation>
+            <numerusform>%n player has the win</numerusform>
+            <numerusform>%n players share the win</numerusform>
         </translation>
     </message>
 </context>
@@ -93,9 +151,9 @@
     <message numerus="yes">
         <source>%n played</source>
         <comment>cards of this turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n played</numerusform>
+            <numerusform>%n played</numerusform>
         </translation>
     </message>
 </context>
@@ -103,9 +161,33 @@
     <name>ThegameTable</name>
     <message numerus="yes">
         <source>%n in the stack</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in the stack</numerusform>
+            <numerusform>%n in the stack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThegameTexts</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are left.</source>
+        <translation>
+            <numerusform>%n card is left.</numerusform>
+            <numerusform>%n cards are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cards, then you may end your turn.</source>
+        <translation>
+            <numerusform>%n more card, then you may end your turn.</numerusform>
+            <numerusform>%n more cards, then you may end your turn.</numerusform>
         </translation>
     </message>
 </context>
@@ -113,29 +195,53 @@
     <name>ThegameTray</name>
     <message numerus="yes">
         <source>%n cards are still due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card is still due</numerusform>
+            <numerusform>%n cards are still due</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ZipdeckShares</name>
     <message numerus="yes">
-        <source>If you call and are right: %n points to share out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>A right call shares out %n point(s)</source>
+        <translation>
+            <numerusform>A right call shares out %n point</numerusform>
+            <numerusform>A right call shares out %n points</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ZipdeckTable</name>
     <message numerus="yes">
-        <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckTexts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <translation>
+            <numerusform>%1 share the fewest points after %n round: %2.</numerusform>
+            <numerusform>%1 share the fewest points after %n rounds: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <translation>
+            <numerusform>Fewest points after %n round: %1; the next best has %2.</numerusform>
+            <numerusform>Fewest points after %n rounds: %1; the next best has %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -143,9 +249,9 @@
     <name>hilltop::ReplayPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>
@@ -153,9 +259,9 @@
     <name>hilltop::RulesEditor</name>
     <message numerus="yes">
         <source>%n differ from the defaults</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n differs from the defaults</numerusform>
+            <numerusform>%n differ from the defaults</numerusform>
         </translation>
     </message>
 </context>
@@ -164,24 +270,34 @@
     <message numerus="yes">
         <source>%n won</source>
         <comment>in a row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
         <comment>in a row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n won in a row at best</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n won in a row at best</numerusform>
+            <numerusform>%n won in a row at best</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableScene</name>
+    <message numerus="yes">
+        <source>%n are to move.</source>
+        <translation>
+            <numerusform>%n is to move.</numerusform>
+            <numerusform>%n are to move.</numerusform>
         </translation>
     </message>
 </context>
@@ -189,9 +305,9 @@
     <name>hilltop::TournamentCost</name>
     <message numerus="yes">
         <source>%n pairs, %1 matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pair, %1 matches</numerusform>
+            <numerusform>%n pairs, %1 matches</numerusform>
         </translation>
     </message>
 </context>
@@ -199,16 +315,16 @@
     <name>hilltop::TournamentHead</name>
     <message numerus="yes">
         <source>%n bots, %1 matches a pair</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bot, %1 matches a pair</numerusform>
+            <numerusform>%n bots, %1 matches a pair</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n threads</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
         </translation>
     </message>
 </context>
@@ -216,23 +332,23 @@
     <name>hilltop::Window</name>
     <message numerus="yes">
         <source>%n seats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %1, %n decisions so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files cannot be opened.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file cannot be opened.</numerusform>
+            <numerusform>%n files cannot be opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decisions so far</source>
+        <translation>
+            <numerusform>%1, %n decision so far</numerusform>
+            <numerusform>%1, %n decisions so far</numerusform>
         </translation>
     </message>
 </context>

@@ -7,7 +7,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 folder=${1:-$root/translations}
 lupdate=$(command -v lupdate6 || command -v /usr/lib/qt6/bin/lupdate || command -v lupdate)
 for file in "$folder"/hilltop_*.ts; do
-    options=(-no-obsolete -locations none -source-language en)
+    options=(-no-obsolete -locations none)
     [ "${file##*_}" != en.ts ] || options+=(-pluralonly)
     "$lupdate" -silent "${options[@]}" "$root/ui" "$root/app" -ts "$file"
 done

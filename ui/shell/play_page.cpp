@@ -101,6 +101,7 @@ void PlayPage::connectScene() {
         if (event.kind == Event::Kind::Move) emit soundWanted(Sound::Card);
         if (event.kind == Event::Kind::Score) emit soundWanted(Sound::Point);
     });
+    connect(&m_scene, &TableScene::changed, this, [this] { emit statusChanged(statusText()); });
     connect(&m_scene, &TableScene::settled, this, &PlayPage::settled);
     connect(&m_scene, &TableScene::reviewRequested, m_review, &QAction::trigger);
     connect(&m_scene, &TableScene::sameDealRequested, m_again, &QAction::trigger);

@@ -10,9 +10,9 @@
 namespace hilltop {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Replay", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Replay)
+};
 
 bool beginsSection(const Table& table, QString* title, const TableNames& names) {
     const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
@@ -120,7 +120,7 @@ TableNames recordNames(const Record& record) {
     const auto people = std::count_if(record.seats.begin(), record.seats.end(),
                                       [](const RecordSeat& seat) { return seat.bot == kPerson; });
     const QString personName = people == 1 ? QCoreApplication::translate("TableTexts", "You")
-                                           : QCoreApplication::translate("TableTexts", "Player");
+                                           : QCoreApplication::translate("TableTexts", "Player %1");
     int persons = 0;
     for (const RecordSeat& seat : record.seats) {
         const bool person = seat.bot == kPerson;
@@ -128,7 +128,9 @@ TableNames recordNames(const Record& record) {
         if (!seat.name.empty())
             names.bySeat << QString::fromStdString(seat.name);
         else
-            names.bySeat << (person ? personName : botName(record.game, seat.bot));
+            names.bySeat << (person && people > 1 ? personName.arg(persons)
+                             : person             ? personName
+                                                  : botName(record.game, seat.bot));
     }
     if (persons != 1) names.me = -1;
     const QStringList plain = names.bySeat;
@@ -146,7 +148,7 @@ QString positionText(const Replay& replay, int position, const TableNames& names
     const TableTexts& texts = tableTexts(QString::fromStdString(game));
     QStringList lines{QStringLiteral("%1: %2").arg(gameTitle(game), scoreLine(table, names))};
     const Source& source = replay.record().source;
-    lines << tr("Deal %1, position %2 of %3")
+    lines << Words::tr("Deal %1, position %2 of %3")
                  .arg(QString::fromStdString(to_text({source.seed, source.deal})))
                  .arg(position + 1)
                  .arg(replay.positions());
@@ -165,12 +167,12 @@ QString positionText(const Replay& replay, int position, const TableNames& names
             else
                 faces << texts.cardText(QString::fromUtf8(table.info().card_kinds[face.kind]), face.value);
         }
-        if (hidden > 0) faces << tr("%1 hidden").arg(hidden);
+        if (hidden > 0) faces << Words::tr("%1 hidden").arg(hidden);
         const QString zone = tableWord(game, table.info().zones[spot.zone].id);
         const QString owner = spot.seat == kCommon ? zone : QStringLiteral("%1, %2").arg(names.of(spot.seat), zone);
         lines << QStringLiteral("%1: %2").arg(owner, faces.join(QLatin1Char(' ')));
     }
-    if (decides(table)) lines << tr("%1 is to move.").arg(names.of((*table.asked().begin()).index()));
+    if (decides(table)) lines << Words::tr("%1 is to move.").arg(names.of((*table.asked().begin()).index()));
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 

@@ -11,12 +11,9 @@ namespace {
 
 constexpr int kNine = 9, kJack = 11, kAce = 14;
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("EuchreTexts", text);
-}
-QString counted(int n, const char* one, const char* more) {
-    return n == 1 ? tr(one) : QCoreApplication::translate("EuchreTexts", more, nullptr, n);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(EuchreTexts)
+};
 QString text(const QVariantMap& view, const char* key) {
     return view.value(QString::fromUtf8(key)).toString();
 }
@@ -35,7 +32,7 @@ QString suitName(int suit) {
     static const char* const names[] = {
         QT_TRANSLATE_NOOP("EuchreTexts", "clubs"), QT_TRANSLATE_NOOP("EuchreTexts", "diamonds"),
         QT_TRANSLATE_NOOP("EuchreTexts", "hearts"), QT_TRANSLATE_NOOP("EuchreTexts", "spades")};
-    return suit >= 0 && suit < 4 ? tr(names[suit]) : QString();
+    return suit >= 0 && suit < 4 ? Words::tr(names[suit]) : QString();
 }
 QString suitName(const QString& letter) {
     return letter.isEmpty() ? QString() : suitName(suitOf(letter[0]));
@@ -48,10 +45,10 @@ QString rankName(int value) {
     static const char* const names[] = {
         QT_TRANSLATE_NOOP("EuchreTexts", "jack"), QT_TRANSLATE_NOOP("EuchreTexts", "queen"),
         QT_TRANSLATE_NOOP("EuchreTexts", "king"), QT_TRANSLATE_NOOP("EuchreTexts", "ace")};
-    return value >= kJack && value <= kAce ? tr(names[value - kJack]) : QString::number(value);
+    return value >= kJack && value <= kAce ? Words::tr(names[value - kJack]) : QString::number(value);
 }
 QString cardName(int suit, int value) {
-    return tr("%1 of %2").arg(rankName(value), suitName(suit));
+    return Words::tr("%1 of %2").arg(rankName(value), suitName(suit));
 }
 int valueOf(QChar rank) {
     return kNine + static_cast<int>(QStringLiteral("9tjqka").indexOf(rank));
@@ -66,7 +63,7 @@ QString cardText(const QString& kind, int value) {
                                       QStringLiteral("spades")};
     static const QStringList signs = {QStringLiteral("♣"), QStringLiteral("♦"), QStringLiteral("♥"),
                                       QStringLiteral("♠")};
-    const QStringList courts = {tr("J"), tr("Q"), tr("K"), tr("A")};
+    const QStringList courts = {Words::tr("J"), Words::tr("Q"), Words::tr("K"), Words::tr("A")};
     const QString rank = value >= kJack && value <= kAce ? courts[value - kJack] : QString::number(value);
     return rank + signs.value(static_cast<int>(kinds.indexOf(kind)));
 }
@@ -78,17 +75,17 @@ QString cardLabel(const QString& kind, int value) {
 
 QString choiceTitle(const QString& word) {
     const QString verb = word.section(QLatin1Char(' '), 0, 0), what = word.section(QLatin1Char(' '), 1);
-    if (verb == QStringLiteral("pass")) return tr("Pass");
-    if (verb == QStringLiteral("order")) return tr("Order it up");
-    if (verb == QStringLiteral("name")) return tr("Name %1").arg(suitName(what));
-    if (verb == QStringLiteral("together")) return tr("With my partner");
-    if (verb == QStringLiteral("alone")) return tr("Alone");
-    if (verb == QStringLiteral("discard")) return tr("Discard the %1").arg(cardName(what));
-    return tr("Play the %1").arg(cardName(what));
+    if (verb == QStringLiteral("pass")) return Words::tr("Pass");
+    if (verb == QStringLiteral("order")) return Words::tr("Order it up");
+    if (verb == QStringLiteral("name")) return Words::tr("Name %1").arg(suitName(what));
+    if (verb == QStringLiteral("together")) return Words::tr("With my partner");
+    if (verb == QStringLiteral("alone")) return Words::tr("Alone");
+    if (verb == QStringLiteral("discard")) return Words::tr("Discard the %1").arg(cardName(what));
+    return Words::tr("Play the %1").arg(cardName(what));
 }
 QString choiceDetail(const QString& word, std::optional<int>) {
-    if (word == QStringLiteral("order")) return tr("its suit becomes trump");
-    if (word == QStringLiteral("alone")) return tr("my partner sits out");
+    if (word == QStringLiteral("order")) return Words::tr("its suit becomes trump");
+    if (word == QStringLiteral("alone")) return Words::tr("my partner sits out");
     return {};
 }
 QString cardLead(std::optional<int>) {
@@ -105,13 +102,13 @@ QString suitFollowed(const QVariantMap& view, const QString& card) {
 
 QString playSituation(const QVariantMap& view) {
     const QString trump = capital(suitName(text(view, "trump"))), led = text(view, "led");
-    if (led.isEmpty()) return tr("You lead. %1 are trump.").arg(trump);
+    if (led.isEmpty()) return Words::tr("You lead. %1 are trump.").arg(trump);
     bool holds = false;
     for (const QVariant& card : view.value(QStringLiteral("cards")).toList())
         holds = holds || suitFollowed(view, card.toString()) == led;
     const QString suit = capital(suitName(led));
-    return holds ? tr("%1 were led: follow suit.").arg(suit)
-                 : tr("%1 were led and you have none: play any card.").arg(suit);
+    return holds ? Words::tr("%1 were led: follow suit.").arg(suit)
+                 : Words::tr("%1 were led and you have none: play any card.").arg(suit);
 }
 
 QString situation(const QVariantMap& view, const TableNames& names) {
@@ -120,49 +117,51 @@ QString situation(const QVariantMap& view, const TableNames& names) {
     if (me < 0) return {};
     const QString upcard = capital(cardName(turned));
     if (phase == QStringLiteral("order")) {
-        if (dealer == me) return tr("%1 is turned up. You deal and would take it.").arg(upcard);
-        if (dealer == (me ^ 2)) return tr("%1 is turned up. Your partner deals and would take it.").arg(upcard);
-        return tr("%1 is turned up. %2 deals and would take it.").arg(upcard, names.of(dealer));
+        if (dealer == me) return Words::tr("%1 is turned up. You deal and would take it.").arg(upcard);
+        if (dealer == (me ^ 2)) return Words::tr("%1 is turned up. Your partner deals and would take it.").arg(upcard);
+        return Words::tr("%1 is turned up. %2 deals and would take it.").arg(upcard, names.of(dealer));
     }
     if (phase == QStringLiteral("discard"))
-        return tr("You took up the %1. Discard a card, face down.").arg(cardName(turned));
+        return Words::tr("You took up the %1. Discard a card, face down.").arg(cardName(turned));
     if (phase == QStringLiteral("name")) {
         const bool must =
             dealer == me && view.value(QStringLiteral("rules")).toMap().value(QStringLiteral("stick_dealer")).toBool();
-        return must ? tr("Nobody ordered it up. You have to name a suit.")
-                    : tr("Nobody ordered it up. Name a suit or pass.");
+        return must ? Words::tr("Nobody ordered it up. You have to name a suit.")
+                    : Words::tr("Nobody ordered it up. Name a suit or pass.");
     }
     if (phase == QStringLiteral("alone"))
-        return tr("%1 are trump. Play with your partner or alone?").arg(capital(suitName(text(view, "trump"))));
+        return Words::tr("%1 are trump. Play with your partner or alone?").arg(capital(suitName(text(view, "trump"))));
     return playSituation(view);
 }
 
 QString seatNote(const QVariantMap& view, int seat) {
     const QVariantMap shown = at(view, "seats", seat);
     if (shown.isEmpty()) return {};
-    if (shown.value(QStringLiteral("sits_out")).toBool()) return tr("sitting out");
+    if (shown.value(QStringLiteral("sits_out")).toBool()) return Words::tr("sitting out");
     const int me = number(view, "me");
     const bool partner = me >= 0 && seat == (me ^ 2), dealer = number(view, "dealer") == seat;
-    if (text(shown, "alone") == QStringLiteral("alone")) return partner ? tr("partner, alone") : tr("alone");
-    if (partner) return dealer ? tr("partner, dealer") : tr("your partner");
-    return dealer ? tr("dealer") : QString();
+    if (text(shown, "alone") == QStringLiteral("alone"))
+        return partner ? Words::tr("partner, alone") : Words::tr("alone");
+    if (partner) return dealer ? Words::tr("partner, dealer") : Words::tr("your partner");
+    return dealer ? Words::tr("dealer") : QString();
 }
 
 /// "You and Steady"
 QString sideName(int side, const TableNames& names) {
     const int first = names.me >= 0 && (names.me & 1) == side ? names.me : side;
-    return tr("%1 and %2").arg(names.of(first), names.of(first ^ 2));
+    return Words::tr("%1 and %2").arg(names.of(first), names.of(first ^ 2));
 }
 
 QString handReason(const QVariantMap& view, const TableNames& names) {
     const int makers = number(view, "makers"), gained = number(view, "gained");
-    if (makers < 0) return tr("Nobody named trump: hand %1 counts for nobody.").arg(number(view, "hand"));
+    if (makers < 0) return Words::tr("Nobody named trump: hand %1 counts for nobody.").arg(number(view, "hand"));
     const int tricks = view.value(QStringLiteral("tricks")).toList().value(makers).toInt();
-    const QString points = counted(std::abs(gained), "1 point", "%n points");
-    const QString taken = counted(tricks, "1 trick", "%n tricks");
+    const QString points = Words::tr("%n points", nullptr, std::abs(gained));
+    const QString taken = Words::tr("%n tricks", nullptr, tricks);
     if (gained > 0)
-        return tr("%1 made %2 with %3: %4.").arg(sideName(makers, names), suitName(text(view, "trump")), taken, points);
-    return tr("%1 took only %2 in %3: %4 for %5.")
+        return Words::tr("%1 made %2 with %3: %4.")
+            .arg(sideName(makers, names), suitName(text(view, "trump")), taken, points);
+    return Words::tr("%1 took only %2 in %3: %4 for %5.")
         .arg(sideName(makers, names), taken, suitName(text(view, "trump")), points, sideName(1 - makers, names));
 }
 
@@ -175,31 +174,32 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     for (const QVariant& played : trick.value(QStringLiteral("cards")).toList()) {
         if (number(played.toMap(), "seat") == winner) card = cardName(text(played.toMap(), "card"));
     }
-    return winner == names.me ? tr("You take the trick with the %1.").arg(card)
-                              : tr("%1 takes the trick with the %2.").arg(names.of(winner), card);
+    return winner == names.me ? Words::tr("You take the trick with the %1.").arg(card)
+                              : Words::tr("%1 takes the trick with the %2.").arg(names.of(winner), card);
 }
 
 QString sayText(const Event& event, bool mine) {
     const std::string_view word = event.word;
-    if (word == "pass") return mine ? tr("pass") : tr("passes");
-    if (word == "order") return mine ? tr("order it up") : tr("orders it up");
-    if (word == "name") return (mine ? tr("name %1") : tr("names %1")).arg(suitName(event.value));
-    if (word == "alone") return mine ? tr("play alone") : tr("plays alone");
+    if (word == "pass") return mine ? Words::tr("pass") : Words::tr("passes");
+    if (word == "order") return mine ? Words::tr("order it up") : Words::tr("orders it up");
+    if (word == "name") return (mine ? Words::tr("name %1") : Words::tr("names %1")).arg(suitName(event.value));
+    if (word == "alone") return mine ? Words::tr("play alone") : Words::tr("plays alone");
     return {}; // playing together is what is expected
 }
 
 QString phaseText(const Event& event, const TableNames& names) {
     const std::string_view word = event.word;
-    if (word == "hand") return tr("Hand %1").arg(event.value);
-    if (word == "turned-down") return tr("%1 are turned down").arg(capital(suitName(event.value)));
-    if (word == "trump") return tr("%1 are trump").arg(capital(suitName(event.value)));
-    if (word == "hand-void") return tr("Hand %1 is void").arg(event.value);
-    if (word == "made") return tr("%1 made it").arg(sideName(event.value & 1, names));
-    if (word == "euchred") return tr("%1 are euchred").arg(sideName(event.value & 1, names));
-    if (word == "match-won") return tr("%1 win the match").arg(sideName(event.value, names));
-    if (word == "match-drawn") return tr("Nobody wins the match");
+    if (word == "hand") return Words::tr("Hand %1").arg(event.value);
+    if (word == "turned-down") return Words::tr("%1 are turned down").arg(capital(suitName(event.value)));
+    if (word == "trump") return Words::tr("%1 are trump").arg(capital(suitName(event.value)));
+    if (word == "hand-void") return Words::tr("Hand %1 is void").arg(event.value);
+    if (word == "made") return Words::tr("%1 made it").arg(sideName(event.value & 1, names));
+    if (word == "euchred") return Words::tr("%1 are euchred").arg(sideName(event.value & 1, names));
+    if (word == "match-won") return Words::tr("%1 win the match").arg(sideName(event.value, names));
+    if (word == "match-drawn") return Words::tr("Nobody wins the match");
     if (word == "trick-won")
-        return event.value == names.me ? tr("You take the trick") : tr("%1 takes the trick").arg(names.of(event.value));
+        return event.value == names.me ? Words::tr("You take the trick")
+                                       : Words::tr("%1 takes the trick").arg(names.of(event.value));
     return {};
 }
 
@@ -208,13 +208,13 @@ enum Zone { kDeck, kHand, kTurned, kBuried, kTrick, kTaken };
 QString moveText(const Event& event, Face face, int me) {
     const QString card = face == kHidden ? QString() : cardName(face.kind, face.value);
     if (event.to.zone == kTrick && !card.isEmpty()) return card;
-    if (event.to.zone == kTurned && !card.isEmpty()) return tr("%1 is turned up").arg(capital(card));
+    if (event.to.zone == kTurned && !card.isEmpty()) return Words::tr("%1 is turned up").arg(capital(card));
     if (event.from.zone == kTurned && event.to.zone == kHand)
-        return event.to.seat == me ? tr("take up the card") : tr("takes up the card");
+        return event.to.seat == me ? Words::tr("take up the card") : Words::tr("takes up the card");
     if (event.to.zone != kBuried || event.from.zone != kHand) return {};
     const bool mine = event.from.seat == me;
-    if (card.isEmpty()) return mine ? tr("discard a card") : tr("discards a card");
-    return (mine ? tr("discard the %1") : tr("discards the %1")).arg(card);
+    if (card.isEmpty()) return mine ? Words::tr("discard a card") : Words::tr("discards a card");
+    return (mine ? Words::tr("discard the %1") : Words::tr("discards the %1")).arg(card);
 }
 
 QString eventText(const Event& event, Face face, const TableNames& names) {
@@ -224,7 +224,7 @@ QString eventText(const Event& event, Face face, const TableNames& names) {
     case Event::Kind::Phase:
         return phaseText(event, names);
     case Event::Kind::Fault:
-        return tr("made a fault, and the usual answer counts");
+        return Words::tr("made a fault, and the usual answer counts");
     case Event::Kind::Move:
         return moveText(event, face, names.me);
     case Event::Kind::Gather:

@@ -14,16 +14,11 @@ constexpr int kHandsOff = 5;
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ThegameTexts)
 };
-/// One thing in words of its own, so that English needs no plural forms.
-QString counted(const char* one, const char* many, int count) {
-    return count == 1 ? Words::tr(one) : QCoreApplication::translate("ThegameTexts", many, nullptr, count);
-}
 QString cards(int count) {
-    return counted(QT_TRANSLATE_NOOP("ThegameTexts", "1 card"), QT_TRANSLATE_NOOP("ThegameTexts", "%n cards"), count);
+    return Words::tr("%n cards", nullptr, count);
 }
 QString cardsLeft(int count) {
-    return counted(QT_TRANSLATE_NOOP("ThegameTexts", "1 card is left."),
-                   QT_TRANSLATE_NOOP("ThegameTexts", "%n cards are left."), count);
+    return Words::tr("%n cards are left.", nullptr, count);
 }
 
 /// People count piles from 1.
@@ -64,9 +59,7 @@ QString situation(const QVariantMap& view, const TableNames&) {
     if (view.value(QStringLiteral("phase")).toString() == QStringLiteral("wish"))
         return Words::tr("Do you wish anything of the piles?");
     const int more = view.value(QStringLiteral("must")).toInt() - view.value(QStringLiteral("this_turn")).toInt();
-    if (more > 0)
-        return counted(QT_TRANSLATE_NOOP("ThegameTexts", "One more card, then you may end your turn."),
-                       QT_TRANSLATE_NOOP("ThegameTexts", "%n more cards, then you may end your turn."), more);
+    if (more > 0) return Words::tr("%n more cards, then you may end your turn.", nullptr, more);
     return Words::tr("Play on, or end your turn.");
 }
 

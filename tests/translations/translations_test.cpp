@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The translations are those of the present texts, and whole. After a change of texts run translations/update.sh.
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+namespace {
+
+const QString kFolder = QStringLiteral(HILLTOP_SOURCE_DIR "/translations");
+
+QByteArray contents(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+struct Message {
+    QString context, source, translation;
+    QStringList forms; ///< of a plural
+    bool finished = true;
+};
+
+QList<Message> messagesOf(const QByteArray& text) {
+    QList<Message> list;
+    QXmlStreamReader xml(text);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == QStringLiteral("name")) context = xml.readElementText();
+        if (xml.name() == QStringLiteral("message")) list.append({context, {}, {}, {}, true});
+        if (list.isEmpty()) continue;
+        Message& message = list.last();
+        if (xml.name() == QStringLiteral("source")) message.source = xml.readElementText();
+        if (xml.name() == QStringLiteral("numerusform")) message.forms << xml.readElementText();
+        if (xml.name() == QStringLiteral("translation")) {
+            message.finished = !xml.attributes().hasAttribute(QStringLiteral("type"));
+            xml.readNext();
+            if (xml.isCharacters() && !xml.isWhitespace()) message.translation = xml.text().toString();
+        }
+    }
+    return list;
+}
+
+/// %1, %2, %n of a text, sorted; a plural form may leave the number out.
+QStringList places(const QString& text, bool plural) {
+    static const QRegularExpression place(QStringLiteral("%L?[0-9n]"));
+    QStringList list;
+    for (auto found = place.globalMatch(text); found.hasNext();)
+        list << found.next().captured().remove(QLatin1Char('L'));
+    if (plural) list.removeAll(QStringLiteral("%n"));
+    list.sort();
+    return list;
+}
+
+} // namespace
+
+class TranslationsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void areThoseOfThePresentTexts();
+    void areWhole_data();
+    void areWhole();
+};
+
+void TranslationsTest::areThoseOfThePresentTexts() {
+    const QTemporaryDir folder;
+    const auto names = QDir(kFolder).entryList({QStringLiteral("*.ts")});
+    QVERIFY(names.size() >= 2);
+    for (const QString& name : names)
+        QVERIFY(QFile::copy(kFolder + QLatin1Char('/') + name, folder.filePath(name)));
+    QProcess update;
+    update.start(kFolder + QStringLiteral("/update.sh"), {folder.path()});
+    QVERIFY(update.waitForFinished(60000));
+    QVERIFY2(update.exitCode() == 0, update.readAllStandardError().constData());
+    for (const QString& name : names)
+        QVERIFY2(contents(folder.filePath(name)) == contents(kFolder + QLatin1Char('/') + name),
+                 qPrintable(name + QStringLiteral(
+                                       " is not up to date: run translations/update.sh and translate what is new")));
+}
+
+void TranslationsTest::areWhole_data() {
+    QTest::addColumn<QString>("file");
+    for (const QString& name : QDir(kFolder).entryList({QStringLiteral("*.ts")}))
+        QTest::newRow(qPrintable(name)) << kFolder + QLatin1Char('/') + name;
+}
+
+void TranslationsTest::areWhole() {
+    QFETCH(QString, file);
+    const auto messages = messagesOf(contents(file));
+    QVERIFY(messages.size() > 10);
+    QStringList problems;
+    for (const Message& message : messages) {
+        const QString where = QStringLiteral("%1: \"%2\" ").arg(message.context, message.source);
+        if (!message.finished || (message.forms.isEmpty() && message.translation.isEmpty())) {
+            problems << where + QStringLiteral("is not translated");
+            continue;
+        }
+        const bool plural = !message.forms.isEmpty();
+        for (const QString& text : plural ? message.forms : QStringList{message.translation}) {
+            if (text.isEmpty() || places(text, plural) != places(message.source, plural))
+                problems << where + QStringLiteral("became \"%1\"").arg(text);
+        }
+    }
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+}
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "translations_test.moc"
