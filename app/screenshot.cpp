@@ -55,6 +55,10 @@ void showPlay(Window& window, const GameEntry& game) {
         }
     }
     window.main().showPage(&window.play());
+    waitFor(3000, [&] {
+        if (window.play().scene().resting()) window.play().scene().goOn();
+        return window.play().session() == nullptr || !window.play().session()->askedPersons().empty();
+    });
 }
 
 bool showReplay(Window& window, const GameEntry& game, const QStringList& files) {
