@@ -28,6 +28,9 @@ namespace {
 /// Time to react where silence is an answer too; longer for whoever has begun to say something.
 constexpr int kSpeakMs = 450;
 constexpr int kSpeakingMs = 1500;
+/// Longer sentences at a rest get so much more time a letter to be read.
+constexpr qsizetype kShortSentence = 60;
+constexpr int kReadMs = 50;
 /// Below this width the list of moves folds away.
 constexpr int kFoldBelow = 1060;
 
@@ -216,7 +219,10 @@ void PlayPage::settled() {
     m_session->proceed();
     handOver();
     const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
-    if (m_session->resting() && !m_scene.playing()) m_rest.start(static_cast<int>(TableScene::kRestMs * factor));
+    if (m_session->resting() && !m_scene.playing()) {
+        const auto more = std::max(qsizetype{0}, m_scene.prompt().size() - kShortSentence);
+        m_rest.start(static_cast<int>((TableScene::kRestMs + static_cast<double>(more) * kReadMs) * factor));
+    }
     if (!m_session->askedToSpeak().empty() && !m_scene.playing()) {
         if (m_session->personDecided())
             m_session->passOver(); // he could have said it with what he did
