@@ -27,7 +27,8 @@ Item {
     readonly property bool lastShown: lastTrick !== null && (lookBack || over)
     readonly property var bower: {
         const same = ({ "c": "spades", "s": "clubs", "d": "hearts", "h": "diamonds" })[felt.trump];
-        for (let row = 0; same && felt.table.cardItem(row); ++row) {
+        const held = same && (felt.view.cards || []).includes("j" + same.charAt(0));
+        for (let row = 0; held && felt.table.cardItem(row); ++row) {
             const card = felt.table.cardItem(row);
             if (card.zone === "hand" && card.seat === felt.me && card.value === 11 && card.kind === same)
                 return card;
