@@ -25,6 +25,7 @@ QtObject {
     property bool over: false
     property bool resting: false
     property string prompt: "Your turn."
+    property string curtain: ""
     property string live: ""
     property bool interactive: true
     property bool viewAll: false
@@ -40,6 +41,7 @@ QtObject {
     function playCard(row: int) { note("playCard " + row); }
     function dropCard(row: int, zone: string, seat: int) { note("dropCard " + row + " " + zone + " " + seat); }
     function goOn() { note("goOn"); }
+    function liftCurtain() { note("liftCurtain"); }
     function review() { note("review"); }
     function sameDeal() { note("sameDeal"); }
     function newMatch() { note("newMatch"); }

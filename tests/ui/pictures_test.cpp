@@ -77,7 +77,8 @@ void PicturesTest::tables() {
     Desk desk(id.toUtf8().constData());
     desk.theme.setAppearance(dark ? Appearance::Dark : Appearance::Light);
     const GameEntry& game = desk.game;
-    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots()[game.bots().size() / 2].id);
+    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats),
+                                        game.bots()[game.bots().size() / 2].id);
     const auto record = play_record(game, default_values(game.rules()), {20261121, 3, 3}, bots);
     QVERIFY(record);
     ReplayPage page(desk.settings, desk.theme);

@@ -13,7 +13,8 @@
 namespace hilltop {
 
 void PlayPage::makeActions() {
-    const auto make = [this](const char* id, const QString& text, const QString& iconName, const QKeySequence& key, auto slot) {
+    const auto make = [this](const char* id, const QString& text, const QString& iconName, const QKeySequence& key,
+                             auto slot) {
         auto* action = new QAction(icon(iconName), text, this);
         action->setObjectName(QLatin1String(id));
         action->setShortcut(key);
@@ -21,16 +22,18 @@ void PlayPage::makeActions() {
         connect(action, &QAction::triggered, this, slot);
         return action;
     };
-    m_new = make("match.new", tr("&New match..."), QStringLiteral("plus"), QKeySequence::New, &PlayPage::newMatchRequested);
+    m_new =
+        make("match.new", tr("&New match..."), QStringLiteral("plus"), QKeySequence::New, &PlayPage::newMatchRequested);
     m_new->setShortcutContext(Qt::WindowShortcut);
-    m_again = make("match.again", tr("Same &deal again"), QStringLiteral("deal"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] {
-        Record record =
-            new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
-        record.cards = this->record().cards;
-        record.rated = this->record().rated;
-        keepUnfinished({});
-        openSession(std::move(record), true);
-    });
+    m_again =
+        make("match.again", tr("Same &deal again"), QStringLiteral("deal"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] {
+            Record record =
+                new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
+            record.cards = this->record().cards;
+            record.rated = this->record().rated;
+            keepUnfinished({});
+            openSession(std::move(record), true);
+        });
     m_hint = make("match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, &PlayPage::askHint);
     m_undo = make("match.undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [this] { m_session->undo(); });
     m_speak = make("match.speak", tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, &PlayPage::speak);
@@ -38,11 +41,12 @@ void PlayPage::makeActions() {
     m_bot = make("match.bot", tr("Let a &bot go on"), QStringLiteral("robot"), {}, &PlayPage::letBotGoOn);
     m_swap = make("match.swap", tr("S&wap seats"), {}, {}, &PlayPage::swapSeats);
     m_swap->setToolTip(tr("Sit where the next player sits, who takes your seat"));
-    m_review =
-        make("match.review", tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R, [this] { emit reviewRequested(record()); });
+    m_review = make("match.review", tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R,
+                    [this] { emit reviewRequested(record()); });
     m_statistics = make("match.statistics", tr("Your &results..."), {}, {}, &PlayPage::statisticsRequested);
     m_statistics->setShortcutContext(Qt::WindowShortcut);
-    m_export = make("match.export", tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save, &PlayPage::exportRecord);
+    m_export = make("match.export", tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save,
+                    &PlayPage::exportRecord);
 }
 
 void PlayPage::askHint() {

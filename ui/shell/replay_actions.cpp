@@ -16,7 +16,8 @@
 namespace hilltop {
 
 void ReplayPage::makeActions() {
-    const auto make = [this](const char* id, const QString& text, const QString& iconName, const QKeySequence& key, auto slot) {
+    const auto make = [this](const char* id, const QString& text, const QString& iconName, const QKeySequence& key,
+                             auto slot) {
         auto* action = new QAction(iconName.isEmpty() ? QIcon() : icon(iconName), text, this);
         action->setObjectName(QLatin1String(id));
         action->setShortcut(key);
@@ -31,15 +32,18 @@ void ReplayPage::makeActions() {
             goTo(where());
         };
     };
-    m_first = make("replay.first", tr("To the &beginning"), QStringLiteral("first"), Qt::Key_Home, jump([] { return 0; }));
-    m_previous =
-        make("replay.previous", tr("One &back"), QStringLiteral("previous"), Qt::Key_Left, jump([this] { return m_position - 1; }));
-    m_play = make("replay.play", tr("&Play"), QStringLiteral("play"), Qt::Key_Space, [this] { setRunning(!m_running); });
+    m_first =
+        make("replay.first", tr("To the &beginning"), QStringLiteral("first"), Qt::Key_Home, jump([] { return 0; }));
+    m_previous = make("replay.previous", tr("One &back"), QStringLiteral("previous"), Qt::Key_Left,
+                      jump([this] { return m_position - 1; }));
+    m_play =
+        make("replay.play", tr("&Play"), QStringLiteral("play"), Qt::Key_Space, [this] { setRunning(!m_running); });
     m_next = make("replay.next", tr("One &on"), QStringLiteral("next"), Qt::Key_Right, [this] {
         setRunning(false);
         stepOn();
     });
-    m_last = make("replay.last", tr("To the &end"), QStringLiteral("last"), Qt::Key_End, jump([this] { return positions() - 1; }));
+    m_last = make("replay.last", tr("To the &end"), QStringLiteral("last"), Qt::Key_End,
+                  jump([this] { return positions() - 1; }));
     m_roundBack = make("replay.roundBack", tr("A round back"), {}, Qt::Key_BracketLeft,
                        jump([this] { return m_timeline->outline().roundFrom(m_position, -1); }));
     m_roundOn = make("replay.roundOn", tr("A round on"), {}, Qt::Key_BracketRight,
