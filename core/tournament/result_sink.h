@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "game/series.h"
+
+#include <optional>
 
 namespace hilltop {
 
-/// Takes the results of a tournament in series order, from one thread at a time: memory, later a file.
+/// Takes the results of a tournament in series order, from one thread at a time: memory or a file.
 class ResultSink {
 public:
     virtual ~ResultSink() = default;
     virtual void series_done(const Series& series, const SeriesResult& result) = 0;
+    /// True if the sink would like the state of the fold as of the series just given to it; asked after each.
+    virtual bool wants_state() { return false; }
+    virtual void state(std::string bytes) { static_cast<void>(bytes); }
+    /// Why nothing more can be kept; the runner then stops.
+    virtual std::optional<Error> failure() const { return {}; }
 };
 
 } // namespace hilltop
