@@ -8,14 +8,15 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # checks use.
 packages_build=(build-essential cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev
     qt6-tools-dev qt6-l10n-tools nlohmann-json3-dev
-    libcanberra-dev libfmt-dev libcli11-dev librandom123-dev libboost-dev librapidcheck-dev)
+    libcanberra-dev libfmt-dev libcli11-dev librandom123-dev libboost-dev librapidcheck-dev
+    libsqlite3-dev)
 packages_run=(fonts-dejavu-core libgl1-mesa-dri qt6-qpa-plugins qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qt6-translations-l10n)
 packages_test=(clang-format qml6-module-qttest xauth xvfb)
 packages_clang=(clang)
 needs="a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer (Base, Declarative, Svg, Linguist tools, with their development \
-files and QML modules), nlohmann-json, fmt, libcanberra, CLI11, Random123, Boost's headers and RapidCheck"
+files and QML modules), nlohmann-json, fmt, libcanberra, CLI11, Random123, Boost's headers, SQLite and RapidCheck"
 
 # Debian and Ubuntu by the code name of their release, which their derivatives state too.
 system_codename() {

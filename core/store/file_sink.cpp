@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/file_sink.h"
+
+namespace hilltop {
+namespace {
+
+std::int64_t milliseconds_now() {
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
+
+std::size_t bytes_of(const SeriesResult& result) {
+    return sizeof(KeptSeries) + result.lines.size() * sizeof(MatchLine) + result.points.size() * sizeof(std::int32_t) +
+           result.second.size() * sizeof(std::int16_t) + result.faults.size() * sizeof(SeriesFault);
+}
+
+} // namespace
+
+FileSink::FileSink(TournamentFile file, const Options& options)
+    : m_options(options)
+    , m_file(std::move(file))
+    , m_begun(std::chrono::steady_clock::now())
+    , m_begun_at(milliseconds_now())
+    , m_last_state(m_begun)
+    , m_oldest(m_begun)
+    , m_committed(m_begun) {
+    const auto rows = m_file.series_count();
+    const auto matches = m_file.match_count();
+    if (rows && matches)
+        m_saved = {.rows = *rows, .matches = *matches, .seconds_ago = 0};
+    else
+        m_failure = !rows ? rows.error() : matches.error();
+    m_given = m_saved.rows;
+    m_thread = std::thread([this] { work(); });
+}
+
+FileSink::~FileSink() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_leaving = true;
+    }
+    m_wake.notify_all();
+    m_thread.join();
+}
+
+bool FileSink::waiting() const {
+    return !m_batch.series.empty() || !m_batch.records.empty() || m_batch.state;
+}
+
+void FileSink::series_done(const Series& series, const SeriesResult& result) {
+    std::unique_lock lock(m_mutex);
+    m_moved.wait(lock, [this] { return m_failure || m_bytes < m_options.most_bytes; });
+    if (m_failure) return;
+    if (!waiting()) m_oldest = std::chrono::steady_clock::now();
+    m_batch.series.push_back({.first_match = series.first_match, .seats = series.seats, .result = result});
+    m_bytes += bytes_of(result);
+    ++m_given;
+    if (m_batch.series.size() == 1 || m_bytes >= m_options.commit_bytes) m_wake.notify_all();
+}
+
+bool FileSink::wants_state() {
+    const std::lock_guard lock(m_mutex);
+    return !m_failure && (m_state_asked || std::chrono::steady_clock::now() - m_last_state >= m_options.state_every);
+}
+
+void FileSink::state(std::string bytes) {
+    const std::lock_guard lock(m_mutex);
+    m_last_state = std::chrono::steady_clock::now();
+    m_state_asked = false;
+    if (m_failure) return;
+    if (!waiting()) m_oldest = m_last_state;
+    m_batch.state = StoredState{.rows = m_given, .bytes = std::move(bytes)};
+    m_wake.notify_all();
+}
+
+std::optional<Error> FileSink::failure() const {
+    const std::lock_guard lock(m_mutex);
+    return m_failure;
+}
+
+void FileSink::ask_for_state() {
+    const std::lock_guard lock(m_mutex);
+    m_state_asked = true;
+}
+
+void FileSink::keep_record(std::uint64_t match, std::string text) {
+    std::unique_lock lock(m_mutex);
+    m_moved.wait(lock, [this] { return m_failure || m_bytes < m_options.most_bytes; });
+    if (m_failure) return;
+    if (!waiting()) m_oldest = std::chrono::steady_clock::now();
+    m_bytes += text.size();
+    m_batch.records.emplace_back(match, std::move(text));
+    m_wake.notify_all();
+}
+
+Result<> FileSink::flush() {
+    std::unique_lock lock(m_mutex);
+    m_hurry = true;
+    m_wake.notify_all();
+    m_moved.wait(lock, [this] { return m_failure || (!waiting() && !m_writing); });
+    m_hurry = false;
+    if (m_failure) return *m_failure;
+    return {};
+}
+
+FileSink::Saved FileSink::saved() const {
+    const std::lock_guard lock(m_mutex);
+    Saved saved = m_saved;
+    saved.seconds_ago = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_committed).count();
+    return saved;
+}
+
+void FileSink::work() {
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        m_wake.wait(lock, [this] { return m_leaving || waiting(); });
+        if (m_failure || !waiting()) return;
+        m_wake.wait_until(lock, m_oldest + m_options.commit_every,
+                          [this] { return m_leaving || m_hurry || m_bytes >= m_options.commit_bytes; });
+        FileBatch batch = std::exchange(m_batch, {});
+        m_bytes = 0;
+        m_writing = true;
+        m_moved.notify_all();
+        lock.unlock();
+        batch.session = {.begun = m_begun_at,
+                         .written = milliseconds_now(),
+                         .seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begun).count()};
+        std::int64_t matches = 0;
+        for (const KeptSeries& series : batch.series)
+            matches += static_cast<std::int64_t>(series.result.lines.size());
+        const auto done = m_file.commit(batch);
+        lock.lock();
+        m_writing = false;
+        if (done) {
+            m_saved.rows += static_cast<std::uint32_t>(batch.series.size());
+            m_saved.matches += matches;
+            m_committed = std::chrono::steady_clock::now();
+        } else {
+            m_failure = done.error();
+            m_batch = {};
+        }
+        m_moved.notify_all();
+    }
+}
+
+} // namespace hilltop

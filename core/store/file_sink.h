@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/tournament_file.h"
+#include "tournament/result_sink.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace hilltop {
+
+/// Writes a tournament's results into its file as they come, from a thread of its own that commits many at once. A
+/// series counts when it is committed; what a crash leaves out is played again.
+class FileSink : public ResultSink {
+public:
+    struct Options {
+        std::chrono::milliseconds commit_every{100};
+        std::size_t commit_bytes = 8u << 20; ///< results waiting, as they lie in memory
+        std::size_t most_bytes = 32u << 20;  ///< then the caller waits for the disk
+        std::chrono::milliseconds state_every{2000};
+    };
+    /// `file` was opened to play; a sink is one session of its clock.
+    explicit FileSink(TournamentFile file)
+        : FileSink(std::move(file), Options()) {}
+    FileSink(TournamentFile file, const Options& options);
+    /// Writes what waits and lets go of the file.
+    ~FileSink() override;
+
+    void series_done(const Series& series, const SeriesResult& result) override;
+    bool wants_state() override;
+    /// The fold after all series given so far; may also come unasked, as before a flush().
+    void state(std::string bytes) override;
+    std::optional<Error> failure() const override;
+
+    /// wants_state() says yes the next time.
+    void ask_for_state();
+    /// Keeps the text of a match's record; give it before the match's series. From any thread.
+    void keep_record(std::uint64_t match, std::string text);
+    /// Waits until everything given is on the disk, or says why it is not.
+    Result<> flush();
+
+    /// What is on the disk. From any thread.
+    struct Saved {
+        std::uint32_t rows = 0;
+        std::int64_t matches = 0;
+        double seconds_ago = 0; ///< since the last commit; before the first since the beginning
+    };
+    Saved saved() const;
+
+private:
+    using Time = std::chrono::steady_clock::time_point;
+    bool waiting() const;
+    void work();
+
+    const Options m_options;
+    TournamentFile m_file;
+    const Time m_begun;
+    std::int64_t m_begun_at; ///< milliseconds since 1970
+    Time m_last_state;       ///< of the caller's thread, as the next two
+    std::uint32_t m_given = 0;
+
+    mutable std::mutex m_mutex;
+    std::condition_variable m_wake;  ///< the writer
+    std::condition_variable m_moved; ///< those who wait for it
+    FileBatch m_batch;               ///< what waits
+    std::size_t m_bytes = 0;
+    Time m_oldest;
+    bool m_state_asked = false;
+    bool m_hurry = false;
+    bool m_writing = false;
+    bool m_leaving = false;
+    std::optional<Error> m_failure;
+    Saved m_saved;
+    Time m_committed;
+    std::thread m_thread;
+};
+
+} // namespace hilltop

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/sqlite.h"
+
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include <cctype>
+#include <cerrno>
+#include <filesystem>
+#include <system_error>
+
+namespace hilltop {
+namespace {
+
+constexpr int kPause = 2; // milliseconds between two tries for a lock
+constexpr int kFlags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+
+bool holds_something(const std::string& path) {
+    std::error_code error;
+    const auto size = std::filesystem::file_size(path, error);
+    return !error && size > 0;
+}
+
+/// The path as a URI that says nobody will change the file meanwhile.
+std::string immutable_uri(const std::string& path) {
+    std::string uri = "file:";
+    for (const char c : std::filesystem::absolute(path).string()) {
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '/' || c == '.' || c == '-' || c == '_')
+            uri += c;
+        else
+            uri += fmt::format("%{:02X}", static_cast<unsigned char>(c));
+    }
+    return uri + "?immutable=1";
+}
+
+Result<> check_path(const std::string& path) {
+    std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    if (status.type() == std::filesystem::file_type::not_found)
+        return Error{fmt::format("{}: there is no such file", path)};
+    if (status.type() == std::filesystem::file_type::directory)
+        return Error{fmt::format("{}: is a folder, not a tournament file", path)};
+    if (error) return Error{fmt::format("{}: cannot be opened ({})", path, error.message())};
+    if (status.type() != std::filesystem::file_type::regular)
+        return Error{fmt::format("{}: is not an ordinary file", path)};
+    return {};
+}
+
+} // namespace
+
+void Database::Close::operator()(sqlite3* handle) const {
+    if (leaves_journal) {
+        if (sqlite3_get_autocommit(handle) == 0) sqlite3_exec(handle, "ROLLBACK", nullptr, nullptr, nullptr);
+        sqlite3_exec(handle, "PRAGMA journal_mode=DELETE", nullptr, nullptr, nullptr);
+    }
+    sqlite3_close_v2(handle);
+}
+
+void Statement::Finalize::operator()(sqlite3_stmt* handle) const {
+    sqlite3_finalize(handle);
+}
+
+Result<Database> Database::open(const std::string& path, Mode mode) {
+    if (mode != Mode::Create) {
+        if (auto checked = check_path(path); !checked) return checked.error();
+    }
+    const auto connect = [&](const std::string& name, int flags) -> Result<Database> {
+        sqlite3* handle = nullptr;
+        const int code = sqlite3_open_v2(name.c_str(), &handle, flags | kFlags, nullptr);
+        Database database;
+        database.m_path = path;
+        database.m_handle.reset(handle);
+        if (handle == nullptr) return Error{fmt::format("{}: cannot be opened (no memory)", path)};
+        if (code != SQLITE_OK) return database.error();
+        // Nobody knows where a file comes from: its schema may call nothing and cells are checked as they are read.
+        sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+        sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+        sqlite3_exec(handle, "PRAGMA cell_size_check=ON", nullptr, nullptr, nullptr);
+        return database;
+    };
+    auto database =
+        connect(path, mode == Mode::Create ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE);
+    if (!database || mode != Mode::Read) return database;
+    if (const auto probe = database->number("PRAGMA schema_version"); !probe) {
+        // SQLite keeps an index of a write-ahead log beside the file and gives up where it may not make one.
+        const int code = sqlite3_errcode(database->m_handle.get()) & 0xff;
+        if (code != SQLITE_CANTOPEN && code != SQLITE_READONLY) return database;
+        for (const char* beside : {"-wal", "-journal"}) {
+            if (holds_something(path + beside))
+                return Error{fmt::format("{0}: cannot be read without {0}{1}, and its folder may not be written; copy "
+                                         "both files into a folder of your own",
+                                         path, beside)};
+        }
+        database = connect(immutable_uri(path), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+        if (!database) return database;
+    }
+    if (auto set = database->run("PRAGMA query_only=ON"); !set) return set.error();
+    return database;
+}
+
+Result<> Database::run(const char* sql) {
+    if (sqlite3_exec(m_handle.get(), sql, nullptr, nullptr, nullptr) != SQLITE_OK) return error();
+    return {};
+}
+
+Result<Statement> Database::prepare(const char* sql) {
+    sqlite3_stmt* handle = nullptr;
+    if (sqlite3_prepare_v2(m_handle.get(), sql, -1, &handle, nullptr) != SQLITE_OK) return error();
+    Statement statement;
+    statement.m_handle.reset(handle);
+    statement.m_database = this;
+    return statement;
+}
+
+Result<std::optional<std::int64_t>> Database::number(const char* sql) {
+    auto statement = prepare(sql);
+    if (!statement) return statement.error();
+    const auto row = statement->step();
+    if (!row) return row.error();
+    if (!*row || statement->null(0)) return std::optional<std::int64_t>();
+    return std::optional(statement->number(0));
+}
+
+void Database::wait_for_locks(int milliseconds) {
+    // SQLite's own waiting sleeps longer and longer, and a reader never meets the moments between a busy writer's
+    // commits.
+    const auto wait = [](void* most, int times) -> int {
+        if (times * kPause >= static_cast<int>(reinterpret_cast<std::intptr_t>(most))) return 0;
+        sqlite3_sleep(kPause);
+        return 1;
+    };
+    sqlite3_busy_handler(m_handle.get(), wait, reinterpret_cast<void*>(static_cast<std::intptr_t>(milliseconds)));
+}
+
+Result<> Database::use_short_journal() {
+    if (auto set = run("PRAGMA journal_mode=TRUNCATE"); !set) return set;
+    m_handle.get_deleter().leaves_journal = true;
+    return {};
+}
+
+bool Database::in_transaction() const {
+    return sqlite3_get_autocommit(m_handle.get()) == 0;
+}
+
+bool Database::read_only() const {
+    return sqlite3_db_readonly(m_handle.get(), "main") != 0;
+}
+
+bool Database::locked() const {
+    const int code = sqlite3_errcode(m_handle.get()) & 0xff;
+    return code == SQLITE_BUSY || code == SQLITE_LOCKED;
+}
+
+Error Database::error() const {
+    sqlite3* const handle = m_handle.get();
+    const auto system = [&] { return std::generic_category().message(sqlite3_system_errno(handle)); };
+    switch (sqlite3_errcode(handle) & 0xff) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return {fmt::format("{}: another program holds it; close it there or wait", m_path)};
+    case SQLITE_NOTADB:
+        return {fmt::format("{}: is not a tournament file", m_path)};
+    case SQLITE_CORRUPT:
+    case SQLITE_ERROR: // a table or a column that is not there
+    case SQLITE_FORMAT:
+        return damaged(sqlite3_errmsg(handle));
+    case SQLITE_FULL:
+        return {fmt::format("{}: the disk is full; what was saved until now stays, make room and go on", m_path)};
+    case SQLITE_READONLY:
+        return {fmt::format("{}: may not be written; copy it to a place of your own to go on with it", m_path)};
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+    case SQLITE_CANTOPEN:
+        return {fmt::format("{}: cannot be opened ({})", m_path, system())};
+    case SQLITE_IOERR:
+        return {fmt::format("{}: cannot be read or written ({})", m_path, system())};
+    default:
+        return {fmt::format("{}: cannot be used ({})", m_path, sqlite3_errmsg(handle))};
+    }
+}
+
+Error Database::damaged(std::string_view what) const {
+    return {fmt::format("{}: is damaged ({}); nothing was changed in it, use a copy of it", m_path, what)};
+}
+
+Statement& Statement::bind(int parameter, std::int64_t value) {
+    sqlite3_bind_int64(m_handle.get(), parameter, value);
+    return *this;
+}
+
+Statement& Statement::bind(int parameter, std::string_view text) {
+    sqlite3_bind_text64(m_handle.get(), parameter, text.data() == nullptr ? "" : text.data(), text.size(),
+                        SQLITE_TRANSIENT, SQLITE_UTF8);
+    return *this;
+}
+
+Statement& Statement::bind_bytes(int parameter, std::string_view bytes) {
+    sqlite3_bind_blob64(m_handle.get(), parameter, bytes.data() == nullptr ? "" : bytes.data(), bytes.size(),
+                        SQLITE_TRANSIENT);
+    return *this;
+}
+
+Statement& Statement::bind_null(int parameter) {
+    sqlite3_bind_null(m_handle.get(), parameter);
+    return *this;
+}
+
+Statement& Statement::bind_real(int parameter, double value) {
+    sqlite3_bind_double(m_handle.get(), parameter, value);
+    return *this;
+}
+
+Result<bool> Statement::step() {
+    const int code = sqlite3_step(m_handle.get());
+    if (code == SQLITE_ROW) return true;
+    if (code == SQLITE_DONE) return false;
+    return m_database->error();
+}
+
+Result<> Statement::run() {
+    const auto done = step();
+    reset();
+    if (!done) return done.error();
+    return {};
+}
+
+void Statement::reset() {
+    sqlite3_reset(m_handle.get());
+}
+
+bool Statement::null(int column) const {
+    return sqlite3_column_type(m_handle.get(), column) == SQLITE_NULL;
+}
+
+std::int64_t Statement::number(int column) const {
+    return sqlite3_column_int64(m_handle.get(), column);
+}
+
+double Statement::real(int column) const {
+    return sqlite3_column_double(m_handle.get(), column);
+}
+
+std::string Statement::text(int column) const {
+    const auto* const begin = sqlite3_column_text(m_handle.get(), column);
+    if (begin == nullptr) return {};
+    return {reinterpret_cast<const char*>(begin),
+            static_cast<std::size_t>(sqlite3_column_bytes(m_handle.get(), column))};
+}
+
+std::span<const unsigned char> Statement::bytes(int column) const {
+    const void* const begin = sqlite3_column_blob(m_handle.get(), column);
+    return {static_cast<const unsigned char*>(begin),
+            static_cast<std::size_t>(sqlite3_column_bytes(m_handle.get(), column))};
+}
+
+} // namespace hilltop

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace hilltop {
+
+class Statement;
+
+/// A connection to one SQLite file, for one thread at a time. All errors are sentences that begin with the path.
+class Database {
+public:
+    enum class Mode {
+        Read,   ///< changes nothing; works in folders nobody may write
+        Write,  ///< an existing file
+        Create, ///< a new file at a path where nothing is
+    };
+    /// Refuses what is not an ordinary file. What is in it shows when it is read.
+    static Result<Database> open(const std::string& path, Mode mode);
+
+    const std::string& path() const { return m_path; }
+    Result<> run(const char* sql);
+    Result<Statement> prepare(const char* sql);
+    /// The first column of the first row; nothing if there is no row or it is NULL.
+    Result<std::optional<std::int64_t>> number(const char* sql);
+    /// How long a call waits for others' locks.
+    void wait_for_locks(int milliseconds);
+    /// A rollback journal that is emptied after each commit and goes away when the connection is closed.
+    Result<> use_short_journal();
+    bool in_transaction() const;
+    bool read_only() const;
+    /// True if the last error was another connection's lock.
+    bool locked() const;
+    /// The last error as a sentence.
+    Error error() const;
+    Error damaged(std::string_view what) const;
+
+private:
+    struct Close {
+        Close()
+            : leaves_journal(false) {}
+        bool leaves_journal;
+        void operator()(sqlite3* handle) const;
+    };
+    std::string m_path;
+    std::unique_ptr<sqlite3, Close> m_handle;
+};
+
+/// A prepared statement; parameters count from 1, columns from 0.
+class Statement {
+public:
+    Statement& bind(int parameter, std::int64_t value);
+    Statement& bind(int parameter, std::string_view text);
+    Statement& bind_bytes(int parameter, std::string_view bytes);
+    Statement& bind_null(int parameter);
+    Statement& bind_real(int parameter, double value);
+    /// True: there is a row; false: done.
+    Result<bool> step();
+    /// Steps to the end and is ready for the next parameters.
+    Result<> run();
+    void reset();
+
+    bool null(int column) const;
+    std::int64_t number(int column) const;
+    double real(int column) const;
+    std::string text(int column) const;
+    /// Valid until the next step.
+    std::span<const unsigned char> bytes(int column) const;
+
+private:
+    friend class Database;
+    struct Finalize {
+        void operator()(sqlite3_stmt* handle) const;
+    };
+    std::unique_ptr<sqlite3_stmt, Finalize> m_handle;
+    const Database* m_database = nullptr;
+};
+
+} // namespace hilltop

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/tournament_file.h"
+
+#include "base/digest.h"
+
+#include <fmt/format.h>
+
+#include <atomic>
+#include <cerrno>
+#include <charconv>
+#include <chrono>
+#include <filesystem>
+#include <system_error>
+#include <thread>
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <unistd.h>
+
+namespace hilltop {
+namespace {
+
+constexpr std::int64_t kApplication = 0x48544f52; // "HTOR"
+constexpr std::int64_t kFormat = 1;
+constexpr int kLockMilliseconds = 2000;     // for a reader while others commit or recover
+constexpr int kCommitMilliseconds = 60'000; // for a player while readers of a shared file finish
+constexpr auto kGap = std::chrono::milliseconds(30);
+
+constexpr const char* kTables = R"(
+CREATE TABLE meta(key TEXT PRIMARY KEY, value) WITHOUT ROWID;
+CREATE TABLE entrants(number INTEGER PRIMARY KEY, name TEXT, version INTEGER, hash TEXT);
+CREATE TABLE series(number INTEGER PRIMARY KEY, first_match INTEGER, matches INTEGER, seats INTEGER,
+                    matches_until INTEGER, results BLOB);
+CREATE TABLE faults(number INTEGER PRIMARY KEY, match INTEGER, series INTEGER, entrant INTEGER, seat INTEGER,
+                    decision INTEGER, fault TEXT, output TEXT);
+CREATE INDEX faults_by_match ON faults(match, decision, seat);
+CREATE TABLE records(match INTEGER PRIMARY KEY, record TEXT);
+CREATE TABLE state(one INTEGER PRIMARY KEY CHECK(one = 1), series INTEGER, digest INTEGER, bytes BLOB);
+CREATE TABLE clock(session INTEGER PRIMARY KEY, begun INTEGER, ended INTEGER, seconds REAL, matches INTEGER);
+)";
+
+std::string shard_text(const Shard& shard) {
+    return fmt::format("{}/{}", shard.index, shard.count);
+}
+
+bool read_shard(const std::string& text, Shard& shard) {
+    const char* const end = text.data() + text.size();
+    const auto index = std::from_chars(text.data(), end, shard.index);
+    if (index.ec != std::errc() || index.ptr == end || *index.ptr != '/') return false;
+    const auto count = std::from_chars(index.ptr + 1, end, shard.count);
+    return count.ec == std::errc() && count.ptr == end && shard.index < shard.count;
+}
+
+std::string head_digest(const FileHead& head) {
+    Digest digest;
+    digest.add(head.plan);
+    digest.add(head.name);
+    digest.add(head.program);
+    digest.add(shard_text(head.shard));
+    for (const FileEntrant& entrant : head.entrants) {
+        digest.add(entrant.name);
+        digest.add(static_cast<std::uint64_t>(entrant.version));
+        digest.add(entrant.hash);
+    }
+    return to_hex(digest.value());
+}
+
+/// Gives a file its name unless something has it already; durable when it returns.
+Result<> publish(const std::string& from, const std::string& to) {
+    int code = ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0 ? 0 : errno;
+    if (code == EINVAL || code == ENOSYS) { // network folders do not know how not to replace
+        std::error_code ignored;
+        if (std::filesystem::exists(to, ignored))
+            code = EEXIST;
+        else
+            code = ::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
+    }
+    if (code == EEXIST) return Error{fmt::format("{}: is there already; choose another name", to)};
+    if (code != 0) return Error{fmt::format("{}: cannot be made ({})", to, std::generic_category().message(code))};
+    const auto parent = std::filesystem::absolute(to).parent_path();
+    if (const int folder = ::open(parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); folder >= 0) {
+        ::fsync(folder); // some file systems cannot; the file itself is on the disk
+        ::close(folder);
+    }
+    return {};
+}
+
+/// Nothing may lie where a new file comes: neither a file, nor the log of one that is gone, which SQLite would read in.
+Result<> check_free(const std::string& path) {
+    std::error_code error;
+    if (std::filesystem::symlink_status(path, error).type() != std::filesystem::file_type::not_found)
+        return Error{fmt::format("{}: is there already; choose another name", path)};
+    for (const char* beside : {"-wal", "-journal"}) {
+        if (std::filesystem::exists(path + beside, error))
+            return Error{fmt::format("{}{}: is left of another file; remove it or choose another name", path, beside)};
+    }
+    return {};
+}
+
+void remove_part(const std::string& part) {
+    std::error_code ignored;
+    for (const char* beside : {"", "-wal", "-shm", "-journal"})
+        std::filesystem::remove(part + beside, ignored);
+}
+
+} // namespace
+
+std::string built_in_hash(std::string_view game, std::string_view bot, int version) {
+    Digest digest;
+    digest.add(game);
+    digest.add(bot);
+    digest.add(static_cast<std::uint64_t>(version));
+    return to_hex(digest.value());
+}
+
+Result<> TournamentFile::make(const std::string& path, const FileHead& head, Journal journal,
+                              const std::function<Result<>(const Add& add)>& fill) {
+    if (auto free = check_free(path); !free) return free;
+    static std::atomic<int> parts{0};
+    const std::string part = fmt::format("{}.{}-{}.part", path, ::getpid(), ++parts);
+    const auto written = [&]() -> Result<> {
+        auto database = Database::open(part, Database::Mode::Create);
+        if (!database) return database.error();
+        TournamentFile file(std::move(*database));
+        Database& data = file.m_database;
+        for (const char* sql : {"PRAGMA page_size=4096", "PRAGMA synchronous=FULL", "BEGIN", kTables}) {
+            if (auto done = data.run(sql); !done) return done;
+        }
+        if (auto done = data.run(
+                fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", kApplication, kFormat).c_str());
+            !done)
+            return done;
+        if (auto done = file.write_head(head); !done) return done;
+        const auto add = [&](const FileBatch& batch) -> Result<> {
+            const auto added = file.add(batch, file.m_extent);
+            if (!added) return added.error();
+            file.m_extent = *added;
+            return {};
+        };
+        if (auto done = fill(add); !done) return done;
+        if (auto done = data.run("COMMIT"); !done) return done;
+        return data.run(journal == Journal::Local ? "PRAGMA journal_mode=WAL" : "PRAGMA journal_mode=DELETE");
+    }();
+    Result<> made = written ? publish(part, path) : written;
+    remove_part(part);
+    if (!made && made.error().text.starts_with(part))
+        return Error{path + made.error().text.substr(part.size()), made.error().kind};
+    return made;
+}
+
+Result<TournamentFile> TournamentFile::create(const std::string& path, const FileHead& head, Journal journal) {
+    if (auto made = make(path, head, journal, [](const Add&) { return Result<>(); }); !made) return made.error();
+    return open_to_play(path);
+}
+
+Result<TournamentFile> TournamentFile::connect(const std::string& path, Database::Mode mode) {
+    auto database = Database::open(path, mode);
+    if (!database) return database.error();
+    TournamentFile file(std::move(*database));
+    file.m_database.wait_for_locks(kLockMilliseconds);
+    const auto application = file.m_database.number("PRAGMA application_id");
+    if (!application) return application.error();
+    const auto format = file.m_database.number("PRAGMA user_version");
+    if (!format) return format.error();
+    if (application->value_or(0) != kApplication) {
+        std::error_code ignored;
+        if (std::filesystem::file_size(path, ignored) == 0)
+            return Error{fmt::format("{}: is empty; it was cut off when it was made or copied", path)};
+        return Error{fmt::format("{}: is a file of another program, not a tournament file", path)};
+    }
+    if (format->value_or(0) > kFormat)
+        return Error{fmt::format("{}: is of format {}, made by a newer Hilltop; this one reads format {}", path,
+                                 **format, kFormat)};
+    if (format->value_or(0) < 1) return file.m_database.damaged("it has no format");
+    if (auto read = file.in_one_view([&] { return file.read_head(); }); !read) return read.error();
+    return file;
+}
+
+Result<TournamentFile> TournamentFile::open(const std::string& path) {
+    return connect(path, Database::Mode::Read);
+}
+
+Result<TournamentFile> TournamentFile::open_to_play(const std::string& path) {
+    auto file = connect(path, Database::Mode::Write);
+    if (!file) return file;
+    Database& data = file->m_database;
+    if (data.read_only()) return Error{fmt::format("{}: may only be read; copy it to go on with the copy", path)};
+    if (auto set = data.run("PRAGMA synchronous=FULL"); !set) return set.error();
+    auto mode = data.prepare("PRAGMA journal_mode");
+    if (!mode) return mode.error();
+    if (const auto row = mode->step(); !row) return row.error();
+    const bool log = mode->text(0) == "wal";
+    mode->reset();
+    // Without a log, pages written early would lock readers out until the commit.
+    if (!log) {
+        if (auto set = data.use_short_journal(); !set) return set.error();
+        if (auto set = data.run("PRAGMA cache_spill=OFF"); !set) return set.error();
+    }
+    if (auto claimed = file->claim(); !claimed) return claimed.error();
+    const auto extent = file->extent();
+    if (!extent) return extent.error();
+    file->m_extent = *extent;
+    return file;
+}
+
+Result<> TournamentFile::claim() {
+    // Whoever plays lets go of the lock for a moment at every commit. Who gets it then lets go, too, and waits: the
+    // player has it again by the second time.
+    m_database.wait_for_locks(0);
+    const auto begin = [&]() -> Result<> {
+        auto begun = m_database.run("BEGIN IMMEDIATE");
+        if (!begun && m_database.locked())
+            return Error{fmt::format("{}: is being played by another Hilltop; close it there or wait", path())};
+        return begun;
+    };
+    if (auto begun = begin(); !begun) {
+        if (!m_database.locked()) return begun;
+        std::this_thread::sleep_for(kGap); // another reader may be rolling back what a killed player left
+        if (begun = begin(); !begun) return begun;
+    }
+    if (auto back = m_database.run("ROLLBACK"); !back) return back;
+    std::this_thread::sleep_for(kGap);
+    if (auto begun = begin(); !begun) return begun;
+    m_database.wait_for_locks(kCommitMilliseconds);
+    return {};
+}
+
+Result<> TournamentFile::write_head(const FileHead& head) {
+    auto meta = m_database.prepare("INSERT INTO meta(key, value) VALUES(?1, ?2)");
+    if (!meta) return meta.error();
+    const std::pair<const char*, std::string> values[] = {{"plan", head.plan},
+                                                          {"name", head.name},
+                                                          {"program", head.program},
+                                                          {"shard", shard_text(head.shard)},
+                                                          {"digest", head_digest(head)}};
+    for (const auto& [key, value] : values) {
+        if (auto done = meta->bind(1, std::string_view(key)).bind(2, value).run(); !done) return done;
+    }
+    auto entrants = m_database.prepare("INSERT INTO entrants(number, name, version, hash) VALUES(?1, ?2, ?3, ?4)");
+    if (!entrants) return entrants.error();
+    std::int64_t number = 0;
+    for (const FileEntrant& entrant : head.entrants) {
+        entrants->bind(1, number++).bind(2, entrant.name).bind(3, std::int64_t{entrant.version}).bind(4, entrant.hash);
+        if (auto done = entrants->run(); !done) return done;
+    }
+    m_head = head;
+    return {};
+}
+
+Result<> TournamentFile::read_head() {
+    FileHead head;
+    std::string shard, digest;
+    const std::pair<std::string_view, std::string*> values[] = {
+        {"plan", &head.plan}, {"name", &head.name}, {"program", &head.program}, {"shard", &shard}, {"digest", &digest}};
+    auto meta = m_database.prepare("SELECT value FROM meta WHERE key = ?1");
+    if (!meta) return meta.error();
+    for (const auto& [key, value] : values) {
+        const auto row = meta->bind(1, key).step();
+        if (!row) return row.error();
+        if (!*row) return m_database.damaged(fmt::format("it has no {}", key));
+        *value = meta->text(0);
+        meta->reset();
+    }
+    auto entrants = m_database.prepare("SELECT number, name, version, hash FROM entrants ORDER BY number");
+    if (!entrants) return entrants.error();
+    for (;;) {
+        const auto row = entrants->step();
+        if (!row) return row.error();
+        if (!*row) break;
+        head.entrants.push_back({entrants->text(1), static_cast<int>(entrants->number(2)), entrants->text(3)});
+    }
+    if (!read_shard(shard, head.shard) || head_digest(head) != digest)
+        return m_database.damaged("its plan or entrants were changed");
+    m_head = std::move(head);
+    return {};
+}
+
+} // namespace hilltop

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/result_blob.h"
+#include "store/sqlite.h"
+
+#include <functional>
+
+namespace hilltop {
+
+/// Who plays in a tournament. The hash tells a changed program from the one that has played so far.
+struct FileEntrant {
+    std::string name;
+    int version = 0;
+    std::string hash;
+    friend bool operator==(const FileEntrant&, const FileEntrant&) = default;
+};
+/// The hash of a bot that is part of this program.
+std::string built_in_hash(std::string_view game, std::string_view bot, int version);
+
+/// A share of a tournament's series: every count-th, from index. A whole tournament is 0 of 1.
+struct Shard {
+    std::uint32_t index = 0;
+    std::uint32_t count = 1;
+    bool whole() const { return count == 1; }
+    /// The number of its series `row`, counted from 0 in the shard.
+    std::uint32_t series(std::uint32_t row) const { return index + row * count; }
+    friend bool operator==(const Shard&, const Shard&) = default;
+};
+
+struct FileHead {
+    std::string plan;    ///< JSON, kept as it was given
+    std::string name;    ///< for people
+    std::string program; ///< that made the file, with its version
+    std::vector<FileEntrant> entrants;
+    Shard shard;
+    friend bool operator==(const FileHead&, const FileHead&) = default;
+};
+
+/// Local: a write-ahead log, readers never wait. Shared: for network folders, where a log's index cannot be shared.
+enum class Journal { Local, Shared };
+
+/// The state of a fold after the first `rows` series of the file. Derived: it may be missing, then fold anew.
+struct StoredState {
+    std::uint32_t rows = 0;
+    std::string bytes;
+};
+
+struct StoredFault {
+    SeriesFault fault;
+    std::uint32_t series = 0;
+    std::optional<std::string> output; ///< what the program wrote last, if it was kept
+};
+
+struct FaultSummary {
+    std::uint16_t entrant = 0;
+    Fault fault{};
+    std::int64_t count = 0;
+    StoredFault last;
+};
+
+/// Wall-clock times; they are no part of what a tournament results in.
+struct Clock {
+    std::int64_t begun = 0;   ///< of the first session, milliseconds since 1970; 0: never played
+    std::int64_t written = 0; ///< last, milliseconds since 1970
+    double seconds = 0;       ///< played, all sessions together
+};
+
+/// What a commit adds: series in the file's order, texts of records by match, the newest state.
+struct FileBatch {
+    std::vector<KeptSeries> series;
+    std::vector<std::pair<std::uint64_t, std::string>> records;
+    std::optional<StoredState> state;
+    Clock session; ///< of the session that writes: all of it until now
+};
+
+/// A tournament's file (.htour, SQLite). One thread at a time; other objects, threads and programs may read the same
+/// file while one plays. Whoever plays holds SQLite's write lock from one commit to the next, so there is only one, and
+/// a killed program leaves nothing behind. All that is read is checked as it is read; nothing is ever mended.
+class TournamentFile {
+public:
+    /// Makes the file, or nothing: it appears under its name when it is whole and on the disk. Never replaces a file.
+    /// It is open to be played.
+    static Result<TournamentFile> create(const std::string& path, const FileHead& head, Journal journal);
+    /// The same with contents: `fill` hands batches to `add`, and all of them reach the disk together.
+    using Add = std::function<Result<>(const FileBatch& batch)>;
+    static Result<> make(const std::string& path, const FileHead& head, Journal journal,
+                         const std::function<Result<>(const Add& add)>& fill);
+    /// To read; also from a folder or a disk that may not be written.
+    static Result<TournamentFile> open(const std::string& path);
+    /// To read and go on; an error if another program plays it.
+    static Result<TournamentFile> open_to_play(const std::string& path);
+
+    const std::string& path() const { return m_database.path(); }
+    const FileHead& head() const { return m_head; }
+    /// Series that are kept. They are head().shard.series(0), series(1) and so on without a gap.
+    Result<std::uint32_t> series_count();
+    Result<std::int64_t> match_count();
+
+    /// Every series from row `from`, in order, with its faults, until `take` says false.
+    Result<> each_series(std::uint32_t from, const std::function<bool(KeptSeries&& series)>& take);
+    /// One series by its number; nothing if it has not been played.
+    Result<std::optional<KeptSeries>> series(std::uint32_t number);
+    /// Match `match`, from 0, of a series; nothing if it has not been played. The last series read is remembered.
+    Result<std::optional<StoredMatch>> match(std::uint32_t series, int match);
+
+    /// Ordered by match, decision and seat.
+    Result<std::vector<StoredFault>> faults(std::int64_t offset, std::int64_t limit);
+    Result<std::int64_t> fault_count();
+    /// By entrant and kind of fault.
+    Result<std::vector<FaultSummary>> fault_summary();
+    /// The kept record of a match, if there is one.
+    Result<std::optional<std::string>> record(std::uint64_t match);
+    using Records = std::vector<std::pair<std::uint64_t, std::string>>; ///< match and text
+    /// Kept records of so many matches from `first` on, in order.
+    Result<Records> records(std::uint64_t first, std::uint64_t matches);
+    Result<std::optional<StoredState>> state();
+    Result<Clock> clock();
+
+    /// Everything that decides about results as text in a fixed order: plan, entrants, every match, faults. Two runs of
+    /// a plan have the same dump, whole or from shards. `write` says false to stop, which is an error.
+    Result<> dump(const std::function<bool(std::string_view text)>& write);
+
+    /// Adds to a file opened to play, durably, or not at all.
+    Result<> commit(const FileBatch& batch);
+    /// For tests: as if the disk ended after so many pages of 4096 bytes.
+    Result<> limit_pages(int pages);
+
+private:
+    explicit TournamentFile(Database database)
+        : m_database(std::move(database)) {}
+    static Result<TournamentFile> connect(const std::string& path, Database::Mode mode);
+    Result<> write_head(const FileHead& head);
+    Result<> read_head();
+    Result<> claim();
+    /// What the file holds, as its player knows it.
+    struct Extent {
+        std::uint32_t rows = 0;
+        std::int64_t matches = 0;
+        std::int64_t faults = 0;
+        std::int64_t session = 0; ///< row of the clock; 0: none yet
+    };
+    Result<Extent> extent();
+    /// Writes without committing; what the file holds then.
+    Result<Extent> add(const FileBatch& batch, Extent extent);
+    /// Into m_blob.
+    Result<std::optional<ResultBlob>> blob(std::uint32_t number);
+    Result<std::vector<SeriesFault>> faults_of(const ResultBlob& blob);
+    Result<KeptSeries> kept(const ResultBlob& blob);
+    Result<> in_one_view(const std::function<Result<>()>& read);
+
+    Database m_database;
+    FileHead m_head;
+    Extent m_extent;
+    std::optional<std::uint32_t> m_remembered;
+    std::string m_blob; ///< of the series remembered
+};
+
+} // namespace hilltop
