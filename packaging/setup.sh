@@ -6,7 +6,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 # Debian 12's names. `build` compiles the program and its tests, `run` is what a started program loads, `test` what only the
 # checks use.
-packages_build=(build-essential cmake ninja-build qt6-base-dev qt6-declarative-dev qt6-svg-dev
+packages_build=(build-essential cmake ninja-build qt6-base-dev qt6-charts-dev qt6-declarative-dev qt6-svg-dev
     qt6-tools-dev qt6-l10n-tools nlohmann-json3-dev
     libcanberra-dev libfmt-dev libcli11-dev librandom123-dev libboost-dev librapidcheck-dev
     libsqlite3-dev)
@@ -15,7 +15,7 @@ packages_run=(fonts-dejavu-core libgl1-mesa-dri qt6-qpa-plugins qml6-module-qtqm
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qt6-translations-l10n)
 packages_test=(clang-format qml6-module-qttest xauth xvfb)
 packages_clang=(clang)
-needs="a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer (Base, Declarative, Svg, Linguist tools, with their development \
+needs="a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer (Base, Charts, Declarative, Svg, Linguist tools, with their development \
 files and QML modules), nlohmann-json, fmt, libcanberra, CLI11, Random123, Boost's headers, SQLite and RapidCheck"
 
 # Debian and Ubuntu by the code name of their release, which their derivatives state too.

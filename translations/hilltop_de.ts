@@ -660,6 +660,79 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>nicht verstanden</translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>Absturz</translation>
+    </message>
+    <message>
+        <source>did not start</source>
+        <translation>nicht gestartet</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>ausgefallen</translation>
+    </message>
+    <message>
+        <source>No faults</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as Stand</source>
+        <translation>
+            <numerusform>%n Fehler, zählt als Stehen</numerusform>
+            <numerusform>%n Fehler, jeder zählt als Stehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each given the usual answer</source>
+        <translation>
+            <numerusform>%n Fehler, die übliche Antwort zählt</numerusform>
+            <numerusform>%n Fehler, jedes Mal zählt die übliche Antwort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a forfeit</source>
+        <translation>
+            <numerusform>%n Fehler, zählt als Aufgeben</numerusform>
+            <numerusform>%n Fehler, jeder zählt als Aufgeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a lost match</source>
+        <translation>
+            <numerusform>%n Fehler, eine verlorene Partie</numerusform>
+            <numerusform>%n Fehler, jeder eine verlorene Partie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as saying nothing</source>
+        <translation>
+            <numerusform>%n Fehler, zählt als Schweigen</numerusform>
+            <numerusform>%n Fehler, jeder zählt als Schweigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as %1</source>
+        <translation>
+            <numerusform>%n Fehler, zählt als %1</numerusform>
+            <numerusform>%n Fehler, jeder zählt als %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormatPicker</name>
     <message>
         <source>Round-robin</source>
@@ -2827,6 +2900,32 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BarChart</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 in all, most often %2: %3.</source>
+        <translation>%1 insgesamt, am häufigsten %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotPicker</name>
     <message>
         <source>Find a bot</source>
@@ -2873,6 +2972,48 @@
     <message>
         <source>Click for the matches</source>
         <translation>Klick zeigt die Partien</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultListModel</name>
+    <message>
+        <source>match %1, start</source>
+        <translation>Partie %1, Beginn</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <translation>Partie %1, Entscheidung %2</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::FaultTable</name>
+    <message>
+        <source>Double-click a fault to open that decision in Replay.</source>
+        <translation>Ein Doppelklick auf einen Fehler öffnet die Entscheidung in der Wiedergabe.</translation>
+    </message>
+    <message>
+        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <translation>Ein Fehler ist eine Antwort, die zu spät kommt, nicht erlaubt ist oder fehlt.</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3153,40 @@
     <message>
         <source>Change keys...</source>
         <translation>Tasten ändern...</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LineChart</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 ± %2 at %3</source>
+        <translation>%1 ± %2 bei %3</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s) up to %1 of %2.</source>
+        <translation>
+            <numerusform>%n Kurve bis %1 von %2.</numerusform>
+            <numerusform>%n Kurven bis %1 von %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Highest: %1.</source>
+        <translation>Am höchsten: %1.</translation>
+    </message>
+    <message>
+        <source>Lowest: %1.</source>
+        <translation>Am niedrigsten: %1.</translation>
+    </message>
+    <message>
+        <source>Highlighted: %1, %2, number %3 from above.</source>
+        <translation>Hervorgehoben: %1, %2, Nummer %3 von oben.</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4495,146 @@
     <message>
         <source>This match has not been played.</source>
         <translation>Diese Partie wurde nicht gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>Fo&amp;rtsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <translation>Lassen Sie Bots tausende Male gegeneinander spielen und sehen Sie, wer besser ist und wie sicher das ist.</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Delete tournament</source>
+        <translation>Turnier löschen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>„%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <translation>Die Ergebnisse von %1 Partien gehen mit verloren. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Its file goes with it. This cannot be undone.</source>
+        <translation>Die Datei geht mit verloren. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentListModel</name>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>broken file</source>
+        <translation>Datei beschädigt</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QDate has it</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QDate has it</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Führt</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,51 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as Stand</source>
+        <translation>
+            <numerusform>%n fault, counted as Stand</numerusform>
+            <numerusform>%n faults, each counted as Stand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each given the usual answer</source>
+        <translation>
+            <numerusform>%n fault, given the usual answer</numerusform>
+            <numerusform>%n faults, each given the usual answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a forfeit</source>
+        <translation>
+            <numerusform>%n fault, a forfeit</numerusform>
+            <numerusform>%n faults, each a forfeit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each a lost match</source>
+        <translation>
+            <numerusform>%n fault, a lost match</numerusform>
+            <numerusform>%n faults, each a lost match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as saying nothing</source>
+        <translation>
+            <numerusform>%n fault, counted as saying nothing</numerusform>
+            <numerusform>%n faults, each counted as saying nothing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s), each counted as %1</source>
+        <translation>
+            <numerusform>%n fault, counted as %1</numerusform>
+            <numerusform>%n faults, each counted as %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PazaakSeat</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -242,6 +287,26 @@
         <translation>
             <numerusform>Fewest points after %n round: %1; the next best has %2.</numerusform>
             <numerusform>Fewest points after %n rounds: %1; the next best has %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BarChart</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LineChart</name>
+    <message numerus="yes">
+        <source>%n curve(s) up to %1 of %2.</source>
+        <translation>
+            <numerusform>%n curve up to %1 of %2.</numerusform>
+            <numerusform>%n curves up to %1 of %2.</numerusform>
         </translation>
     </message>
 </context>

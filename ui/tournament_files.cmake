@@ -1,22 +1,29 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Texts of games, the rules editor and tournaments; relative to ui/.
 set(HILLTOP_TOURNAMENT_SOURCES
+  models/cell_roles.h
   models/crosstable_model.cpp models/crosstable_model.h
+  models/fault_list_model.cpp models/fault_list_model.h
   models/match_list_model.cpp models/match_list_model.h
   models/standings_model.cpp models/standings_model.h
   models/tournament_job.cpp models/tournament_job.h
+  models/tournament_list_model.cpp models/tournament_list_model.h
   shell/bot_picker.cpp shell/bot_picker.h
   shell/choosing_table.h
   shell/crosstable_view.cpp shell/crosstable_view.h
+  shell/fault_table.cpp shell/fault_table.h
   shell/format_picker.cpp shell/format_picker.h
+  shell/marked_cells.cpp shell/marked_cells.h
   shell/match_timer.cpp shell/match_timer.h
   shell/new_tournament_dialog.cpp shell/new_tournament_dialog.h
   shell/rules_editor.cpp shell/rules_editor.h
   shell/standings_table.cpp shell/standings_table.h
   shell/tournament_cost.cpp shell/tournament_cost.h
   shell/tournament_head.cpp shell/tournament_head.h
+  shell/tournament_list.cpp shell/tournament_list.h
   shell/tournament_page.cpp shell/tournament_page.h
   shell/tournament_status.cpp shell/tournament_status.h
   text/durations.cpp text/durations.h
+  text/fault_texts.cpp text/fault_texts.h
   text/game_texts.cpp text/game_texts.h
 )

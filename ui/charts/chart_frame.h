@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_look.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QChart;
+class QValueAxis;
+
+namespace hilltop {
+
+/// What charts have in common: a title, a plot with two axes, words where there is nothing to show yet, a tip, and the
+/// theme. Curves, bars and the grid are drawn by Qt Charts; all words by us, so that none is cut or in another's way.
+class ChartFrame : public QWidget {
+    Q_OBJECT
+public:
+    /// Shown above the plot, and the chart's name for screen readers.
+    void setTitle(const QString& title);
+    QString title() const { return m_title; }
+    /// A sentence that says what will be seen here.
+    void setEmptyText(const QString& text);
+
+    QSize sizeHint() const override { return {560, 220}; }
+    QSize minimumSizeHint() const override { return {240, 140}; }
+
+protected:
+    ChartFrame(LookOf lookOf, QWidget* parent);
+
+    virtual bool empty() const = 0;
+    /// Says where the plot stands: setPlot() and setAxes().
+    virtual void arrange() = 0;
+    virtual void recolour() = 0;
+    /// Words and marks over the plot.
+    virtual void drawOver(QPainter& painter) = 0;
+    /// What the chart tells, in words; never asked while empty.
+    virtual QString sentence() const = 0;
+    virtual void pointerMoved(const QPointF& place) = 0;
+    virtual void pointerLeft() = 0;
+    virtual void pressed(const QPointF& place) = 0;
+
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+    /// After the data has changed: axes, sentence, picture.
+    void refresh();
+    void redraw();
+    QChart& chart() { return *m_chart; }
+    QValueAxis& across() { return *m_across; }
+    QValueAxis& up() { return *m_up; }
+    const ChartLook& look() const { return m_look; }
+    QFontMetrics metrics() const { return QFontMetrics(m_look.small); }
+    /// Height of the title with the room below it.
+    int headHeight() const;
+    QRectF plot() const { return m_plot; }
+    void setPlot(const QRectF& plot);
+    double pixelX(double value) const;
+    double pixelY(double value) const;
+    double valueX(double pixel) const;
+
+    void write(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text, const QColor& ink,
+               bool strong = false) const;
+    /// A dark box with a strong and a plain line beside `at`, where there is room.
+    void drawTip(QPainter& painter, const QPointF& at, const QString& strong, const QString& plain) const;
+
+private:
+    class View;
+    friend class View;
+    void paintOver(QPainter& painter);
+
+    LookOf m_lookOf;
+    ChartLook m_look;
+    QString m_title, m_emptyText;
+    QChart* m_chart;
+    View* m_view;
+    QValueAxis *m_across, *m_up;
+    QRectF m_plot;
+};
+
+} // namespace hilltop

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/fault_texts.h"
+
+#include "text/game_texts.h"
+
+#include <QCoreApplication>
+
+namespace hilltop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Faults)
+};
+
+} // namespace
+
+QString faultName(Fault fault) {
+    switch (fault) {
+    case Fault::NotAllowed:
+        return Words::tr("not allowed");
+    case Fault::NotUnderstood:
+        return Words::tr("not understood");
+    case Fault::TimeOut:
+        return Words::tr("time-out");
+    case Fault::Crash:
+        return Words::tr("crash");
+    case Fault::NoStart:
+        return Words::tr("did not start");
+    case Fault::Dead:
+        return Words::tr("gone");
+    }
+    return readable(fault_word(fault));
+}
+
+QString faultsTitle(int faults, std::string_view cost) {
+    if (faults == 0) return Words::tr("No faults");
+    if (cost == "stand") return Words::tr("%n fault(s), each counted as Stand", nullptr, faults);
+    if (cost == "default-answer") return Words::tr("%n fault(s), each given the usual answer", nullptr, faults);
+    if (cost == "forfeit") return Words::tr("%n fault(s), each a forfeit", nullptr, faults);
+    if (cost == "lose") return Words::tr("%n fault(s), each a lost match", nullptr, faults);
+    if (cost == "pass") return Words::tr("%n fault(s), each counted as saying nothing", nullptr, faults);
+    return Words::tr("%n fault(s), each counted as %1", nullptr, faults).arg(readable(cost));
+}
+
+} // namespace hilltop

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/info.h"
+
+#include <QString>
+
+namespace hilltop {
+
+/// What a bot did wrong, in a word or two: "time-out", "not allowed".
+QString faultName(Fault fault);
+/// "5 faults, each counted as Stand"; `cost` is Info::fault_cost. A cost nobody has named is shown as its id reads.
+QString faultsTitle(int faults, std::string_view cost);
+
+} // namespace hilltop
