@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace hilltop {
+
+/// Elo per unit of the logistic scale: ten times the odds are 400 points (Elo, "The Rating of Chessplayers", 1978).
+double elo_scale();
+/// The difference in Elo at which `share` is expected, 400 log10(share / (1 - share)); -infinity for 0 and less,
+/// infinity for 1 and more.
+double elo_of(double share);
+/// The share to be expected of whoever is `elo` points stronger: the inverse of elo_of.
+double expected_share(double elo);
+
+/// Likelihood of superiority: the chance that the one who won more is the stronger, the prior being flat and draws
+/// saying nothing; normal approximation (Chessprogramming wiki, "Match Statistics"). 1/2 without wins and losses.
+double los(std::int64_t wins, std::int64_t losses);
+/// The same for a mean score per match, 0..1, with its standard error, which counts draws and deals played twice.
+/// Without an error (0 or less) nothing is known: 1/2.
+double los_of_mean(double mean, double error);
+
+/// A line of the cross table: two entrants and what the first of them won of their matches, a draw being half.
+struct PairScore {
+    int one = 0;
+    int two = 0;
+    double won = 0;
+    double matches = 0;
+    /// Squared standard error of won / matches as measured over deals; 0 or less: unknown, matches are independent.
+    double variance = 0;
+};
+
+struct Ratings {
+    std::vector<double> elo; ///< finite, mean 0 in each group of entrants connected by matches
+    /// Half the 95 % interval of the distance from that mean; from the prior's mean for who played nobody.
+    std::vector<double> error95;
+    /// Of each entrant: the lowest entrant to whom matches lead from it. Ratings compare within a group alone.
+    std::vector<int> group;
+    bool connected = true; ///< all are one group
+};
+
+/// Ratings from the whole cross table by the model of Bradley and Terry ("Rank analysis of incomplete block designs",
+/// 1952), maximum likelihood by Newton's method (compared in Hunter, "MM algorithms for generalized Bradley-Terry
+/// models", 2004). Who won or lost everything stays finite because each entrant has also drawn `prior` > 0 matches
+/// against a fictitious one of mean strength (Mease, "A penalized maximum likelihood approach for the ranking of
+/// college football teams", 2003, with twice as much). Errors are the sandwich of White ("Maximum likelihood estimation
+/// of misspecified models", 1982), so that measured variances count: deals played twice give narrower ones. Pairs may
+/// be in any order and repeat; lines without matches or of an entrant against itself are skipped. 256 entrants: 40 ms.
+Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double prior = 1);
+
+} // namespace hilltop

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ratings/elo.h"
+#include "ratings/interval.h"
+#include "sample.h"
+
+#include <QtTest>
+
+#include <boost/math/special_functions/beta.hpp>
+#include <rapidcheck.h>
+
+#include <cmath>
+#include <limits>
+
+using namespace hilltop;
+
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+double deviation(const std::vector<double>& sample) {
+    double mean = 0, squares = 0;
+    for (const double x : sample)
+        mean += x / static_cast<double>(sample.size());
+    for (const double x : sample)
+        squares += (x - mean) * (x - mean);
+    return std::sqrt(squares / static_cast<double>(sample.size() - 1));
+}
+
+/// The seven teams of the American League East in 1987, wins of the row's team over the column's in 13 games a pair.
+constexpr int kBaseball[7][7] = {
+    {0, 7, 9, 7, 7, 9, 11}, // Milwaukee
+    {6, 0, 7, 5, 11, 9, 9}, // Detroit
+    {4, 6, 0, 7, 7, 8, 12}, // Toronto
+    {6, 8, 6, 0, 6, 7, 10}, // New York
+    {6, 2, 6, 7, 0, 7, 12}, // Boston
+    {4, 4, 5, 6, 6, 0, 6},  // Cleveland
+    {2, 4, 1, 3, 1, 7, 0},  // Baltimore
+};
+
+std::vector<PairScore> baseball() {
+    std::vector<PairScore> pairs;
+    for (int i = 0; i < 7; ++i) {
+        for (int j = i + 1; j < 7; ++j)
+            pairs.push_back({i, j, static_cast<double>(kBaseball[i][j]), 13, 0});
+    }
+    return pairs;
+}
+
+} // namespace
+
+class RatingsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// FIDE's table of expected scores is normal; these are the logistic ones of the Chessprogramming wiki.
+    void eloOfShares_data() {
+        QTest::addColumn<double>("share");
+        QTest::addColumn<double>("elo");
+        QTest::newRow("even") << 0.5 << 0.0;
+        QTest::newRow("ten to one") << 10.0 / 11 << 400.0;
+        QTest::newRow("one to ten") << 1.0 / 11 << -400.0;
+        QTest::newRow("three quarters") << 0.75 << 190.848501887865;
+        QTest::newRow("nothing won") << 0.0 << -kInfinity;
+        QTest::newRow("all won") << 1.0 << kInfinity;
+    }
+    void eloOfShares() {
+        QFETCH(double, share);
+        QFETCH(double, elo);
+        QVERIFY(near(elo_of(share), elo, 1e-9));
+        QVERIFY(near(expected_share(elo), share, 1e-12));
+        QVERIFY(near(elo_of(1 - share), -elo, 1e-9));
+    }
+
+    /// Against the exact posterior with a flat prior, a Beta distribution.
+    void los_data() {
+        QTest::addColumn<int>("wins");
+        QTest::addColumn<int>("losses");
+        for (const auto& [wins, losses] :
+             {std::pair{0, 0}, {1, 0}, {7, 3}, {55, 45}, {300, 331}, {5000, 4900}, {0, 40}})
+            QTest::addRow("%d-%d", wins, losses) << wins << losses;
+    }
+    void los() {
+        QFETCH(int, wins);
+        QFETCH(int, losses);
+        const double exact = 1 - boost::math::ibeta(wins + 1.0, losses + 1.0, 0.5);
+        QVERIFY(near(hilltop::los(wins, losses), exact, 0.15 / std::sqrt(wins + losses + 1.0)));
+        QVERIFY(near(hilltop::los(losses, wins), 1 - hilltop::los(wins, losses), 1e-12));
+    }
+
+    /// Estimates as published for R's BradleyTerry2 (Turner and Firth, 2012; the table is Agresti's, "Categorical Data
+    /// Analysis", 2002), Baltimore being 0.
+    void baseballOf1987() {
+        constexpr double kPublished[] = {1.5814, 1.4364, 1.2945, 1.2476, 1.1077, 0.6839, 0};
+        const Ratings ratings = bradley_terry(baseball(), 7, 1e-9);
+        QVERIFY(ratings.connected);
+        double sum = 0;
+        for (std::size_t i = 0; i < 7; ++i) {
+            QVERIFY(near((ratings.elo[i] - ratings.elo[6]) / elo_scale(), kPublished[i], 6e-5));
+            sum += ratings.elo[i];
+        }
+        QVERIFY(near(sum, 0, 1e-9));
+    }
+    /// The errors are what the estimates do when the season is played again and again.
+    void errorsOfRatings() {
+        const std::vector<double> truth{120, 40, -10, -150};
+        std::vector<std::vector<double>> elos(4);
+        std::vector<double> told(4);
+        Rng rng = dice(1);
+        constexpr int kSeasons = 1500;
+        for (int season = 0; season < kSeasons; ++season) {
+            std::vector<PairScore> pairs;
+            for (int i = 0; i < 4; ++i) {
+                for (int j = i + 1; j < 4; ++j) {
+                    PairScore pair{i, j, 0, 60, 0};
+                    const double share =
+                        expected_share(truth[static_cast<std::size_t>(i)] - truth[static_cast<std::size_t>(j)]);
+                    for (int match = 0; match < 60; ++match)
+                        pair.won += uniform(rng) < share ? 1 : 0;
+                    pairs.push_back(pair);
+                }
+            }
+            const Ratings ratings = bradley_terry(pairs, 4);
+            for (std::size_t i = 0; i < 4; ++i) {
+                elos[i].push_back(ratings.elo[i]);
+                told[i] += ratings.error95[i] / kSeasons;
+            }
+        }
+        for (std::size_t i = 0; i < 4; ++i)
+            QVERIFY(near(told[i], normal_95() * deviation(elos[i]), 0.06 * told[i]));
+    }
+    /// Variances of a quarter, as from deals that cancel most of their luck, halve the errors and move no rating.
+    void measuredVariancesNarrow() {
+        std::vector<PairScore> pairs = baseball();
+        for (PairScore& pair : pairs) {
+            pair.won *= 1000;
+            pair.matches *= 1000;
+        }
+        const Ratings usual = bradley_terry(pairs, 7);
+        for (PairScore& pair : pairs) {
+            const double share = expected_share(usual.elo[static_cast<std::size_t>(pair.one)] -
+                                                usual.elo[static_cast<std::size_t>(pair.two)]);
+            pair.variance = share * (1 - share) / pair.matches / 4;
+        }
+        const Ratings narrow = bradley_terry(pairs, 7);
+        for (std::size_t i = 0; i < 7; ++i) {
+            QCOMPARE(narrow.elo[i], usual.elo[i]);
+            QVERIFY(near(narrow.error95[i], usual.error95[i] / 2, 1e-3 * usual.error95[i]));
+        }
+    }
+    /// One who won all 10 from the other: with the drawn match of the prior the slope vanishes where 10 (1 - p) is
+    /// q - 1/2, p being the share of a lead of 2 x and q that of x.
+    void allWonStaysFinite() {
+        const std::vector<PairScore> pairs{{1, 0, 10, 10, 0}};
+        const Ratings ratings = bradley_terry(pairs, 2);
+        const double x = ratings.elo[1];
+        QVERIFY(x > 100 && x < 400);
+        QVERIFY(near(10 * (1 - expected_share(2 * x)), expected_share(x) - 0.5, 1e-9));
+        QVERIFY(ratings.error95[1] > 50 && ratings.error95[1] < 1000);
+        const std::vector<PairScore> extreme{{0, 1, 1e7, 1e7, 0}, {1, 2, 1e7, 1e7, 0}};
+        const Ratings far = bradley_terry(extreme, 3);
+        QVERIFY(far.elo[0] > far.elo[1] && far.elo[1] > far.elo[2]);
+        for (std::size_t i = 0; i < 3; ++i)
+            QVERIFY(std::isfinite(far.elo[i]) && std::isfinite(far.error95[i]) && far.error95[i] > 0);
+    }
+    void groupsAreApart() {
+        const std::vector<PairScore> pairs{{4, 2, 15, 20, 0}, {1, 3, 5, 20, 0}, {0, 0, 1, 2, 0}, {0, 1, 0, 0, 0}};
+        const Ratings ratings = bradley_terry(pairs, 6);
+        QVERIFY(!ratings.connected);
+        QCOMPARE(ratings.group, (std::vector<int>{0, 1, 2, 1, 2, 5}));
+        QVERIFY(near(ratings.elo[2], -ratings.elo[4], 1e-9) && ratings.elo[4] > 50);
+        QVERIFY(near(ratings.elo[3], ratings.elo[4], 1e-9));
+        QCOMPARE(ratings.elo[0], 0.0);
+        QVERIFY(near(ratings.error95[0], normal_95() * elo_scale() * 2, 1e-6)); // of one drawn match
+        QVERIFY(ratings.error95[4] < ratings.error95[0] / 2);
+        QVERIFY(bradley_terry({}, 1).connected);
+        QVERIFY(bradley_terry({}, 0).elo.empty());
+    }
+    void ratingsDoNotDependOnOrder() {
+        QVERIFY(rc::check("names, order and direction of pairs do not matter", [] {
+            const int entrants = *rc::gen::inRange(2, 9);
+            std::vector<PairScore> pairs, turned;
+            for (int k = *rc::gen::inRange(1, 30); k > 0; --k) {
+                const int one = *rc::gen::inRange(0, entrants), two = *rc::gen::inRange(0, entrants);
+                const int matches = *rc::gen::inRange(0, 50), won = *rc::gen::inRange(0, 2 * matches + 1);
+                pairs.push_back({one, two, won / 2.0, static_cast<double>(matches), *rc::gen::inRange(0, 3) * 0.001});
+                turned.insert(turned.begin(), {entrants - 1 - two, entrants - 1 - one, matches - won / 2.0,
+                                               static_cast<double>(matches), pairs.back().variance});
+            }
+            const Ratings a = bradley_terry(pairs, entrants), b = bradley_terry(turned, entrants);
+            RC_ASSERT(a.connected == b.connected);
+            for (int i = 0; i < entrants; ++i) {
+                const auto here = static_cast<std::size_t>(i), there = static_cast<std::size_t>(entrants - 1 - i);
+                RC_ASSERT(std::isfinite(a.elo[here]) && a.error95[here] >= 0);
+                RC_ASSERT(std::abs(a.elo[here] - b.elo[there]) < 1e-5);
+                RC_ASSERT(std::abs(a.error95[here] - b.error95[there]) < 1e-5);
+            }
+        }));
+    }
+};
+
+QTEST_APPLESS_MAIN(RatingsTest)
+#include "ratings_test.moc"
