@@ -58,13 +58,19 @@ Interval mean_95(const QuotientSums& sums) {
     return {sums.quotient() - half, sums.quotient() + half};
 }
 
+double matches_worth(double match_variance, double error) {
+    return match_variance / (error * error);
+}
+
+Interval share_95(double share, double error, std::int64_t deals) {
+    // All deals alike say nothing about the error; then each deal is one trial.
+    const double trials = error > 0 ? matches_worth(share * (1 - share), error) : static_cast<double>(deals);
+    return trials > 0 ? wilson(share, trials) : Interval{0, 1};
+}
+
 Interval share_95(const QuotientSums& sums) {
     if (sums.whole == 0) return {0, 1};
-    const double share = sums.quotient();
-    const double error = sums.error();
-    // All deals alike say nothing about the error; then each deal is one trial.
-    const double trials = error > 0 ? share * (1 - share) / (error * error) : static_cast<double>(sums.deals);
-    return trials > 0 ? wilson(share, trials) : Interval{0, 1};
+    return share_95(sums.quotient(), sums.error(), sums.deals);
 }
 
 } // namespace hilltop

@@ -32,10 +32,17 @@ struct QuotientSums {
     double error() const;
 };
 
+/// As how many independent matches, each of that variance, a mean with this standard error is worth: the effective
+/// sample size of Kish, "Survey Sampling", 1965. What exceeds the matches played was saved by playing deals in all
+/// seats. Infinite for an error of 0.
+double matches_worth(double match_variance, double error);
+
 /// 95 % interval of a mean: normal, from the error over deals.
 Interval mean_95(const QuotientSums& sums);
-/// 95 % interval of a share: Wilson's, for as many independent trials as have the error found over the deals (the
-/// effective sample size of Kish, "Survey Sampling", 1965). [0, 1] without deals.
+/// 95 % interval of a share: Wilson's, for as many independent trials as have the error found over the deals (their
+/// matches_worth). When all deals are alike each of them is one trial. [0, 1] without deals.
 Interval share_95(const QuotientSums& sums);
+/// The same from the standard error, however it was found; `deals` are what stood behind it.
+Interval share_95(double share, double error, std::int64_t deals);
 
 } // namespace hilltop

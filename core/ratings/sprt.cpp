@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ratings/sprt.h"
+
+#include "ratings/elo.h"
+
+#include <boost/math/tools/toms748_solve.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hilltop {
+namespace {
+
+/// Shares of the outcomes and the score, or whatever is constrained, of each.
+template <std::size_t N>
+using Numbers = std::array<double, N>;
+
+/// Maximizes sum(observed log p) under sum(p) = 1 and sum(p value) = 0: p = observed / (1 + t value), where t is the
+/// only root of a function that falls from infinity to -infinity between the poles of the extreme values (Owen,
+/// "Empirical likelihood ratio confidence intervals for a single functional", 1988). All observed shares are above 0.
+template <std::size_t N>
+Numbers<N> most_likely(const Numbers<N>& observed, const Numbers<N>& values) {
+    const auto [least, most] = std::minmax_element(values.begin(), values.end());
+    if (*least >= 0 || *most <= 0) return observed; // nothing can fulfil it
+    auto excess = [&](double t) {
+        double sum = 0;
+        for (std::size_t k = 0; k < N; ++k)
+            sum += observed[k] * values[k] / (1 + t * values[k]);
+        return sum;
+    };
+    constexpr double kInside = 1 - 1e-13; // the rarest outcome, 0.001 of 10^9, keeps the root further away than that
+    std::uintmax_t rounds = 200;
+    const auto [low, high] = boost::math::tools::toms748_solve(excess, -kInside / *most, -kInside / *least,
+                                                               boost::math::tools::eps_tolerance<double>(48), rounds);
+    Numbers<N> result;
+    for (std::size_t k = 0; k < N; ++k)
+        result[k] = observed[k] / (1 + (low + high) / 2 * values[k]);
+    return result;
+}
+
+template <std::size_t N>
+double score(std::size_t k) {
+    return static_cast<double>(k) / (N - 1);
+}
+
+/// The most likely shares with this mean score per match.
+template <std::size_t N>
+Numbers<N> with_mean(const Numbers<N>& observed, double mean) {
+    Numbers<N> values;
+    for (std::size_t k = 0; k < N; ++k)
+        values[k] = score<N>(k) - mean;
+    return most_likely(observed, values);
+}
+
+/// The most likely shares with (mean - 1/2) = `ratio` standard deviations of a trial: the constraint is made linear
+/// where the last shares were until they stay.
+template <std::size_t N>
+Numbers<N> with_ratio(const Numbers<N>& observed, double ratio) {
+    Numbers<N> shares;
+    shares.fill(1.0 / N); // the observed ones may have hardly any deviation
+    for (int round = 0; round < 50; ++round) {
+        double mean = 0, variance = 0;
+        for (std::size_t k = 0; k < N; ++k)
+            mean += shares[k] * score<N>(k);
+        for (std::size_t k = 0; k < N; ++k)
+            variance += shares[k] * (score<N>(k) - mean) * (score<N>(k) - mean);
+        Numbers<N> values;
+        for (std::size_t k = 0; k < N; ++k) {
+            const double off = score<N>(k) - mean;
+            values[k] = score<N>(k) - 0.5 - ratio / 2 * (std::sqrt(variance) + off * off / std::sqrt(variance));
+        }
+        const Numbers<N> next = most_likely(observed, values);
+        double change = 0;
+        for (std::size_t k = 0; k < N; ++k)
+            change = std::max(change, std::abs(next[k] - shares[k]));
+        shares = next;
+        if (change < 1e-12) break;
+    }
+    return shares;
+}
+
+template <std::size_t N>
+Numbers<N> most_likely_at(const SprtTest& test, double elo, const Numbers<N>& observed) {
+    if (test.model == EloModel::Logistic) return with_mean(observed, expected_share(elo));
+    return with_ratio(observed, elo / (2 * elo_scale()) * std::sqrt(Outcomes<N>::kMatches));
+}
+
+template <std::size_t N>
+double llr_of(const SprtTest& test, const Outcomes<N>& outcomes) {
+    if (outcomes.trials() == 0) return 0;
+    Numbers<N> observed;
+    double trials = 0;
+    for (std::size_t k = 0; k < N; ++k) {
+        observed[k] = outcomes.counts[k] > 0 ? static_cast<double>(outcomes.counts[k]) : 1e-3;
+        trials += observed[k];
+    }
+    for (double& share : observed)
+        share /= trials;
+    const Numbers<N> under0 = most_likely_at(test, test.elo0, observed);
+    const Numbers<N> under1 = most_likely_at(test, test.elo1, observed);
+    double ratio = 0;
+    for (std::size_t k = 0; k < N; ++k)
+        ratio += observed[k] * std::log(under1[k] / under0[k]);
+    return trials * ratio;
+}
+
+bool is_rate(double rate) {
+    return rate > 0 && rate < 0.5;
+}
+
+} // namespace
+
+Result<void> check(const SprtTest& test) {
+    if (!std::isfinite(test.elo0) || !std::isfinite(test.elo1) || test.elo0 >= test.elo1)
+        return usage_error("the SPRT needs two numbers of Elo, the first below the second");
+    if (!is_rate(test.alpha) || !is_rate(test.beta))
+        return usage_error("the error rates of the SPRT, alpha and beta, lie between 0 and 0.5");
+    return {};
+}
+
+Interval sprt_bounds(const SprtTest& test) {
+    return {std::log(test.beta / (1 - test.alpha)), std::log((1 - test.beta) / test.alpha)};
+}
+
+double llr(const SprtTest& test, const Trinomial& matches) {
+    return llr_of(test, matches);
+}
+
+double llr(const SprtTest& test, const Pentanomial& pairs) {
+    return llr_of(test, pairs);
+}
+
+SprtVerdict verdict(const SprtTest& test, double ratio) {
+    const Interval bounds = sprt_bounds(test);
+    if (ratio <= bounds.low) return SprtVerdict::AcceptH0;
+    if (ratio >= bounds.high) return SprtVerdict::AcceptH1;
+    return SprtVerdict::Running;
+}
+
+} // namespace hilltop
