@@ -77,6 +77,11 @@ private Q_SLOTS:
         // At one-sided 2.5 thousandths, 5, 15 and 20 of four hypotheses a step allows 6.25, 7.1, 8.3 and 10.
         const std::vector<Difference> differences{{2.5758, 1}, {-2.8070, 1}, {2.1701, 1}, {-2.0537, 1}};
         QCOMPARE(significant_signs(differences), (std::vector<int>{1, -1, 0, 0}));
+        // 7.5 thousandths are enough after two steps, and not before.
+        QCOMPARE(significant_signs(std::vector<Difference>{{2.5758, 1}, {-2.8070, 1}, {2.4324, 1}, {0, 1}}),
+                 (std::vector<int>{1, -1, 1, 0}));
+        QCOMPARE(significant_signs(std::vector<Difference>{{2.4324, 1}, {0, 1}, {0, 1}, {0, 1}}),
+                 (std::vector<int>{0, 0, 0, 0}));
         // Alone, the third would do.
         QCOMPARE(significant_signs(std::vector<Difference>{{2.1701, 1}}), std::vector<int>{1});
         QCOMPARE(significant_signs(std::vector<Difference>{{1.95, 1}}), std::vector<int>{0});
