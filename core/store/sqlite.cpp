@@ -153,8 +153,11 @@ bool Database::locked() const {
 
 Error Database::error() const {
     sqlite3* const handle = m_handle.get();
-    const auto system = [&] { return std::generic_category().message(sqlite3_system_errno(handle)); };
-    switch (sqlite3_errcode(handle) & 0xff) {
+    const int code = sqlite3_errcode(handle) & 0xff;
+    const int number = sqlite3_system_errno(handle);
+    const auto system = [&] { return std::generic_category().message(number); };
+    const bool full = code == SQLITE_FULL || (code == SQLITE_IOERR && (number == ENOSPC || number == EDQUOT));
+    switch (full ? SQLITE_FULL : code) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return {fmt::format("{}: another program holds it; close it there or wait", m_path)};

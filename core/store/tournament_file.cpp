@@ -119,6 +119,11 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
     static std::atomic<int> parts{0};
     const std::string part = fmt::format("{}.{}-{}.part", path, ::getpid(), ++parts);
     const auto written = [&]() -> Result<> {
+        // SQLite would try to read what it may not make, and tell of that.
+        const int empty = ::open(part.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+        if (empty < 0)
+            return Error{fmt::format("{}: cannot be made ({})", part, std::generic_category().message(errno))};
+        ::close(empty);
         auto database = Database::open(part, Database::Mode::Create);
         if (!database) return database.error();
         TournamentFile file(std::move(*database));
@@ -182,7 +187,14 @@ Result<TournamentFile> TournamentFile::open(const std::string& path) {
 
 Result<TournamentFile> TournamentFile::open_to_play(const std::string& path) {
     auto file = connect(path, Database::Mode::Write);
-    if (!file) return file;
+    const auto folder = std::filesystem::absolute(path).parent_path();
+    std::error_code ignored;
+    const bool writable = ::faccessat(AT_FDCWD, folder.c_str(), W_OK, AT_EACCESS) == 0;
+    if (!file && (writable || !std::filesystem::is_regular_file(path, ignored))) return file;
+    if (!writable) { // SQLite keeps a log or a journal beside the file
+        if (auto read = connect(path, Database::Mode::Read); !read) return read;
+        return Error{fmt::format("{}: its folder may not be written; copy it to go on with the copy", path)};
+    }
     Database& data = file->m_database;
     if (data.read_only()) return Error{fmt::format("{}: may only be read; copy it to go on with the copy", path)};
     if (auto set = data.run("PRAGMA synchronous=FULL"); !set) return set.error();
