@@ -1608,6 +1608,45 @@
     </message>
 </context>
 <context>
+    <name>ResultCard</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Zeile gegen Spalte gewonnen, %</translation>
+    </message>
+    <message>
+        <source>All ± are 95 %.</source>
+        <translation>Alle ± gelten zu 95 %.</translation>
+    </message>
+    <message>
+        <source>Deals: %1</source>
+        <translation>Austeilung: %1</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>Review the match</source>
@@ -2975,6 +3014,14 @@
     </message>
 </context>
 <context>
+    <name>hilltop::DesktopNotifications</name>
+    <message>
+        <source>Show</source>
+        <comment>a button of a desktop notification</comment>
+        <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FaultListModel</name>
     <message>
         <source>match %1, start</source>
@@ -4168,6 +4215,19 @@
     <message>
         <source>Points, %</source>
         <translation>Punkte, %</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>places</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Place %1 to %2: %3, %4 won, %5 percent, between %6 and %7</source>
+        <translation>Platz %1 bis %2: %3, %4 gewonnen, %5 Prozent, zwischen %6 und %7</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,17 @@
     </message>
 </context>
 <context>
+    <name>ResultCard</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RpsGames</name>
     <message numerus="yes">
         <source>%n to draw</source>

@@ -16,6 +16,9 @@ set(HILLTOP_TOURNAMENT_SOURCES
   shell/marked_cells.cpp shell/marked_cells.h
   shell/match_timer.cpp shell/match_timer.h
   shell/new_tournament_dialog.cpp shell/new_tournament_dialog.h
+  shell/notify.cpp shell/notify.h
+  shell/result_card.cpp shell/result_card.h
+  shell/result_markdown.cpp
   shell/rules_editor.cpp shell/rules_editor.h
   shell/standings_table.cpp shell/standings_table.h
   shell/tournament_cost.cpp shell/tournament_cost.h

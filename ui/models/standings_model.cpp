@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace hilltop {
 
@@ -39,6 +40,9 @@ void StandingsModel::begin(const Plan& plan, const QStringList& names) {
                                          : QString();
     if (!m_second.isEmpty()) m_second[0] = m_second[0].toUpper();
     m_rows.clear();
+    m_ratings.clear();
+    m_rated = false;
+    m_ranges = false;
     for (int entrant = 0; entrant < names.size(); ++entrant)
         m_rows.push_back({.entrant = entrant});
     m_low = 0;
@@ -72,6 +76,31 @@ void StandingsModel::assign(const Standings& standings) {
     fitAxis();
 }
 
+void StandingsModel::setRatings(const std::vector<EntrantRating>& ratings) {
+    m_ratings = ratings;
+    const bool ranges = std::exchange(
+        m_ranges, std::any_of(ratings.begin(), ratings.end(), [](const auto& r) { return r.last > r.first; }));
+    const bool rated = std::any_of(ratings.begin(), ratings.end(), [](const auto& r) { return r.rating.has_value(); });
+    const int last = m_second.isEmpty() ? Second : Second + 1;
+    if (rated && !m_rated) {
+        beginInsertColumns({}, last, last);
+        m_rated = true;
+        endInsertColumns();
+    } else if (!rated && m_rated) {
+        beginRemoveColumns({}, last, last);
+        m_rated = false;
+        endRemoveColumns();
+    }
+    if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    if (ranges != m_ranges) emit rangesChanged();
+}
+
+int StandingsModel::columnOf(Column kind) const {
+    for (int column = 0; column < columnCount(); ++column)
+        if (this->kind(column) == kind) return column;
+    return -1;
+}
+
 void StandingsModel::fitAxis() {
     double low = 1, high = 0;
     for (const StandingsRow& row : m_rows) {
@@ -96,7 +125,7 @@ int StandingsModel::rowCount(const QModelIndex& parent) const {
 }
 
 int StandingsModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : m_second.isEmpty() ? Second : Second + 1;
+    return parent.isValid() ? 0 : Second + (m_second.isEmpty() ? 0 : 1) + (m_rated ? 1 : 0);
 }
 
 /// What breaks ties or is counted beside the wins: a sum, or the mean where fewer are better.
@@ -108,7 +137,36 @@ QString StandingsModel::secondText(const StandingsRow& row) const {
                              locale.toString((row.mean_interval.high - row.mean_interval.low) / 2, 'f', 2));
 }
 
+const EntrantRating& StandingsModel::rating(const StandingsRow& row) const {
+    static const EntrantRating none;
+    const auto entrant = static_cast<std::size_t>(row.entrant);
+    return entrant < m_ratings.size() ? m_ratings[entrant] : none;
+}
+
+QString StandingsModel::placeText(const StandingsRow& row) const {
+    const QLocale locale;
+    const EntrantRating& places = rating(row);
+    if (places.first <= 0) return locale.toString(row.place);
+    if (places.last <= places.first) return locale.toString(places.first);
+    return tr("%1–%2", "places").arg(locale.toString(places.first), locale.toString(places.last));
+}
+
+/// Whole numbers: nobody's rating is known more exactly. Above 9999 without the group's sign, as ratings are written.
+QString StandingsModel::ratingText(const StandingsRow& row) const {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    const EntrantRating& known = rating(row);
+    if (!known.rating) return {};
+    const QString text = locale.toString(qRound(*known.rating));
+    return known.error ? tr("%1 ± %2").arg(text, locale.toString(qMax(1, qRound(*known.error)))) : text;
+}
+
 QString StandingsModel::sentence(const StandingsRow& row) const {
+    if (const EntrantRating& places = rating(row); places.first > 0 && places.last > places.first)
+        return tr("Place %1 to %2: %3, %4 won, %5 percent, between %6 and %7")
+            .arg(QLocale().toString(places.first), QLocale().toString(places.last), m_names[row.entrant],
+                 QLocale().toString(qlonglong{row.wins}), percent(row.share), percent(row.interval.low),
+                 percent(row.interval.high));
     return tr("Place %1: %2, %3 won, %4 percent, between %5 and %6")
         .arg(QLocale().toString(row.place), m_names[row.entrant], QLocale().toString(qlonglong{row.wins}),
              percent(row.share), percent(row.interval.low), percent(row.interval.high));
@@ -118,12 +176,12 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const StandingsRow& row = m_rows[static_cast<std::size_t>(index.row())];
     const bool any = row.matches > 0;
-    const int column = index.column();
+    const Column column = kind(index.column());
     switch (role) {
     case Qt::DisplayRole:
         switch (column) {
         case Place:
-            return any ? QLocale().toString(row.place) : QString();
+            return any ? placeText(row) : QString();
         case Bot:
             return m_names[row.entrant];
         case Won:
@@ -132,6 +190,8 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
             return any ? tr("%1 ± %2").arg(percent(row.share), halfWidth(row.interval)) : QString();
         case Second:
             return any ? secondText(row) : QString();
+        case Rating:
+            return any ? ratingText(row) : QString();
         default:
             return {};
         }
@@ -158,7 +218,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return QVariant(Qt::AlignVCenter | (section == Bot ? Qt::AlignLeft : Qt::AlignRight));
     if (role == Qt::AccessibleTextRole && section == Bar) return tr("95 % interval");
     if (role != Qt::DisplayRole) return {};
-    switch (section) {
+    switch (kind(section)) {
     case Place:
         return tr("Place");
     case Bot:
@@ -172,6 +232,8 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
                                                       : tr("Won, %");
     case Second:
         return m_second;
+    case Rating:
+        return tr("Rating");
     default:
         return {};
     }

@@ -6,15 +6,25 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace hilltop {
+
+/// What the cross table says of an entrant beside its own line.
+struct EntrantRating {
+    int first = 0; ///< the places it may have with 95 % certainty; 0: not known
+    int last = 0;
+    std::optional<double> rating; ///< Elo
+    std::optional<double> error;  ///< half of its 95 % interval
+};
 
 /// The standings, best first. Rows move with their entrant, so that what is selected stays selected.
 class StandingsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Place, Bot, Won, Share, Bar, Second };
+    /// What a column shows; the last two are there when there is something to show.
+    enum Column { Place, Bot, Won, Share, Bar, Second, Rating };
     enum Role {
         EntrantRole = Qt::UserRole, ///< index into the plan's bots
         ShareRole,                  ///< percent
@@ -27,6 +37,17 @@ public:
     /// A new tournament. The game may count no second score; its column is then missing.
     void begin(const Plan& plan, const QStringList& names);
     void assign(const Standings& standings);
+    /// By entrant; empty: none are known. begin() forgets them. A place becomes a range, "2–4", and a rating gets a
+    /// column of its own.
+    void setRatings(const std::vector<EntrantRating>& ratings);
+
+    /// Some place is a range.
+    bool hasRanges() const { return m_ranges; }
+    Column kind(int column) const { return column == Second && m_second.isEmpty() ? Rating : Column(column); }
+    /// Where a kind stands, -1: nowhere.
+    int columnOf(Column kind) const;
+    /// The contest's order rests on the second score.
+    bool secondDecides() const { return m_game != nullptr && m_game->counting == Counting::Points; }
 
     /// What the bars span, percent: multiples of ten around all intervals.
     int axisLow() const { return m_low; }
@@ -39,16 +60,23 @@ public:
 
 signals:
     void axisChanged();
+    void rangesChanged();
 
 private:
     void fitAxis();
     QString sentence(const StandingsRow& row) const;
     QString secondText(const StandingsRow& row) const;
+    QString placeText(const StandingsRow& row) const;
+    QString ratingText(const StandingsRow& row) const;
+    const EntrantRating& rating(const StandingsRow& row) const;
 
     QStringList m_names; ///< by entrant
     QString m_second;    ///< "hands won"; empty: not counted
     const Info* m_game = nullptr;
     std::vector<StandingsRow> m_rows;
+    std::vector<EntrantRating> m_ratings; ///< by entrant; empty: none
+    bool m_ranges = false;
+    bool m_rated = false; ///< the column is there
     int m_low = 0;
     int m_high = 100;
 };

@@ -23,12 +23,6 @@ constexpr auto kInterface = "org.freedesktop.portal.Settings";
 constexpr auto kAppearance = "org.freedesktop.appearance";
 constexpr auto kGnome = "org.gnome.desktop.interface";
 
-/// Without this libdbus would start a bus of its own where none is meant to be.
-bool hasSessionBus() {
-    return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") ||
-           QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
-}
-
 /// Portals wrap values once or twice.
 QVariant bare(QVariant value) {
     while (value.canConvert<QDBusVariant>())
@@ -37,6 +31,11 @@ QVariant bare(QVariant value) {
 }
 
 } // namespace
+
+bool hasSessionBus() {
+    return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS") ||
+           QFileInfo::exists(qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/bus"));
+}
 
 Desktop::Desktop(QObject* parent)
     : QObject(parent) {

@@ -7,6 +7,9 @@
 
 namespace hilltop {
 
+/// Ask before QDBusConnection::sessionBus(): libdbus would start a bus of its own where none is meant to be.
+bool hasSessionBus();
+
 /// What the desktop says about colours and motion: by its settings portal where there is a session bus,
 /// by Qt where Qt knows; Unknown and "full motion" otherwise. Never blocks: answers arrive as changed().
 class Desktop : public QObject {

@@ -13,7 +13,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kRow = 34, kTickGap = 34, kBarMargin = 20;
+constexpr int kRow = 34, kTickGap = 34, kBarMargin = 20, kName = 88;
 constexpr double kDot = 3.5;
 
 /// Where a percentage stands in a bar cell.
@@ -47,8 +47,8 @@ public:
         , m_model(model) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const int column = index.column();
-        if (column != StandingsModel::Bar && column != StandingsModel::Share) {
+        const auto column = m_model.kind(index.column());
+        if (column != StandingsModel::Bar && column != StandingsModel::Share && column != StandingsModel::Rating) {
             QStyleOptionViewItem item = option;
             if (column == StandingsModel::Won) item.font.setWeight(QFont::DemiBold);
             QStyledItemDelegate::paint(painter, item, index);
@@ -62,7 +62,7 @@ public:
         if (column == StandingsModel::Bar)
             bar(*painter, option, index);
         else
-            share(*painter, option, index.data().toString());
+            share(*painter, option, index);
         painter->restore();
     }
 
@@ -91,9 +91,15 @@ private:
     }
 
     /// "60.1" and a smaller, quieter "± 1.0".
-    static void share(QPainter& painter, const QStyleOptionViewItem& option, const QString& text) {
+    static void share(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
+        const QString text = index.data().toString();
         const auto sign = text.indexOf(QChar(0xB1));
-        QRect area = option.rect.adjusted(8, 0, -8, -1);
+        // As the titles stand: 16 px to the edge of the panel, 12 to the next column.
+        const auto* table = qobject_cast<const QTableView*>(option.widget);
+        bool last = true;
+        for (int column = index.column() + 1; table != nullptr && column < table->model()->columnCount(); ++column)
+            last &= table->isColumnHidden(column);
+        QRect area = option.rect.adjusted(8, 0, last ? -16 : -12, -1);
         const auto write = [&](const QString& part, const QFont& font, const QColor& ink) {
             painter.setFont(font);
             painter.setPen(ink);
@@ -155,6 +161,9 @@ StandingsTable::StandingsTable(StandingsModel& model, QWidget* parent)
         viewport()->update();
     });
     connect(&model, &QAbstractItemModel::modelReset, this, &StandingsTable::fit);
+    connect(&model, &StandingsModel::rangesChanged, this, &StandingsTable::fit);
+    connect(&model, &QAbstractItemModel::columnsInserted, this, &StandingsTable::fit);
+    connect(&model, &QAbstractItemModel::columnsRemoved, this, &StandingsTable::fit);
 }
 
 void StandingsTable::resizeEvent(QResizeEvent* event) {
@@ -164,29 +173,42 @@ void StandingsTable::resizeEvent(QResizeEvent* event) {
 
 /// Widths do not follow the numbers as they grow: nothing moves while a tournament runs.
 void StandingsTable::fit() {
-    const int all = viewport()->width();
-    const int columns = m_model.columnCount();
-    const auto title = [this](int column) {
-        return horizontalHeader()->fontMetrics().horizontalAdvance(
-            m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    const auto number = [this](const char* widest) {
+        return fontMetrics().horizontalAdvance(QString::fromUtf8(widest));
     };
-    const auto number = [this](const char* widest) { return fontMetrics().horizontalAdvance(QLatin1String(widest)); };
-    int rest = all;
-    const auto set = [&](int column, int width) {
-        setColumnWidth(column, width);
-        rest -= width;
+    QList<int> widths(m_model.columnCount(), 0);
+    int rest = viewport()->width();
+    const auto set = [&](StandingsModel::Column kind, int widest, int room) {
+        const int column = m_model.columnOf(kind);
+        if (column < 0) return;
+        const QString title = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        widths[column] = qMax(horizontalHeader()->fontMetrics().horizontalAdvance(title), widest) + room;
+        rest -= widths[column];
     };
-    set(StandingsModel::Place, qMax(title(0), number("88")) + 32);
-    set(StandingsModel::Won, qMax(title(StandingsModel::Won), number("8,888,888")) + 28);
-    set(StandingsModel::Share, number("88.8 ± 8.8") + 28);
-    if (columns > StandingsModel::Second)
-        set(StandingsModel::Second, qMax(title(StandingsModel::Second), number("88,888,888")) + 36);
-    // What is left is for name and bar; where there is too little, the bar goes first.
-    const int name = qBound(88, rest * 2 / 5, 200);
-    const bool room = rest - name >= 88;
-    setColumnHidden(StandingsModel::Bar, !room);
-    setColumnWidth(StandingsModel::Bot, room ? name : qMax(72, rest));
-    if (room) setColumnWidth(StandingsModel::Bar, rest - name);
+    set(StandingsModel::Place, number(m_model.hasRanges() ? "88–88" : "88"), 32);
+    set(StandingsModel::Won, number("8,888,888"), 28);
+    set(StandingsModel::Share, number("88.8 ± 8.8"), 28);
+    set(StandingsModel::Second, number("88,888,888"), 36);
+    set(StandingsModel::Rating, number("8888 ± 88"), 32);
+    // Where there is too little for the name the bar goes first, whose numbers stand beside it; then what breaks ties,
+    // then the rating. What decides the contest stays.
+    const int name = qBound(kName, rest * 2 / 5, 200);
+    const bool room = rest - name >= kName;
+    QList<bool> hidden(widths.size(), false);
+    hidden[StandingsModel::Bar] = !room;
+    const auto tie = m_model.secondDecides() ? StandingsModel::Won : StandingsModel::Second;
+    for (const auto kind : {tie, StandingsModel::Rating}) {
+        const int column = m_model.columnOf(kind);
+        if (rest >= kName || column < 0) continue;
+        hidden[column] = true;
+        rest += widths[column];
+    }
+    widths[StandingsModel::Bot] = room ? name : qMax(72, rest);
+    widths[StandingsModel::Bar] = room ? rest - name : 0;
+    for (int column = 0; column < widths.size(); ++column) {
+        if (isColumnHidden(column) != hidden[column]) setColumnHidden(column, hidden[column]);
+        if (!hidden[column]) setColumnWidth(column, widths[column]);
+    }
 }
 
 } // namespace hilltop
