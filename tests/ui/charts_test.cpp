@@ -2,6 +2,7 @@
 #include "charts/bar_chart.h"
 #include "charts/chart_scale.h"
 #include "charts/line_chart.h"
+#include "german.h"
 #include "shell/chart_theme.h"
 #include "shell/desktop.h"
 #include "shell/theme.h"
@@ -249,6 +250,25 @@ private slots:
         chart.setCurves({});
         QCOMPARE(chart.highlighted(), -1);
         QVERIFY(chart.labels().isEmpty() || chart.curves().isEmpty());
+    }
+
+    void linesInGerman() {
+        const German german;
+        QVERIFY(german.found());
+        LineChart chart(chartLook);
+        chart.setTitle(QString::fromUtf8("Gewonnen, %, nach Partien je Bot"));
+        chart.setAxes({.title = "Partien je Bot", .decimals = 0}, {.title = {}, .decimals = 1});
+        chart.setCurves(curves(8, 200, 1234567));
+        chart.setExpectedEnd(2000000);
+        chart.setNow(1234567);
+        settle(chart, {380, 200});
+        chart.setFocus();
+        QTest::keyClick(&chart, Qt::Key_Down);
+        const QString value = chart.valueText(chart.highlighted(), 1234567);
+        QVERIFY2(value.endsWith("bei 1.234.567"), qPrintable(value));
+        QVERIFY2(chart.accessibleDescription().startsWith("8 Kurven bis 1.234.567 von 2.000.000."),
+                 qPrintable(chart.accessibleDescription()));
+        keep(chart, "lines-german");
     }
 
     /// Ten pictures a second while bots come and go; how long one takes tests/bench/chart_time.cpp measures.

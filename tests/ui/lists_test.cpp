@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "german.h"
 #include "models/fault_list_model.h"
 #include "models/tournament_list_model.h"
 #include "registry/registry.h"
@@ -276,6 +277,37 @@ private slots:
         m_theme->setAppearance(Appearance::Dark);
         QCoreApplication::processEvents();
         keep(list, QString("tournaments-%1-dark").arg(size.width()));
+    }
+
+    /// Columns grow with the words; what matters stays even in German at the smallest window.
+    void listInGerman() {
+        const German german;
+        QVERIFY(german.found());
+        TournamentListModel model;
+        TournamentList list(model);
+        model.assign(someTournaments());
+        list.resize(960, 560);
+        list.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&list));
+        const QTableView* table = list.table();
+        QCOMPARE(table->model()->headerData(TournamentListModel::Played, Qt::Horizontal).toString(),
+                 QString("Gespielt"));
+        QCOMPARE(model.index(0, TournamentListModel::Matches).data().toString(), QString("34.720 von 56.000"));
+        for (const int column :
+             {TournamentListModel::Matches, TournamentListModel::State, TournamentListModel::Played}) {
+            QVERIFY(!table->isColumnHidden(column));
+            QVERIFY(table->columnWidth(column) >=
+                    static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column));
+        }
+        QVERIFY(table->columnWidth(TournamentListModel::Name) >= 120);
+        keep(list, "tournaments-german");
+        FaultListModel faults;
+        FaultTable faultTable(faults);
+        faults.assign(someFaults());
+        faultTable.setCost("stand");
+        QCOMPARE(faultTable.title(), QString("5 Fehler, jeder zählt als Stehen"));
+        faultTable.resize(552, 222);
+        keep(faultTable, "faults-german");
     }
 
     void listIsUsedByKeys() {

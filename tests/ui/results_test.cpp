@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of a result leaves the tournament's page: ranges and ratings, the card, the Markdown, the notification.
+#include "german.h"
 #include "models/standings_model.h"
 #include "models/tournament_job.h"
 #include "shell/desktop.h"
-#include "shell/languages.h"
 #include "shell/notify.h"
 #include "shell/panel.h"
 #include "shell/result_card.h"
@@ -248,14 +248,14 @@ void ResultsTest::cardAtEverySize() {
 }
 
 void ResultsTest::cardInGerman() {
-    speakLanguage(*qApp, "de");
+    const German german;
+    QVERIFY(german.found());
     QCOMPARE(QLocale().language(), QLocale::German);
     keep(resultCard(someCard(8, false), true), "card-german-dark");
     keep(resultCard(someCard(32, false), false), "card-german-32");
     const QString text = resultMarkdown(someCard(8, false));
     QVERIFY2(text.contains("| Platz | Bot |"), qPrintable(text));
     QVERIFY(text.contains("71,3 ± 1,2"));
-    speakLanguage(*qApp, "en");
 }
 
 void ResultsTest::markdown() {

@@ -74,7 +74,7 @@ void FaultTable::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-/// The name takes what is left; where that is too little the time goes first, then where it was.
+/// The name takes what is left. Where the fault was, and the shorter time, show as far as they fit.
 void FaultTable::fit() {
     constexpr int kNarrowName = 100;
     int rest = width();
