@@ -138,6 +138,19 @@ Result<> Database::use_short_journal() {
     return {};
 }
 
+void Database::leave_log() {
+    m_log_pages = std::make_unique<int>(0);
+    const auto count = [](void* pages, sqlite3*, const char*, int now) -> int {
+        *static_cast<int*>(pages) = now;
+        return SQLITE_OK;
+    };
+    sqlite3_wal_hook(m_handle.get(), count, m_log_pages.get());
+}
+
+Result<> Database::copy_log() {
+    return run("PRAGMA wal_checkpoint(PASSIVE)");
+}
+
 bool Database::in_transaction() const {
     return sqlite3_get_autocommit(m_handle.get()) == 0;
 }

@@ -203,9 +203,16 @@ Result<TournamentFile> TournamentFile::open_to_play(const std::string& path) {
     if (const auto row = mode->step(); !row) return row.error();
     const bool log = mode->text(0) == "wal";
     mode->reset();
-    // Without a log, pages written early would lock readers out until the commit.
-    if (!log) {
+    if (log) {
+        // SQLite would copy the log right after a commit, when nobody holds the write lock: long enough for another to
+        // get it. A connection of its own does so while it is held again.
+        auto copier = Database::open(path, Database::Mode::Write);
+        if (!copier) return copier.error();
+        file->m_copier = std::move(*copier);
+        data.leave_log();
+    } else {
         if (auto set = data.use_short_journal(); !set) return set.error();
+        // Pages written early would lock readers out until the commit.
         if (auto set = data.run("PRAGMA cache_spill=OFF"); !set) return set.error();
     }
     if (auto claimed = file->claim(); !claimed) return claimed.error();

@@ -150,6 +150,7 @@ private:
     Result<> in_one_view(const std::function<Result<>()>& read);
 
     Database m_database;
+    std::optional<Database> m_copier; ///< of a player with a log
     FileHead m_head;
     Extent m_extent;
     std::optional<std::uint32_t> m_remembered;

@@ -6,6 +6,11 @@
 #include <fmt/format.h>
 
 namespace hilltop {
+namespace {
+
+constexpr int kLogPages = 1000; // SQLite's own measure
+
+} // namespace
 
 Result<> TournamentFile::commit(const FileBatch& batch) {
     if (!m_database.in_transaction()) { // an earlier commit lost the claim
@@ -20,6 +25,12 @@ Result<> TournamentFile::commit(const FileBatch& batch) {
     }
     m_extent = *added;
     if (auto begun = m_database.run("BEGIN IMMEDIATE"); !begun) return begun;
+    // What cannot be copied now, as on a full disk, stays in the log, which counts as much. The log begins anew only in
+    // a transaction that never saw it uncopied, so this one gives way to another.
+    if (m_copier && m_database.log_pages() >= kLogPages && m_copier->copy_log()) {
+        if (auto given = m_database.run("COMMIT"); !given) return given;
+        return m_database.run("BEGIN IMMEDIATE");
+    }
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include "store/file_sink.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -64,6 +65,7 @@ private slots:
     void thereIsOnePlayer();
     void aPlayerKeepsItsFileWhileItWrites_data();
     void aPlayerKeepsItsFileWhileItWrites();
+    void theLogStaysShort();
     void readersSeeWhatIsCommitted_data();
     void readersSeeWhatIsCommitted();
     void theSinkWritesByItself();
@@ -315,6 +317,23 @@ void TournamentFileTest::aPlayerKeepsItsFileWhileItWrites() {
     QCOMPARE(failed, QString());
     QCOMPARE(taken, 0);
     QCOMPARE(*player->series_count(), written);
+}
+
+void TournamentFileTest::theLogStaysShort() {
+    auto player = TournamentFile::create(m_path, kMade.head(), Journal::Local);
+    QVERIFY2(player, qPrintable(why(player)));
+    FileBatch batch;
+    batch.records = {{1, std::string(3 << 20, 'r')}};
+    const QString log = QString::fromStdString(m_path) + "-wal";
+    qint64 longest = 0;
+    for (std::uint32_t number = 0; number < 12; ++number) {
+        batch.series = {kMade.kept(number)};
+        QVERIFY(player->commit(batch));
+        longest = std::max(longest, QFileInfo(log).size());
+        QVERIFY(!TournamentFile::open_to_play(m_path));
+    }
+    QVERIFY2(longest > 3 << 20 && longest < 12 << 20, qPrintable(QString::number(longest)));
+    QCOMPARE(*player->series_count(), 12u);
 }
 
 void TournamentFileTest::readersSeeWhatIsCommitted_data() {
