@@ -4,6 +4,7 @@
 #include "base/digest.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 namespace hilltop {
@@ -62,7 +63,7 @@ struct Column {
         if (values.empty()) return;
         const auto [least, most] = std::minmax_element(values.begin(), values.end());
         base = *least;
-        bits = std::bit_width(above(*most));
+        bits = static_cast<int>(std::bit_width(above(*most)));
     }
     std::uint32_t above(T value) const {
         return static_cast<std::uint32_t>(static_cast<std::int64_t>(value) - static_cast<std::int64_t>(base));
