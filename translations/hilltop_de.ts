@@ -735,16 +735,32 @@
 <context>
     <name>FormatPicker</name>
     <message>
-        <source>Round-robin</source>
-        <translation>Jeder gegen jeden</translation>
-    </message>
-    <message>
         <source>One table of all</source>
         <translation>Ein Tisch für alle</translation>
     </message>
     <message>
         <source>Tables drawn by lot</source>
         <translation>Ausgeloste Tische</translation>
+    </message>
+    <message>
+        <source>Round-robin, every pair</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Gauntlet, the first against all</source>
+        <translation>Gauntlet, der erste gegen alle</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Cup, places for all</source>
+        <translation>Pokal, Plätze für alle</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4571,22 @@
     <message>
         <source>This match has not been played.</source>
         <translation>Diese Partie wurde nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 gauntlet</source>
+        <translation>%1: Gauntlet</translation>
+    </message>
+    <message>
+        <source>%1 knockout</source>
+        <translation>%1: K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>%1 Swiss</source>
+        <translation>%1: Schweizer System</translation>
+    </message>
+    <message>
+        <source>%1 Cup</source>
+        <translation>%1-Pokal</translation>
     </message>
 </context>
 <context>

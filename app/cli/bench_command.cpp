@@ -75,7 +75,7 @@ Pace measure(const Schedule& schedule) {
 
 /// Matches per second of a whole tournament, standings and all.
 double measure_threads(Plan plan, int threads, double pace) {
-    const double pairings = Schedule(plan).pairing_count();
+    const auto pairings = static_cast<double>(Schedule(plan).stage(0).pairings.size());
     plan.matches = std::clamp<std::int64_t>(static_cast<std::int64_t>(pace * threads / pairings), 1000, kMaxMatches);
     TournamentRunner runner(std::move(plan));
     runner.start({.threads = threads});

@@ -59,7 +59,7 @@ private:
                                        grouped(progress.done), grouped(progress.total), pace(progress));
         if (progress.done == 0) return line;
         const auto left = static_cast<std::int64_t>(progress.seconds_left() + 0.5);
-        const auto first = progress.standings.rows().front();
+        const auto first = progress.standings().rows().front();
         return line + fmt::format(", {}:{:02} left, {} leads with {:.1f} %", left / 60, left % 60,
                                   m_names[static_cast<std::size_t>(first.entrant)], 100 * first.share);
     }
@@ -164,9 +164,9 @@ Result<> run_tournament(const TournamentOptions& options) {
     const Progress end = runner.progress();
     line.finish(end);
     if (options.json)
-        print_json(standings_to_json(*plan, end.standings));
+        print_json(standings_to_json(*plan, end.standings()));
     else
-        fmt::print("{}", standings_text(*plan, end.standings));
+        fmt::print("{}", standings_text(*plan, end.standings()));
     if (end.stopped) return Error{fmt::format("stopped after {} of {} matches", grouped(end.done), grouped(end.total))};
     return {};
 }

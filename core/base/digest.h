@@ -10,6 +10,10 @@ namespace hilltop {
 /// FNV-1a over bytes, 64 bits (Fowler, Noll, Vo). Values are added field by field, so padding never counts.
 class Digest {
 public:
+    constexpr Digest() = default;
+    /// Goes on where another one stopped.
+    explicit constexpr Digest(std::uint64_t value)
+        : m_hash(value) {}
     constexpr void add_byte(std::uint8_t byte) { m_hash = (m_hash ^ byte) * 0x100000001b3ull; }
     /// Little-endian, eight bytes, on every machine.
     constexpr void add(std::uint64_t value) {

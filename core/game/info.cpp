@@ -26,15 +26,10 @@ bool read_fault(std::string_view word, Fault& fault) {
 }
 
 std::string_view format_word(Format format) {
-    switch (format) {
-    case Format::RoundRobin:
-        return "round-robin";
-    case Format::OneTable:
-        return "one-table";
-    case Format::RandomTables:
-        return "random-tables";
-    }
-    return {};
+    static constexpr std::string_view kWords[] = {"round-robin", "one-table", "random-tables", "gauntlet", "knockout",
+                                                  "swiss",       "cup"};
+    static_assert(std::size(kWords) == std::size(kFormats));
+    return kWords[static_cast<std::size_t>(format)];
 }
 
 std::optional<Format> read_format(std::string_view word) {

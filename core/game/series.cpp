@@ -3,15 +3,69 @@
 
 #include "rng/rng.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hilltop {
+
+namespace {
+
+constexpr int kMostPermuted = 4;
+
+/// Permutation `index` of 0..size!-1 in lexicographic order of places: the digits of the index in the factorial system.
+void permute(SeatedEntrants& by_seat, int index) {
+    for (int first = 0; first < by_seat.size(); ++first) {
+        int rest = 1;
+        for (int i = 2; i < by_seat.size() - first; ++i)
+            rest *= i;
+        for (int i = first + index / rest; i > first; --i)
+            std::swap(by_seat[i], by_seat[i - 1]);
+        index %= rest;
+    }
+}
+
+void draw(const Series& series, Rng& lots, SeatedEntrants& by_seat) {
+    const int count = static_cast<int>(series.entrants.size());
+    for (int i = 0; i < series.seats / count * count; ++i)
+        by_seat.push_back(series.entrants[static_cast<std::size_t>(i % count)]);
+    if (const int more = series.seats - by_seat.size(); more > 0) {
+        std::vector<std::uint16_t> left = series.entrants;
+        for (int i = 0; i < more; ++i) {
+            const auto place = static_cast<std::size_t>(lots.below(static_cast<int>(left.size())));
+            by_seat.push_back(left[place]);
+            left[place] = left.back();
+            left.pop_back();
+        }
+    }
+    for (int i = by_seat.size() - 1; i > 0; --i)
+        std::swap(by_seat[i], by_seat[lots.below(i + 1)]);
+}
+
+} // namespace
+
+int seatings_of_deal(SeatingPlan seating, int seats) {
+    switch (seating) {
+    case SeatingPlan::Fixed:
+        return 1;
+    case SeatingPlan::Rotated:
+        return 2;
+    case SeatingPlan::Drawn: {
+        int permutations = 1;
+        for (int i = 2; i <= seats; ++i)
+            permutations *= i;
+        if (seats <= kMostPermuted) return permutations;
+        break;
+    }
+    case SeatingPlan::DrawnFromPool:
+        break;
+    }
+    return seats;
+}
 
 SeatedEntrants seated(const Series& series, int match) {
     SeatedEntrants by_seat;
     const int count = static_cast<int>(series.entrants.size());
     const auto entrant = [&](int i) { return series.entrants[static_cast<std::size_t>(i)]; };
-    Rng lots(series.seed, series.match_number(match), Stream::Seating, 0, 0);
     switch (series.seating) {
     case SeatingPlan::Fixed:
         for (int i = 0; i < series.seats; ++i)
@@ -21,27 +75,33 @@ SeatedEntrants seated(const Series& series, int match) {
         for (int i = 0; i < series.seats; ++i)
             by_seat.push_back(entrant((i + match) % count));
         break;
-    case SeatingPlan::Drawn:
-        for (int i = 0; i < series.seats / count * count; ++i)
-            by_seat.push_back(entrant(i % count));
-        if (const int more = series.seats - by_seat.size(); more > 0) {
-            std::vector<std::uint16_t> left = series.entrants;
-            for (int i = 0; i < more; ++i) {
-                const auto place = static_cast<std::size_t>(lots.below(static_cast<int>(left.size())));
-                by_seat.push_back(left[place]);
-                left[place] = left.back();
-                left.pop_back();
-            }
-        }
-        for (int i = by_seat.size() - 1; i > 0; --i)
-            std::swap(by_seat[i], by_seat[lots.below(i + 1)]);
+    case SeatingPlan::Drawn: {
+        const int turn = match % series.matches_per_deal;
+        Rng lots(series.seed, series.match_number(match - turn), Stream::Seating, 0, 0);
+        draw(series, lots, by_seat);
+        if (turn == 0) break;
+        if (series.seats <= kMostPermuted)
+            permute(by_seat, turn);
+        else
+            std::rotate(by_seat.begin(), by_seat.begin() + turn, by_seat.end());
         break;
-    case SeatingPlan::DrawnFromPool:
+    }
+    case SeatingPlan::DrawnFromPool: {
+        Rng lots(series.seed, series.match_number(match), Stream::Seating, 0, 0);
         for (int i = 0; i < series.seats; ++i)
             by_seat.push_back(entrant(lots.below(count)));
         break;
     }
+    }
     return by_seat;
+}
+
+PlayedMatch place_of_match(const Series& series, int match) {
+    PlayedMatch place;
+    place.number = series.match_number(match);
+    place.deal = series.deal_number(match);
+    place.by_seat = seated(series, match);
+    return place;
 }
 
 } // namespace hilltop

@@ -14,7 +14,7 @@ namespace hilltop {
 enum class SeatingPlan : std::uint8_t {
     Fixed,         ///< entrant i sits at seat i
     Rotated,       ///< one seat further in each match of a deal
-    Drawn,         ///< by lot, each entrant as often as the others, as far as the seats go
+    Drawn,         ///< by lot for each deal, each entrant as often as the others, as far as the seats go
     DrawnFromPool, ///< every seat draws its bot from all entrants, with replacement
 };
 
@@ -37,9 +37,26 @@ struct Series {
     }
 };
 
+/// How often a duplicate deal is played: through all seatings of two to four seats; above that, and where every seat is
+/// drawn by itself, once for every seat.
+int seatings_of_deal(SeatingPlan seating, int seats);
+
 /// Which entrant sits where in one match, by seat.
 using SeatedEntrants = FixedList<std::uint16_t, kMaxSeats>;
 SeatedEntrants seated(const Series& series, int match);
+
+/// One match of a series: who sat where, and what it came to once it has been played.
+struct PlayedMatch {
+    std::uint64_t number = 0;
+    std::uint64_t deal = 0;
+    SeatedEntrants by_seat;
+    std::vector<int> points; ///< by seat
+    std::vector<int> second; ///< by seat
+    SeatSet winners;
+    std::uint32_t digest = 0; ///< MatchLine::digest
+};
+/// The match before it is played.
+PlayedMatch place_of_match(const Series& series, int match);
 
 /// A fault in a series: which match of it, which entrant.
 struct SeriesFault {

@@ -39,18 +39,6 @@ CREATE TABLE state(one INTEGER PRIMARY KEY CHECK(one = 1), series INTEGER, diges
 CREATE TABLE clock(session INTEGER PRIMARY KEY, begun INTEGER, ended INTEGER, seconds REAL, matches INTEGER);
 )";
 
-std::string shard_text(const Shard& shard) {
-    return fmt::format("{}/{}", shard.index, shard.count);
-}
-
-bool read_shard(const std::string& text, Shard& shard) {
-    const char* const end = text.data() + text.size();
-    const auto index = std::from_chars(text.data(), end, shard.index);
-    if (index.ec != std::errc() || index.ptr == end || *index.ptr != '/') return false;
-    const auto count = std::from_chars(index.ptr + 1, end, shard.count);
-    return count.ec == std::errc() && count.ptr == end && shard.index < shard.count;
-}
-
 std::string head_digest(const FileHead& head) {
     Digest digest;
     digest.add(head.plan);
@@ -288,8 +276,9 @@ Result<> TournamentFile::read_head() {
         if (!*row) break;
         head.entrants.push_back({entrants->text(1), static_cast<int>(entrants->number(2)), entrants->text(3)});
     }
-    if (!read_shard(shard, head.shard) || head_digest(head) != digest)
-        return m_database.damaged("its plan or entrants were changed");
+    const auto share = read_shard(shard);
+    if (share) head.shard = *share;
+    if (!share || head_digest(head) != digest) return m_database.damaged("its plan or entrants were changed");
     m_head = std::move(head);
     return {};
 }

@@ -3,6 +3,7 @@
 
 #include "store/result_blob.h"
 #include "store/sqlite.h"
+#include "tournament/shard.h"
 
 #include <functional>
 
@@ -17,16 +18,6 @@ struct FileEntrant {
 };
 /// The hash of a bot that is part of this program.
 std::string built_in_hash(std::string_view game, std::string_view bot, int version);
-
-/// A share of a tournament's series: every count-th, from index. A whole tournament is 0 of 1.
-struct Shard {
-    std::uint32_t index = 0;
-    std::uint32_t count = 1;
-    bool whole() const { return count == 1; }
-    /// The number of its series `row`, counted from 0 in the shard.
-    std::uint32_t series(std::uint32_t row) const { return index + row * count; }
-    friend bool operator==(const Shard&, const Shard&) = default;
-};
 
 struct FileHead {
     std::string plan;    ///< JSON, kept as it was given

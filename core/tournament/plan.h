@@ -8,16 +8,49 @@
 
 namespace hilltop {
 
+/// When a tournament ends before its last match.
+struct StopRule {
+    enum class Kind : std::uint8_t {
+        Fixed,    ///< it does not
+        Interval, ///< every entrant's 95 % interval is narrower than `width`
+        Sprt,     ///< a sequential test between two entrants has decided
+    };
+    Kind kind = Kind::Fixed;
+    double width = 0.02; ///< of the share won, 0..1, or of the mean points where the contest counts a mean
+    double elo0 = 0;     ///< the first entrant is that much stronger: the hypothesis of the test
+    double elo1 = 10;    ///< and its alternative
+    double alpha = 0.05; ///< how often the alternative may be taken for true when the hypothesis holds
+    double beta = 0.05;  ///< and the other way round
+    friend bool operator==(const StopRule&, const StopRule&) = default;
+};
+
+/// "fixed", "interval=0.02", "sprt=0,10,0.05,0.05".
+std::string stop_text(const StopRule& stop);
+Result<StopRule> read_stop(std::string_view text);
+
+/// Which matches are kept as records, answer by answer. All others can be played again from their seed.
+enum class Keep : std::uint8_t { None, Faults, Sample, All };
+std::string_view keep_word(Keep keep);
+std::optional<Keep> read_keep(std::string_view word);
+inline constexpr int kSample = 200; ///< about so many matches, spread over the tournament
+
+/// How the entrants of a knockout or cup are ranked before it.
+enum class Ranking : std::uint8_t { Given, RoundRobin };
+
 /// Everything that decides a tournament's results; threads and files do not.
 struct Plan {
     std::string game;
     std::vector<std::string> bots; ///< the same bot may be named several times
     Format format = Format::RoundRobin;
     int seats = 2;
-    std::int64_t matches = 1000; ///< per pairing; at one table and at random tables in all
+    std::int64_t matches = 1000; ///< per pairing (in a cup: per set); at one table and at random tables in all
     RuleValues rules;
     std::uint64_t seed = 1;
-    bool duplicate = false; ///< each deal is played with both seatings, or as often as a larger table has seats
+    bool duplicate = false; ///< each deal is played through all seatings, the same deals by every pairing
+    StopRule stop;
+    Keep keep = Keep::Faults;
+    Ranking ranking = Ranking::Given; ///< of knockout and cup
+    int rounds = 0;                   ///< of a Swiss tournament; 0: as many as decide among so many entrants
 
     const GameEntry& entry() const { return *find_game(game); }
 };
@@ -33,6 +66,12 @@ Plan default_plan(const GameEntry& game);
 int seats_for(const Plan& plan);
 /// True if matches are decided between two sides: two seats, or partners against partners.
 bool has_two_sides(const Info& game, int seats);
+/// True if entrants meet in pairs; otherwise all of them share one table or the tables drawn by lot.
+bool is_paired(Format format);
+/// True if who meets whom later depends on earlier results.
+bool is_adaptive(Format format);
+/// Rounds of a Swiss tournament.
+int swiss_rounds(const Plan& plan);
 
 /// Refuses unknown games and bots, rules out of range, and formats that do not fit the game, seats and entrants.
 Result<> check_plan(const Plan& plan);

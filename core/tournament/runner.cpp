@@ -7,11 +7,19 @@
 #include <unistd.h>
 
 namespace hilltop {
+namespace {
 
-TournamentRunner::TournamentRunner(Plan plan, ResultSink* sink)
-    : m_schedule(std::move(plan))
-    , m_sink(sink)
-    , m_standings(m_schedule.plan()) {}
+/// Series a quick worker may be ahead of the slowest one: their results wait in memory.
+constexpr std::uint32_t kMostWaiting = 4096;
+
+} // namespace
+
+TournamentRunner::TournamentRunner(Course course, ResultSink* sink)
+    : m_sink(sink)
+    , m_plan(std::make_shared<const Plan>(course.plan()))
+    , m_next(course.folded())
+    , m_course(std::move(course))
+    , m_before(m_course.matches()) {}
 
 TournamentRunner::~TournamentRunner() {
     stop();
@@ -20,102 +28,134 @@ TournamentRunner::~TournamentRunner() {
 }
 
 void TournamentRunner::start(const RunOptions& options) {
+    const std::lock_guard lock(m_mutex);
+    m_background = options.background;
+    m_threads = std::max(1, options.threads);
     m_begun = std::chrono::steady_clock::now();
-    m_running = std::max(1, options.threads);
-    for (int i = 0; i < std::max(1, options.threads); ++i)
-        m_workers.emplace_back([this, background = options.background] { work(background); });
+    m_working = true;
+    begin_workers();
+}
+
+/// With the lock held.
+void TournamentRunner::begin_workers() {
+    for (int worker = 0; worker < m_threads; ++worker) {
+        const auto index = static_cast<std::size_t>(worker);
+        if (index < m_alive.size() && m_alive[index]) continue;
+        if (index < m_workers.size()) {
+            m_workers[index].join(); // it has left its loop, and needs the lock no more
+        } else {
+            m_workers.emplace_back();
+            m_alive.push_back(false);
+        }
+        m_alive[index] = true;
+        m_workers[index] = std::thread([this, worker] { work(worker); });
+    }
+}
+
+void TournamentRunner::set_threads(int threads) {
+    const std::lock_guard lock(m_mutex);
+    m_threads = std::max(1, threads);
+    if (m_working && !m_finish && !m_stop) begin_workers();
+    m_changed.notify_all();
+}
+
+void TournamentRunner::pause(bool paused) {
+    const std::lock_guard lock(m_mutex);
+    if (m_paused == paused || !m_working) return;
+    if (paused)
+        m_seconds = seconds();
+    else
+        m_begun = std::chrono::steady_clock::now();
+    m_paused = paused;
+    m_changed.notify_all();
 }
 
 void TournamentRunner::stop() {
+    const std::lock_guard lock(m_mutex);
     m_stop = true;
+    m_changed.notify_all();
 }
 
 void TournamentRunner::finish_running() {
+    const std::lock_guard lock(m_mutex);
     m_finish = true;
+    m_changed.notify_all();
 }
 
 bool TournamentRunner::wait_for(std::chrono::milliseconds time) {
     std::unique_lock lock(m_mutex);
-    return m_ended.wait_for(lock, time, [this] { return m_running == 0; });
+    return m_changed.wait_for(lock, time, [this] { return !m_working; });
 }
 
-void TournamentRunner::work(bool background) {
-    if (background) ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
-    const Plan& plan = m_schedule.plan();
-    const GameEntry& game = plan.entry();
-    while (!m_stop && !m_finish) {
-        const std::uint32_t number = m_next++;
-        if (number >= m_schedule.series_count()) break;
-        if (auto result = game.run_series(m_schedule.series(number), plan.rules, plan.bots, m_stop))
-            fold(std::move(*result));
+/// The series a worker plays next; nothing if it is to end.
+std::optional<Series> TournamentRunner::take(int worker) {
+    std::unique_lock lock(m_mutex);
+    const auto ends = [&] { return m_stop || m_finish || m_failure || m_course.over() || worker >= m_threads; };
+    // Where rounds depend on results the next one may have to wait for this one's last series.
+    m_changed.wait(lock, [&] {
+        return ends() || (!m_paused && m_next < m_course.known() && m_next - m_course.folded() < kMostWaiting);
+    });
+    if (ends()) {
+        m_alive[static_cast<std::size_t>(worker)] = false;
+        if (std::none_of(m_alive.begin(), m_alive.end(), [](bool alive) { return alive; })) {
+            m_seconds = seconds();
+            m_working = false;
+        }
+        m_changed.notify_all();
+        return {};
     }
-    const std::lock_guard lock(m_mutex);
-    if (--m_running == 0) m_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begun).count();
-    m_ended.notify_all();
+    return m_course.series(m_next++);
+}
+
+void TournamentRunner::work(int worker) {
+    if (m_background) ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
+    const GameEntry& game = m_plan->entry();
+    while (auto series = take(worker)) {
+        if (auto result = game.run_series(*series, m_plan->rules, m_plan->bots, m_stop)) fold(std::move(*result));
+    }
 }
 
 void TournamentRunner::fold(SeriesResult result) {
     const std::lock_guard lock(m_mutex);
-    const std::uint32_t number = result.number;
-    m_waiting.emplace(number, std::move(result));
-    for (auto first = m_waiting.begin(); first != m_waiting.end() && first->first == m_folded;
-         first = m_waiting.begin()) {
-        const Series series = m_schedule.series(m_folded);
-        m_standings.add(series, first->second);
-        if (m_sink != nullptr) m_sink->series_done(series, first->second);
-        m_waiting.erase(first);
-        ++m_folded;
+    const Shard& shard = m_course.shard();
+    const std::uint32_t place = (result.number - shard.index) / shard.count;
+    m_waiting.emplace(place, std::move(result));
+    while (!m_waiting.empty() && m_waiting.begin()->first == m_course.folded() && !m_course.over() && !m_failure) {
+        const Series series = m_course.series(m_course.folded());
+        const SeriesResult& first = m_waiting.begin()->second;
+        m_course.add(first);
+        if (m_sink != nullptr) {
+            m_sink->series_done(series, first);
+            if (m_sink->wants_state()) m_sink->state(m_course.save());
+            m_failure = m_sink->failure();
+        }
+        m_waiting.erase(m_waiting.begin());
     }
+    // What others have begun will not count any more.
+    if (m_course.over() || m_failure) m_stop = true;
+    m_changed.notify_all();
+}
+
+/// With the lock held.
+double TournamentRunner::seconds() const {
+    if (!m_working || m_paused) return m_seconds;
+    return m_seconds + std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begun).count();
 }
 
 Progress TournamentRunner::progress() const {
     const std::lock_guard lock(m_mutex);
     Progress progress;
-    progress.done = m_standings.matches();
-    progress.total = m_schedule.match_count();
-    progress.finished = m_running == 0;
-    progress.stopped = progress.finished && progress.done < progress.total;
-    progress.seconds = progress.finished
-                           ? m_seconds
-                           : std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begun).count();
-    progress.standings = m_standings;
+    progress.done = m_course.matches();
+    progress.before = m_before;
+    progress.total = m_course.expected();
+    progress.seconds = seconds();
+    progress.threads = m_threads;
+    progress.finished = !m_working;
+    progress.stopped = progress.finished && !m_course.over();
+    progress.paused = m_paused && m_working;
+    progress.failure = m_failure;
+    progress.course = m_course;
     return progress;
-}
-
-void MemorySink::series_done(const Series& series, const SeriesResult& result) {
-    const std::lock_guard lock(m_mutex);
-    m_results.resize(std::max<std::size_t>(m_results.size(), series.number + std::size_t{1}));
-    m_results[series.number] = result;
-}
-
-std::optional<MemorySink::Match> MemorySink::match(const Schedule& schedule, int pairing, std::int64_t match) const {
-    const std::lock_guard lock(m_mutex);
-    const Schedule::Place place = schedule.place(pairing, match);
-    if (place.series >= m_results.size()) return {};
-    const SeriesResult& result = m_results[place.series];
-    const auto k = static_cast<std::size_t>(place.match);
-    if (k >= result.lines.size()) return {};
-    const Series series = schedule.series(place.series);
-    Match found;
-    found.number = series.match_number(place.match);
-    found.deal = series.deal_number(place.match);
-    found.by_seat = seated(series, place.match);
-    const auto seats = static_cast<std::size_t>(series.seats);
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        found.points.push_back(result.points[k * seats + seat]);
-        found.second.push_back(result.second[k * seats + seat]);
-    }
-    found.winners = SeatSet::from_bits(result.lines[k].winners);
-    return found;
-}
-
-std::int64_t MemorySink::matches(const Schedule& schedule, int pairing) const {
-    const std::lock_guard lock(m_mutex);
-    std::int64_t count = 0;
-    for (auto number = static_cast<std::size_t>(pairing); number < m_results.size();
-         number += static_cast<std::size_t>(schedule.pairing_count()))
-        count += static_cast<std::int64_t>(m_results[number].lines.size());
-    return count;
 }
 
 } // namespace hilltop

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/course.h"
 #include "tournament/result_sink.h"
-#include "tournament/standings.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -18,31 +18,44 @@ struct RunOptions {
     bool background = false; ///< workers give way to the window (nice 19)
 };
 
-/// Where a running tournament stands. A value; the standings cover whole series only, in order.
+/// Where a running tournament stands. A value; the course covers whole series only, in order.
 struct Progress {
-    std::int64_t done = 0; ///< matches folded
-    std::int64_t total = 0;
-    double seconds = 0; ///< since the start
-    bool finished = false;
-    bool stopped = false; ///< ended before its last match
-    Standings standings;
+    std::int64_t done = 0;   ///< matches folded
+    std::int64_t before = 0; ///< of them, those of earlier runs
+    std::int64_t total = 0;  ///< as far as that can be told
+    double seconds = 0;      ///< of this run, pauses left out
+    int threads = 0;
+    bool finished = false; ///< no worker is left
+    bool stopped = false;  ///< finished, and more could be played
+    bool paused = false;
+    std::optional<Error> failure; ///< why results could not be kept
+    Course course;
 
+    const Standings& standings() const { return course.standings(); }
+    /// Matches a second of this run; 0 while unknown.
+    double pace() const { return seconds > 0 ? static_cast<double>(done - before) / seconds : 0; }
     /// Seconds left at the pace so far; negative while unknown.
-    double seconds_left() const {
-        return done == 0 ? -1 : seconds * static_cast<double>(total - done) / static_cast<double>(done);
-    }
+    double seconds_left() const { return pace() <= 0 ? -1 : static_cast<double>(total - done) / pace(); }
 };
 
-/// Plays a plan in worker threads and folds what they bring in series order, never in order of arrival.
+/// Plays a course in worker threads and folds what they bring in series order, never in order of arrival.
 class TournamentRunner {
 public:
-    explicit TournamentRunner(Plan plan, ResultSink* sink = nullptr);
+    /// Goes on where the course is. The sink, if any, outlives the runner.
+    explicit TournamentRunner(Course course, ResultSink* sink = nullptr);
+    explicit TournamentRunner(Plan plan, ResultSink* sink = nullptr)
+        : TournamentRunner(Course(std::move(plan)), sink) {}
     /// Stops and waits.
     ~TournamentRunner();
     TournamentRunner(const TournamentRunner&) = delete;
     TournamentRunner& operator=(const TournamentRunner&) = delete;
 
+    /// Once.
     void start(const RunOptions& options);
+    /// More workers begin at once, fewer end after their series.
+    void set_threads(int threads);
+    /// Series that have begun are played to their end, then workers wait.
+    void pause(bool paused);
     /// Series that are not finished are thrown away; what was folded stays.
     void stop();
     /// No more series begin; those that have begun are played to their end and count.
@@ -50,53 +63,36 @@ public:
     /// Waits until all workers have ended, at most so long; true if they have.
     bool wait_for(std::chrono::milliseconds time);
 
-    const Schedule& schedule() const { return m_schedule; }
     /// May be called from any thread.
     Progress progress() const;
 
 private:
-    void work(bool background);
+    void work(int worker);
+    std::optional<Series> take(int worker);
     void fold(SeriesResult result);
+    void begin_workers();
+    double seconds() const;
 
-    const Schedule m_schedule;
     ResultSink* m_sink;
-    std::atomic<bool> m_stop{false};
-    std::atomic<bool> m_finish{false};
-    std::atomic<std::uint32_t> m_next{0};
+    std::atomic<bool> m_stop{false}; ///< read in the middle of series
+    std::shared_ptr<const Plan> m_plan;
+
+    mutable std::mutex m_mutex;
+    std::condition_variable m_changed; ///< a worker ended, or may go on
     std::vector<std::thread> m_workers;
+    std::vector<bool> m_alive; ///< by worker
+    int m_threads = 0;
+    bool m_background = false;
+    bool m_finish = false;
+    bool m_paused = false;
+    std::uint32_t m_next = 0;                        ///< series of the course that begins next
+    std::map<std::uint32_t, SeriesResult> m_waiting; ///< done, but not yet in order; by place in the course
+    Course m_course;
+    std::int64_t m_before = 0;
+    std::optional<Error> m_failure;
     std::chrono::steady_clock::time_point m_begun;
-
-    mutable std::mutex m_mutex;
-    std::condition_variable m_ended;
-    std::map<std::uint32_t, SeriesResult> m_waiting; ///< done, but not yet in order
-    std::uint32_t m_folded = 0;                      ///< series
-    int m_running = 0;
-    double m_seconds = 0;
-    Standings m_standings;
-};
-
-/// Keeps all results in memory, for looking a match up.
-class MemorySink : public ResultSink {
-public:
-    void series_done(const Series& series, const SeriesResult& result) override;
-
-    /// What one match left behind, seen from `entrant`.
-    struct Match {
-        std::uint64_t number = 0;
-        std::uint64_t deal = 0;
-        SeatedEntrants by_seat;
-        std::vector<int> points; ///< by seat
-        std::vector<int> second; ///< by seat
-        SeatSet winners;
-    };
-    /// Match `match` (from 0) of a pairing; nothing if it has not been played.
-    std::optional<Match> match(const Schedule& schedule, int pairing, std::int64_t match) const;
-    /// Matches of a pairing that have been played.
-    std::int64_t matches(const Schedule& schedule, int pairing) const;
-
-private:
-    mutable std::mutex m_mutex;
-    std::vector<SeriesResult> m_results; ///< by number
+    double m_seconds = 0; ///< until m_begun or, if nobody works, in all
+    bool m_working = false;
 };
 
 } // namespace hilltop

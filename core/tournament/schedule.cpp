@@ -7,81 +7,143 @@
 namespace hilltop {
 namespace {
 
-/// A plan is cut into at least so many series a pairing where it has the matches: threads share them out.
+/// A stage is cut into at least so many series a pairing where it has the matches: threads share them out.
 constexpr std::int64_t kSeriesWanted = 50;
+/// Where a stop rule looks at results it looks this often, in matches.
+constexpr std::int64_t kLook = 100;
 constexpr std::int64_t kMostPairings = std::int64_t{kMaxEntrants} * (kMaxEntrants - 1) / 2;
 
 static_assert(kMostPairings * (kMaxMatches / Schedule::kLongestSeries) < 1ll << 32);
 static_assert(kMostPairings * kMaxMatches < 1ll << 48);
 
 SeatingPlan seating_of(const Plan& plan) {
-    switch (plan.format) {
-    case Format::RoundRobin:
-        return SeatingPlan::Rotated;
-    case Format::OneTable:
-        return SeatingPlan::Drawn;
-    case Format::RandomTables:
-        break;
+    if (is_paired(plan.format)) return SeatingPlan::Rotated;
+    return plan.format == Format::RandomTables && plan.entry().info().cooperative ? SeatingPlan::DrawnFromPool
+                                                                                  : SeatingPlan::Drawn;
+}
+
+std::vector<Pairing> every_pair(std::uint16_t entrants, std::uint16_t of_the_first) {
+    std::vector<Pairing> pairings;
+    for (std::uint16_t one = 0; one < of_the_first; ++one) {
+        for (auto two = static_cast<std::uint16_t>(one + 1); two < entrants; ++two)
+            pairings.push_back({one, two});
     }
-    return plan.entry().info().cooperative ? SeatingPlan::DrawnFromPool : SeatingPlan::Drawn;
+    return pairings;
 }
 
 } // namespace
 
 Schedule::Schedule(Plan plan)
-    : m_plan(std::move(plan))
-    , m_seating(seating_of(m_plan)) {
-    const auto entrants = static_cast<std::uint16_t>(m_plan.bots.size());
-    if (m_plan.format == Format::RoundRobin) {
-        for (std::uint16_t one = 0; one < entrants; ++one) {
-            for (auto two = static_cast<std::uint16_t>(one + 1); two < entrants; ++two)
-                m_pairings.push_back({one, two});
-        }
+    : m_plan(std::make_shared<const Plan>(std::move(plan)))
+    , m_seating(seating_of(*m_plan))
+    , m_matches_per_deal(m_plan->duplicate ? seatings_of_deal(m_seating, m_plan->seats) : 1) {
+    const auto entrants = static_cast<std::uint16_t>(m_plan->bots.size());
+    if (is_adaptive(m_plan->format)) return; // the first stage is the format's, like the later ones
+    if (m_plan->format == Format::RoundRobin || m_plan->format == Format::Gauntlet) {
+        add_stage(every_pair(entrants, m_plan->format == Format::Gauntlet ? 1 : entrants), m_plan->matches);
     } else {
-        m_pairings.emplace_back(entrants);
-        std::iota(m_pairings.front().begin(), m_pairings.front().end(), std::uint16_t{0});
+        Pairing all(entrants);
+        std::iota(all.begin(), all.end(), std::uint16_t{0});
+        add_stage({all}, m_plan->matches);
     }
-    // Two sides change places; who sits where at larger tables is drawn, so a deal is simply played as often.
-    m_matches_per_deal = !m_plan.duplicate ? 1 : m_plan.format == Format::RoundRobin ? 2 : m_plan.seats;
-    const auto wanted = std::clamp<std::int64_t>(m_plan.matches / kSeriesWanted, 1, kLongestSeries);
+}
+
+void Schedule::add_stage(std::vector<Pairing> pairings, std::int64_t matches) {
+    auto stage = std::make_shared<Stage>();
+    const auto longest = m_plan->stop.kind == StopRule::Kind::Fixed ? std::int64_t{kLongestSeries} : kLook;
+    const auto wanted = std::clamp<std::int64_t>(matches / kSeriesWanted, 1, longest);
     // No deal is cut in two, and sides change places from match to match of a series.
-    const int unit = m_plan.format == Format::RoundRobin ? 2 : m_matches_per_deal;
-    m_series_length = std::max(1, static_cast<int>(wanted) / unit) * unit;
-    m_series_per_pairing = static_cast<std::uint32_t>((m_plan.matches + m_series_length - 1) / m_series_length);
+    const int unit = m_seating == SeatingPlan::Rotated ? 2 : m_matches_per_deal;
+    stage->series_length = std::max(1, static_cast<int>(wanted) / unit) * unit;
+    stage->series_per_pairing = static_cast<std::uint32_t>((matches + stage->series_length - 1) / stage->series_length);
+    stage->matches = matches;
+    stage->pairings = std::move(pairings);
+    if (!m_stages.empty()) {
+        const Stage& last = *m_stages.back();
+        stage->first_series = last.first_series + last.series_count();
+        stage->first_match = last.first_match + static_cast<std::uint64_t>(last.match_count());
+        stage->first_deal = stage->first_match; // no stage has more deals than matches
+    }
+    m_stages.push_back(std::move(stage));
+}
+
+std::uint32_t Schedule::series_count() const {
+    return m_stages.empty() ? 0 : m_stages.back()->first_series + m_stages.back()->series_count();
+}
+
+std::int64_t Schedule::match_count() const {
+    if (m_stages.empty()) return 0;
+    return static_cast<std::int64_t>(m_stages.back()->first_match) + m_stages.back()->match_count();
+}
+
+int Schedule::stage_of(std::uint32_t series) const {
+    const auto after = std::upper_bound(m_stages.begin(), m_stages.end(), series,
+                                        [](std::uint32_t number, const auto& s) { return number < s->first_series; });
+    return static_cast<int>(after - m_stages.begin()) - 1;
 }
 
 Series Schedule::series(std::uint32_t number) const {
-    const auto pairings = static_cast<std::uint32_t>(m_pairings.size());
-    const std::uint32_t pairing = number % pairings;
-    const std::int64_t first = static_cast<std::int64_t>(number / pairings) * m_series_length;
+    const Stage& stage = this->stage(stage_of(number));
+    const auto pairings = static_cast<std::uint32_t>(stage.pairings.size());
+    const std::uint32_t pairing = (number - stage.first_series) % pairings;
+    const std::int64_t first =
+        static_cast<std::int64_t>((number - stage.first_series) / pairings) * stage.series_length;
     Series series;
     series.number = number;
-    series.entrants = m_pairings[pairing];
-    series.seed = m_plan.seed;
-    series.seats = m_plan.seats;
+    series.entrants = stage.pairings[pairing];
+    series.seed = m_plan->seed;
+    series.seats = m_plan->seats;
     series.seating = m_seating;
-    series.matches = static_cast<int>(std::min<std::int64_t>(m_series_length, m_plan.matches - first));
-    series.first_match = static_cast<std::uint64_t>(pairing) * static_cast<std::uint64_t>(m_plan.matches) +
+    series.matches = static_cast<int>(std::min<std::int64_t>(stage.series_length, stage.matches - first));
+    series.first_match = stage.first_match +
+                         static_cast<std::uint64_t>(pairing) * static_cast<std::uint64_t>(stage.matches) +
                          static_cast<std::uint64_t>(first);
     // Duplicate deals are shared by all pairings.
     series.matches_per_deal = m_matches_per_deal;
-    series.first_deal = m_plan.duplicate ? static_cast<std::uint64_t>(first / m_matches_per_deal) : series.first_match;
+    series.first_deal = m_plan->duplicate ? stage.first_deal + static_cast<std::uint64_t>(first / m_matches_per_deal)
+                                          : series.first_match;
     return series;
 }
 
-int Schedule::pairing_of(int one, int two) const {
-    const auto meet = [&](const std::vector<std::uint16_t>& entrants) {
-        return one != two && std::find(entrants.begin(), entrants.end(), one) != entrants.end() &&
-               std::find(entrants.begin(), entrants.end(), two) != entrants.end();
-    };
-    const auto found = std::find_if(m_pairings.begin(), m_pairings.end(), meet);
-    return found == m_pairings.end() ? -1 : static_cast<int>(found - m_pairings.begin());
+std::vector<Schedule::Encounter> Schedule::encounters(int one, int two) const {
+    std::vector<Encounter> found;
+    if (one == two) return found;
+    for (int stage = 0; stage < stage_count(); ++stage) {
+        const auto& pairings = this->stage(stage).pairings;
+        for (std::size_t i = 0; i < pairings.size(); ++i) {
+            const auto sits = [&](int entrant) {
+                return std::find(pairings[i].begin(), pairings[i].end(), entrant) != pairings[i].end();
+            };
+            if (sits(one) && sits(two)) found.push_back({stage, static_cast<int>(i)});
+        }
+    }
+    return found;
 }
 
-Schedule::Place Schedule::place(int pairing, std::int64_t match) const {
-    return {static_cast<std::uint32_t>(match / m_series_length) * static_cast<std::uint32_t>(m_pairings.size()) +
-                static_cast<std::uint32_t>(pairing),
-            static_cast<int>(match % m_series_length)};
+Schedule::Place Schedule::place(std::span<const Encounter> encounters, std::int64_t match) const {
+    for (const Encounter& encounter : encounters) {
+        const Stage& stage = this->stage(encounter.stage);
+        if (match < stage.matches)
+            return {stage.first_series +
+                        static_cast<std::uint32_t>(match / stage.series_length) *
+                            static_cast<std::uint32_t>(stage.pairings.size()) +
+                        static_cast<std::uint32_t>(encounter.pairing),
+                    static_cast<int>(match % stage.series_length)};
+        match -= stage.matches;
+    }
+    return {series_count(), 0};
+}
+
+std::int64_t Schedule::played(std::span<const Encounter> encounters, std::uint32_t series) const {
+    std::int64_t matches = 0;
+    for (const Encounter& encounter : encounters) {
+        const Stage& stage = this->stage(encounter.stage);
+        const auto pairings = static_cast<std::uint32_t>(stage.pairings.size());
+        const auto first = stage.first_series + static_cast<std::uint32_t>(encounter.pairing);
+        const std::uint32_t done = series <= first ? 0 : (series - first + pairings - 1) / pairings;
+        matches += std::min(stage.matches, std::int64_t{done} * stage.series_length);
+    }
+    return matches;
 }
 
 } // namespace hilltop

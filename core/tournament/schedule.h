@@ -3,40 +3,70 @@
 
 #include "tournament/plan.h"
 
+#include <memory>
+#include <span>
+
 namespace hilltop {
 
-/// Cuts a plan into series. Their length belongs to the plan, never to the number of threads.
+/// Entrants that meet: two, or all of them at one table or as the pool of random tables.
+using Pairing = std::vector<std::uint16_t>;
+
+/// Pairings played side by side, each as often as the others. Its series take turns, so that a crosstable fills evenly.
+struct Stage {
+    std::vector<Pairing> pairings;
+    std::int64_t matches = 0;             ///< per pairing
+    int series_length = 1;                ///< in matches; the last one of a pairing may be shorter
+    std::uint32_t series_per_pairing = 0; ///< series s is number s / pairings of pairing s % pairings
+    std::uint32_t first_series = 0;
+    std::uint64_t first_match = 0;
+    std::uint64_t first_deal = 0;
+
+    std::uint32_t series_count() const { return series_per_pairing * static_cast<std::uint32_t>(pairings.size()); }
+    std::int64_t match_count() const { return matches * static_cast<std::int64_t>(pairings.size()); }
+};
+
+/// Cuts a plan into series. Their length belongs to the plan, never to the number of threads. A plan whose later
+/// rounds depend on results begins with its first stage, and grows. Cheap to copy.
 class Schedule {
 public:
     static constexpr int kLongestSeries = 1000;
 
+    Schedule() = default;
     explicit Schedule(Plan plan);
 
-    const Plan& plan() const { return m_plan; }
-    std::uint32_t series_count() const { return m_series_per_pairing * static_cast<std::uint32_t>(m_pairings.size()); }
-    std::int64_t match_count() const { return m_plan.matches * static_cast<std::int64_t>(m_pairings.size()); }
-    /// Series i of 0..series_count()-1; pairings take turns, so that the crosstable fills evenly.
+    const Plan& plan() const { return *m_plan; }
+    std::uint32_t series_count() const;
+    /// Of the stages there are.
+    std::int64_t match_count() const;
+    /// Series i of 0..series_count()-1.
     Series series(std::uint32_t number) const;
-    /// Entrants that meet: two in a round-robin, all of them at one table or as the pool of random tables.
-    int pairing_count() const { return static_cast<int>(m_pairings.size()); }
-    const std::vector<std::uint16_t>& pairing(int index) const { return m_pairings[static_cast<std::size_t>(index)]; }
-    /// The pairing in which two entrants meet, whichever is named first; -1 if they never do.
-    int pairing_of(int one, int two) const;
 
-    /// Where a match of a pairing, counted from 0, is played.
+    int stage_count() const { return static_cast<int>(m_stages.size()); }
+    const Stage& stage(int index) const { return *m_stages[static_cast<std::size_t>(index)]; }
+    int stage_of(std::uint32_t series) const;
+    void add_stage(std::vector<Pairing> pairings, std::int64_t matches);
+
+    /// A pairing of a stage.
+    struct Encounter {
+        int stage;
+        int pairing;
+    };
+    /// Where two entrants meet, in order: every pairing they share, whichever is named first.
+    std::vector<Encounter> encounters(int one, int two) const;
+    /// Where match `match` of these encounters, counted from 0 over all of them, is played.
     struct Place {
         std::uint32_t series;
         int match;
     };
-    Place place(int pairing, std::int64_t match) const;
+    Place place(std::span<const Encounter> encounters, std::int64_t match) const;
+    /// Matches of these encounters in the first `series` series.
+    std::int64_t played(std::span<const Encounter> encounters, std::uint32_t series) const;
 
 private:
-    Plan m_plan;
-    std::vector<std::vector<std::uint16_t>> m_pairings;
-    SeatingPlan m_seating;
-    int m_matches_per_deal;
-    int m_series_length;
-    std::uint32_t m_series_per_pairing;
+    std::shared_ptr<const Plan> m_plan;
+    std::vector<std::shared_ptr<const Stage>> m_stages;
+    SeatingPlan m_seating = SeatingPlan::Rotated;
+    int m_matches_per_deal = 1;
 };
 
 } // namespace hilltop

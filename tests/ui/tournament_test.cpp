@@ -138,15 +138,15 @@ private slots:
         QSignalSpy listResets(&matches, &QAbstractItemModel::modelReset);
         const QPersistentModelIndex first(crosstable.index(0, 1));
         connect(&job, &TournamentJob::progressed, this, [&](const Progress& progress) {
-            standings.assign(progress.standings);
-            crosstable.assign(progress.standings);
-            matches.assign(progress.standings);
+            standings.assign(progress.standings());
+            crosstable.assign(progress.standings());
+            matches.assign();
         });
         QVERIFY(finish(job));
         QCOMPARE(resets.size(), 0);
         QCOMPARE(listResets.size(), 0);
         QVERIFY(!job.progress().stopped);
-        const auto rows = job.progress().standings.rows();
+        const auto rows = job.progress().standings().rows();
         for (std::size_t row = 0; row < rows.size(); ++row) {
             const QModelIndex place = standings.index(static_cast<int>(row), 0);
             QCOMPARE(place.data(StandingsModel::EntrantRole).toInt(), rows[row].entrant);
@@ -159,9 +159,9 @@ private slots:
         QCOMPARE(matches.rowCount(), 20000);
         const int result = matches.columnCount() - 2;
         QVERIFY(matches.index(19999, result).data().toString().endsWith("won"));
-        const auto record = job.record(matches.pair(), 12345);
+        const auto record = job.record(matches.place(12345));
         QVERIFY(record);
-        const auto match = job.match(matches.pair(), 12345);
+        const auto match = job.match(matches.place(12345));
         QCOMPARE(record->source.match, match->number);
         QCOMPARE(record->result->second, match->second);
     }

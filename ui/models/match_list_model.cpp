@@ -18,26 +18,28 @@ void MatchListModel::setPair(int one, int two) {
     beginResetModel();
     m_one = one;
     m_two = two;
-    m_pair = m_job.exists() && one >= 0 && two >= 0 ? m_job.schedule().pairing_of(one, two) : -1;
+    m_encounters.clear();
+    if (m_job.exists() && one >= 0 && two >= 0) m_encounters = m_job.schedule().encounters(one, two);
     m_rows = 0;
     m_cachedRow = -1;
     m_seats = 0;
     m_second.clear();
-    if (m_pair >= 0) {
+    if (!m_encounters.empty()) {
         m_seats = m_job.plan().seats;
         const char* second = m_job.plan().entry().info().second;
         if (second != nullptr) m_second = tableWord(m_job.plan().game, second);
         const bool points = second == nullptr && m_job.plan().entry().info().counting != Counting::Matches;
         if (points) m_second = tableWord(m_job.plan().game, "points");
         if (!m_second.isEmpty()) m_second[0] = m_second[0].toUpper();
-        m_rows = played(m_job.progress().standings);
+        m_rows = played();
     }
     endResetModel();
 }
 
-void MatchListModel::assign(const Standings& standings) {
-    if (m_pair < 0) return;
-    const int rows = played(standings);
+void MatchListModel::assign() {
+    if (m_encounters.empty()) return;
+    m_encounters = m_job.schedule().encounters(m_one, m_two); // a later round may have brought them together again
+    const int rows = played();
     if (rows <= m_rows) return;
     beginInsertRows({}, m_rows, rows - 1);
     m_rows = rows;
@@ -45,9 +47,12 @@ void MatchListModel::assign(const Standings& standings) {
 }
 
 /// Where all play in one pairing, every match is listed.
-int MatchListModel::played(const Standings& standings) const {
-    const bool pairs = m_job.plan().format == Format::RoundRobin;
-    return static_cast<int>(pairs ? standings.cell(m_one, m_two).matches : standings.matches());
+int MatchListModel::played() const {
+    return static_cast<int>(m_job.schedule().played(m_encounters, m_job.progress().course.folded()));
+}
+
+Schedule::Place MatchListModel::place(int row) const {
+    return m_job.schedule().place(m_encounters, row);
 }
 
 int MatchListModel::rowCount(const QModelIndex& parent) const {
@@ -55,22 +60,22 @@ int MatchListModel::rowCount(const QModelIndex& parent) const {
 }
 
 int MatchListModel::columnCount(const QModelIndex& parent) const {
-    if (parent.isValid() || m_pair < 0) return 0;
+    if (parent.isValid() || m_encounters.empty()) return 0;
     return resultColumn() + 1 + (m_second.isEmpty() ? 0 : 1);
 }
 
-const MemorySink::Match* MatchListModel::match(int row) const {
+const PlayedMatch* MatchListModel::match(int row) const {
     if (row == m_cachedRow) return &m_cached;
-    auto found = m_job.match(m_pair, row);
+    auto found = m_job.match(place(row));
     if (!found) return nullptr;
     m_cached = std::move(*found);
     m_cachedRow = row;
     return &m_cached;
 }
 
-QString MatchListModel::score(const MemorySink::Match& match, const std::vector<int>& by_seat) const {
+QString MatchListModel::score(const PlayedMatch& match, const std::vector<int>& by_seat) const {
     const Info& game = m_job.plan().entry().info();
-    if (!has_two_sides(game, m_seats) || m_job.plan().format != Format::RoundRobin) {
+    if (!has_two_sides(game, m_seats) || !is_paired(m_job.plan().format)) {
         QStringList list; // by seat; all share it in a cooperative game
         for (int seat = 0; seat < (game.cooperative ? 1 : m_seats); ++seat)
             list << QLocale().toString(by_seat[static_cast<std::size_t>(seat)]);
@@ -82,7 +87,7 @@ QString MatchListModel::score(const MemorySink::Match& match, const std::vector<
     return tr("%1 – %2").arg(QLocale().toString(mine), QLocale().toString(other));
 }
 
-QString MatchListModel::text(const MemorySink::Match& match, int row, int column) const {
+QString MatchListModel::text(const PlayedMatch& match, int row, int column) const {
     const QStringList names = m_job.names();
     if (column == Number) return QLocale().toString(row + 1);
     if (column == Deal) return QString::fromStdString(to_text({m_job.plan().seed, match.deal}));
@@ -124,7 +129,7 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant MatchListModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || m_pair < 0) return {};
+    if (orientation != Qt::Horizontal || m_encounters.empty()) return {};
     if (role == Qt::TextAlignmentRole) {
         const bool number = section == Number || section > resultColumn();
         return QVariant(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));

@@ -23,9 +23,11 @@ public:
     void setPair(int one, int two);
     int one() const { return m_one; }
     int two() const { return m_two; }
-    int pair() const { return m_pair; }
+    bool isEmpty() const { return m_encounters.empty(); }
     /// Appends what has been played since.
-    void assign(const Standings& standings);
+    void assign();
+    /// Where the match of a row is played.
+    Schedule::Place place(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -34,19 +36,20 @@ public:
 
 private:
     int resultColumn() const { return FirstSeat + m_seats; }
-    int played(const Standings& standings) const;
-    const MemorySink::Match* match(int row) const;
-    QString text(const MemorySink::Match& match, int row, int column) const;
+    int played() const;
+    const PlayedMatch* match(int row) const;
+    QString text(const PlayedMatch& match, int row, int column) const;
     /// "3 – 1": the first entrant's, then the other's.
-    QString score(const MemorySink::Match& match, const std::vector<int>& by_seat) const;
+    QString score(const PlayedMatch& match, const std::vector<int>& by_seat) const;
 
     const TournamentJob& m_job;
-    int m_one = -1, m_two = -1, m_pair = -1;
+    int m_one = -1, m_two = -1;
+    std::vector<Schedule::Encounter> m_encounters;
     int m_seats = 0;
     QString m_second;
     int m_rows = 0;
     mutable int m_cachedRow = -1; ///< the columns of a row are asked for one after another
-    mutable MemorySink::Match m_cached;
+    mutable PlayedMatch m_cached;
 };
 
 } // namespace hilltop

@@ -92,18 +92,27 @@ QString TournamentJob::title() const {
         return tr("%1 round-robin").arg(game);
     case Format::OneTable:
         return tr("%1 at one table").arg(game);
+    case Format::Gauntlet:
+        return tr("%1 gauntlet").arg(game);
+    case Format::Knockout:
+        return tr("%1 knockout").arg(game);
+    case Format::Swiss:
+        return tr("%1 Swiss").arg(game);
+    case Format::Cup:
+        return tr("%1 Cup").arg(game);
     case Format::RandomTables:
         break;
     }
     return tr("%1 at drawn tables").arg(game);
 }
 
-std::optional<MemorySink::Match> TournamentJob::match(int pair, std::int64_t match) const {
-    return m_sink->match(schedule(), pair, match);
+std::optional<PlayedMatch> TournamentJob::match(const Schedule::Place& place) const {
+    if (place.series >= schedule().series_count()) return {};
+    return m_sink->match(schedule().series(place.series), place.match);
 }
 
-Result<Record> TournamentJob::record(int pair, std::int64_t match) const {
-    const auto found = this->match(pair, match);
+Result<Record> TournamentJob::record(const Schedule::Place& place) const {
+    const auto found = this->match(place);
     if (!found) return Error{tr("This match has not been played.").toStdString()};
     std::vector<std::string> bots;
     for (const std::uint16_t entrant : found->by_seat)

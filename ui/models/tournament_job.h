@@ -2,6 +2,7 @@
 #pragma once
 
 #include "records/record.h"
+#include "tournament/memory_sink.h"
 #include "tournament/runner.h"
 
 #include <QObject>
@@ -31,8 +32,8 @@ public:
     /// False until the first start; plan(), schedule() and what follows then make no sense.
     bool exists() const { return m_runner != nullptr; }
     bool running() const { return exists() && !m_progress.finished; }
-    const Plan& plan() const { return m_runner->schedule().plan(); }
-    const Schedule& schedule() const { return m_runner->schedule(); }
+    const Plan& plan() const { return m_progress.course.plan(); }
+    const Schedule& schedule() const { return m_progress.course.schedule(); }
     int threads() const { return m_threads; }
     /// As of the last progressed() or finished().
     const Progress& progress() const { return m_progress; }
@@ -41,10 +42,10 @@ public:
     /// What entrants are called, translated; a bot that is entered more than once gets a number.
     QStringList names() const { return m_names; }
 
-    /// Match `match` (from 0) of a pair of the schedule.
-    std::optional<MemorySink::Match> match(int pair, std::int64_t match) const;
+    /// A match of the schedule; nothing if it has not been played.
+    std::optional<PlayedMatch> match(const Schedule::Place& place) const;
     /// The same match played again from its seed.
-    Result<Record> record(int pair, std::int64_t match) const;
+    Result<Record> record(const Schedule::Place& place) const;
 
 signals:
     void started();

@@ -14,9 +14,8 @@ namespace hilltop {
 namespace {
 
 bool makesSense(const Info& game, Format format) {
-    if (format == game.format) return true;
-    if (game.max_seats == 2) return false; // one table of two is a round-robin already
-    return format != Format::RoundRobin || has_two_sides(game, game.default_seats);
+    if (is_paired(format)) return has_two_sides(game, game.default_seats);
+    return game.max_seats > 2; // one table of two is a round-robin already
 }
 
 } // namespace
@@ -24,9 +23,17 @@ bool makesSense(const Info& game, Format format) {
 QString formatName(Format format) {
     switch (format) {
     case Format::RoundRobin:
-        return QCoreApplication::translate("FormatPicker", "Round-robin");
+        return QCoreApplication::translate("FormatPicker", "Round-robin, every pair");
     case Format::OneTable:
         return QCoreApplication::translate("FormatPicker", "One table of all");
+    case Format::Gauntlet:
+        return QCoreApplication::translate("FormatPicker", "Gauntlet, the first against all");
+    case Format::Knockout:
+        return QCoreApplication::translate("FormatPicker", "Knockout");
+    case Format::Swiss:
+        return QCoreApplication::translate("FormatPicker", "Swiss system");
+    case Format::Cup:
+        return QCoreApplication::translate("FormatPicker", "Cup, places for all");
     case Format::RandomTables:
         break;
     }

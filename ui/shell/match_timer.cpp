@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/match_timer.h"
 
-#include "tournament/schedule.h"
+#include "tournament/course.h"
 
 #include <QMetaObject>
 
@@ -63,11 +63,12 @@ void MatchTimer::measure(const Plan& plan) {
     stop();
     if (plan.rules != m_rules) m_known.clear();
     m_rules = plan.rules;
-    const Schedule schedule(plan);
+    const Schedule schedule = Course(plan).schedule();
     std::vector<std::pair<Meeting, Series>> unknown;
-    for (int pairing = 0; pairing < schedule.pairing_count(); ++pairing) {
-        const Meeting who = meeting(plan, schedule.pairing(pairing));
-        if (!m_known.contains(who)) unknown.emplace_back(who, schedule.series(static_cast<std::uint32_t>(pairing)));
+    const auto& pairings = schedule.stage(0).pairings;
+    for (std::uint32_t pairing = 0; pairing < pairings.size(); ++pairing) {
+        const Meeting who = meeting(plan, pairings[pairing]);
+        if (!m_known.contains(who)) unknown.emplace_back(who, schedule.series(pairing));
     }
     if (unknown.empty()) return;
     m_worker = std::thread([this, plan, unknown] {
@@ -88,14 +89,15 @@ void MatchTimer::measure(const Plan& plan) {
 }
 
 std::optional<double> MatchTimer::seconds(const Plan& plan) const {
-    const Schedule schedule(plan);
+    const Schedule schedule = Course(plan).schedule();
     double sum = 0;
-    for (int pairing = 0; pairing < schedule.pairing_count(); ++pairing) {
-        const auto found = m_known.find(meeting(plan, schedule.pairing(pairing)));
+    for (const Pairing& pairing : schedule.stage(0).pairings) {
+        const auto found = m_known.find(meeting(plan, pairing));
         if (found == m_known.end()) return {};
         sum += found->second;
     }
-    return sum * static_cast<double>(plan.matches);
+    // Where later rounds depend on results they take about as long a match as the first.
+    return sum / static_cast<double>(schedule.stage(0).pairings.size()) * static_cast<double>(expected_matches(plan));
 }
 
 } // namespace hilltop

@@ -4,7 +4,7 @@
 #include "ratings/interval.h"
 #include "shell/icons.h"
 #include "text/durations.h"
-#include "tournament/schedule.h"
+#include "tournament/course.h"
 
 #include <QLocale>
 #include <QVBoxLayout>
@@ -48,14 +48,13 @@ void TournamentCost::show(const Plan& plan, bool playable, std::optional<double>
     m_note->setVisible(!note.isEmpty());
     m_noteIcon->setVisible(!note.isEmpty());
     const QLocale locale;
-    const Schedule schedule(plan);
-    const int pairings = schedule.pairing_count();
-    if (pairings == 0 || plan.bots.empty()) {
+    if (plan.bots.empty() || expected_matches(plan) == 0) {
         m_cost->setText(tr("No matches yet"));
         m_expected->setText(QString());
         return;
     }
-    const std::int64_t matches = schedule.match_count();
+    const int pairings = static_cast<int>(expected_matches(plan) / std::max<std::int64_t>(1, plan.matches));
+    const std::int64_t matches = expected_matches(plan);
     const QString count = locale.toString(qlonglong{matches});
     const QString many = plan.format != Format::RoundRobin ? tr("%1 matches").arg(count)
                          : pairings == 1                   ? tr("1 pair, %1 matches").arg(count)

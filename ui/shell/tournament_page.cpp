@@ -222,9 +222,9 @@ void TournamentPage::begin() {
 }
 
 void TournamentPage::take(const Progress& progress) {
-    m_standingsModel->assign(progress.standings);
-    m_crosstableModel->assign(progress.standings);
-    m_matchModel->assign(progress.standings);
+    m_standingsModel->assign(progress.standings());
+    m_crosstableModel->assign(progress.standings());
+    m_matchModel->assign();
     m_head->refresh();
     showMatchesTitle();
     m_stop->setEnabled(!progress.finished);
@@ -253,7 +253,7 @@ void TournamentPage::showCell(int row, int column) {
 
 void TournamentPage::showPair(const QModelIndex& cell) {
     const int one = m_crosstableModel->rowEntrant(cell.row()), two = m_crosstableModel->columnEntrant(cell.column());
-    if (one == two || m_job.progress().standings.cell(one, two).matches == 0) return;
+    if (one == two || m_job.progress().standings().cell(one, two).matches == 0) return;
     m_matchModel->setPair(one, two);
     m_crosstable->setShownPair(one, two);
     m_matchNote->setInk(TextLabel::Ink::Quiet);
@@ -267,7 +267,7 @@ void TournamentPage::showPair(const QModelIndex& cell) {
 }
 
 void TournamentPage::showMatchesTitle() {
-    if (m_matchModel->pair() < 0) return;
+    if (m_matchModel->isEmpty()) return;
     const QStringList names = m_job.names();
     m_matchTitle->setText(
         tr("%1 against %2: %3 matches")
@@ -275,7 +275,7 @@ void TournamentPage::showMatchesTitle() {
 }
 
 void TournamentPage::openMatch(const QModelIndex& row) {
-    auto record = m_job.record(m_matchModel->pair(), row.row());
+    auto record = m_job.record(m_matchModel->place(row.row()));
     if (record) {
         emit replayRequested(*record);
         return;
@@ -333,7 +333,7 @@ QString TournamentPage::rulesId() const {
 
 QList<QWidget*> TournamentPage::panes() const {
     if (!m_job.exists()) return {m_first};
-    if (m_matchModel->pair() < 0) return {m_standings, m_crosstable};
+    if (m_matchModel->isEmpty()) return {m_standings, m_crosstable};
     return {m_standings, m_crosstable, m_matches};
 }
 

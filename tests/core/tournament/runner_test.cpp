@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/memory_sink.h"
 #include "tournament/runner.h"
 
 #include <QtTest>
@@ -36,8 +37,9 @@ std::string json_of(const Plan& plan, int threads) {
     runner.start({.threads = threads});
     if (!runner.wait_for(5min)) return "not finished in time";
     const Progress progress = runner.progress();
-    if (progress.stopped || progress.done != runner.schedule().match_count()) return "not all matches were played";
-    return standings_to_json(plan, progress.standings).dump();
+    if (progress.stopped || progress.done != runner.progress().course.schedule().match_count())
+        return "not all matches were played";
+    return standings_to_json(plan, progress.standings()).dump();
 }
 
 void wait_for_matches(const TournamentRunner& runner) {
@@ -50,13 +52,13 @@ void check_cut(const TournamentRunner& runner, const ListSink& sink) {
     std::int64_t matches = 0;
     for (std::uint32_t number = 0; number < sink.numbers.size(); ++number) {
         QCOMPARE(sink.numbers[number], number);
-        matches += runner.schedule().series(number).matches;
+        matches += runner.progress().course.schedule().series(number).matches;
     }
     const Progress progress = runner.progress();
     QVERIFY(progress.finished && progress.stopped);
     QVERIFY(progress.done > 0 && progress.done < progress.total);
     QCOMPARE(progress.done, matches);
-    QCOMPARE(progress.standings.matches(), matches);
+    QCOMPARE(progress.standings().matches(), matches);
 }
 
 } // namespace
@@ -115,14 +117,14 @@ void RunnerTest::finishRunningKeepsAllBegun() {
     check_cut(runner, sink);
     QVERIFY(runner.progress().done >= before);
     // Standings of what was kept are those of a plan that ends there.
-    Standings again(runner.schedule().plan());
+    Standings again(runner.progress().course.schedule().plan());
     const std::atomic<bool> stop = false;
-    const Plan& plan = runner.schedule().plan();
+    const Plan& plan = runner.progress().course.schedule().plan();
     for (const std::uint32_t number : sink.numbers) {
-        const Series series = runner.schedule().series(number);
+        const Series series = runner.progress().course.schedule().series(number);
         again.add(series, *plan.entry().run_series(series, plan.rules, plan.bots, stop));
     }
-    QCOMPARE(standings_to_json(plan, runner.progress().standings).dump(), standings_to_json(plan, again).dump());
+    QCOMPARE(standings_to_json(plan, runner.progress().standings()).dump(), standings_to_json(plan, again).dump());
 }
 
 void RunnerTest::leavingWhileRunning() {
@@ -138,24 +140,25 @@ void RunnerTest::memorySinkFindsEveryMatch() {
     TournamentRunner runner(some_plan(1500, {"bold", "random", "cautious"}), &sink);
     runner.start({.threads = 4});
     QVERIFY(runner.wait_for(5min));
-    const Schedule& schedule = runner.schedule();
-    const Standings standings = runner.progress().standings;
-    for (int pair = 0; pair < schedule.pairing_count(); ++pair) {
-        const int one = schedule.pairing(pair)[0];
-        const int two = schedule.pairing(pair)[1];
-        QCOMPARE(schedule.pairing_of(two, one), pair);
-        QCOMPARE(sink.matches(schedule, pair), std::int64_t{1500});
+    const Course course = runner.progress().course;
+    const Schedule& schedule = course.schedule();
+    for (const Pairing& pairing : schedule.stage(0).pairings) {
+        const int one = pairing[0], two = pairing[1];
+        const auto encounters = schedule.encounters(two, one);
+        QCOMPARE(encounters.size(), std::size_t{1});
+        QCOMPARE(schedule.played(encounters, course.folded()), std::int64_t{1500});
         std::int64_t wins = 0;
         for (std::int64_t number = 0; number < 1500; ++number) {
-            const auto match = sink.match(schedule, pair, number);
+            const auto place = schedule.place(encounters, number);
+            const auto match = sink.match(schedule.series(place.series), place.match);
             QVERIFY(match);
             for (int seat = 0; seat < 2; ++seat)
                 wins += match->winners == SeatSet(Seat(seat)) && match->by_seat[seat] == one;
         }
-        QCOMPARE(wins, standings.cell(one, two).wins);
-        QVERIFY(!sink.match(schedule, pair, 1500));
+        QCOMPARE(wins, course.standings().cell(one, two).wins);
+        QCOMPARE(schedule.place(encounters, 1500).series, schedule.series_count());
     }
-    QCOMPARE(schedule.pairing_of(1, 1), -1);
+    QVERIFY(schedule.encounters(1, 1).empty());
 }
 
 void RunnerTest::everyPairAndSeatingEquallyOften_data() {
@@ -209,13 +212,15 @@ void RunnerTest::duplicateDealsAreTurnedAndShared() {
 
 void RunnerTest::placesFitTheSeries() {
     const Schedule schedule(some_plan(2500));
-    for (int pair = 0; pair < schedule.pairing_count(); ++pair) {
+    const auto& pairings = schedule.stage(0).pairings;
+    for (std::size_t pair = 0; pair < pairings.size(); ++pair) {
+        const auto encounters = schedule.encounters(pairings[pair][0], pairings[pair][1]);
         for (const std::int64_t match : {0, 999, 1000, 2499}) {
-            const Schedule::Place place = schedule.place(pair, match);
+            const Schedule::Place place = schedule.place(encounters, match);
             const Series series = schedule.series(place.series);
-            QCOMPARE(series.entrants, schedule.pairing(pair));
+            QCOMPARE(series.entrants, pairings[pair]);
             QVERIFY(place.match < series.matches);
-            QCOMPARE(series.match_number(place.match), static_cast<std::uint64_t>(pair * 2500 + match));
+            QCOMPARE(series.match_number(place.match), pair * 2500 + static_cast<std::uint64_t>(match));
         }
     }
 }
@@ -271,14 +276,14 @@ void RunnerTest::planErrors_data() {
     QTest::newRow("other bot") << QByteArray(R"({"game":"pazaak","bots":["bold","brave"]})") << "brave";
     field("unknown field", R"("colour":1)", "colour: a plan has no such field");
     field("bots", R"("bots":[1])", "bots: is no list of names");
-    field("format", R"("format":"swiss")", "format: is neither round-robin");
+    field("format", R"("format":"league")", "format: is neither round-robin");
     field("seats", R"("seats":0)", "seats: is no number of seats");
     field("three seats", R"("seats":3)", "3");
     field("no matches", R"("matches":0)", "matches: is no whole number");
     field("half a match", R"("matches":1.5)", "matches: is no whole number");
     field("too many matches", R"("matches":100000001)", "matches: is no whole number");
-    field("stop", R"("stop":"sure")", "stop: is not fixed");
-    field("keep", R"("keep":"some")", "keep: is neither all nor none");
+    field("stop", R"("stop":"sure")", "stop: \"sure\" is neither fixed");
+    field("keep", R"("keep":"some")", "keep: is neither all");
     field("rules", R"("rules":{"jokers":1})", "jokers");
     field("seed", R"("seed":-1)", "seed");
     field("duplicate", R"("duplicate":"yes")", "duplicate: is neither true nor false");

@@ -114,7 +114,7 @@ private Q_SLOTS:
         TournamentRunner runner(plan);
         runner.start({.threads = 1});
         QVERIFY(runner.wait_for(1min));
-        const auto rows = runner.progress().standings.rows();
+        const auto rows = runner.progress().standings().rows();
         std::int64_t games = 0;
         for (const StandingsRow& row : rows) {
             QCOMPARE(row.matches, 400);

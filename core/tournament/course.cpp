@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/course.h"
+
+#include "base/bytes.h"
+#include "tournament/statistics.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace hilltop {
+
+Result<> check_shard(const Plan& plan, const Shard& shard) {
+    if (shard.whole()) return {};
+    if (is_adaptive(plan.format))
+        return usage_error(fmt::format("the rounds of a {} depend on results, so it cannot be played in shards",
+                                       format_word(plan.format)));
+    if (plan.stop.kind != StopRule::Kind::Fixed)
+        return usage_error("a stop rule looks at all results in order, so it cannot be played in shards; use "
+                           "stop=fixed");
+    return {};
+}
+
+Course::Course(Plan plan, Shard shard)
+    : m_schedule(std::move(plan))
+    , m_shard(shard)
+    , m_standings(m_schedule.plan())
+    , m_outlook(std::make_shared<const Outlook>()) {
+    if (is_adaptive(this->plan().format)) grow();
+    m_over = m_folded == known();
+}
+
+std::uint32_t Course::known() const {
+    const std::uint32_t all = m_schedule.series_count();
+    return all / m_shard.count + (m_shard.index < all % m_shard.count ? 1 : 0);
+}
+
+std::int64_t Course::expected() const {
+    if (m_over && m_shard.whole()) return matches();
+    if (m_shard.whole())
+        return std::max(m_schedule.match_count(), is_adaptive(plan().format) ? expected_matches(plan()) : 0);
+    std::int64_t sum = 0;
+    for (std::uint32_t i = 0; i < known(); ++i)
+        sum += series(i).matches;
+    return sum;
+}
+
+/// Every stage has been played: what follows?
+void Course::grow() {
+    auto outlook = std::make_shared<Outlook>(look_ahead(plan(), m_played));
+    m_standings.set_places(outlook->places);
+    if (!outlook->pairings.empty()) {
+        m_schedule.add_stage(outlook->pairings, outlook->matches);
+        m_played.push_back({std::make_shared<const std::vector<Pairing>>(outlook->pairings),
+                            std::vector<Tally>(outlook->pairings.size())});
+    }
+    m_outlook = std::move(outlook);
+}
+
+void Course::add(const SeriesResult& result) {
+    const Series series = this->series(m_folded);
+    const Tally tally = m_standings.add(series, result);
+    ++m_folded;
+    if (is_adaptive(plan().format)) {
+        const Stage& stage = m_schedule.stage(m_schedule.stage_count() - 1);
+        Tally& sum = m_played.back().tallies[(series.number - stage.first_series) % stage.pairings.size()];
+        sum.matches += tally.matches;
+        for (std::size_t side : {0u, 1u}) {
+            sum.wins[side] += tally.wins[side];
+            sum.points[side] += tally.points[side];
+            sum.second[side] += tally.second[side];
+        }
+        if (sum.first_winner < 0) sum.first_winner = tally.first_winner;
+        if (m_folded == known()) grow();
+    }
+    m_over = m_folded == known() || rule_stops();
+}
+
+bool Course::rule_stops() const {
+    const StopRule& stop = plan().stop;
+    if (stop.kind == StopRule::Kind::Fixed) return false;
+    // All pairings have played as many matches as the others.
+    if (m_folded % m_schedule.stage(0).pairings.size() != 0) return false;
+    if (stop.kind == StopRule::Kind::Interval) {
+        const auto rows = m_standings.rows();
+        const bool mean = plan().entry().info().counting == Counting::Mean;
+        return std::all_of(rows.begin(), rows.end(), [&](const StandingsRow& row) {
+            const Interval& interval = mean ? row.mean_interval : row.interval;
+            return row.matches > 0 && interval.high - interval.low > 0 && interval.high - interval.low < stop.width;
+        });
+    }
+    return sprt_of(plan(), m_standings).verdict != SprtVerdict::Running;
+}
+
+namespace {
+
+constexpr std::uint64_t kStateFormat = 1;
+
+} // namespace
+
+std::string Course::save() const {
+    ByteWriter bytes;
+    bytes.put(kStateFormat);
+    bytes.put(m_folded);
+    bytes.put(m_over);
+    m_standings.save(bytes);
+    bytes.put(std::uint64_t{m_played.size()});
+    for (const PlayedStage& stage : m_played) {
+        bytes.put(std::uint64_t{stage.tallies.size()});
+        for (const Tally& tally : stage.tallies) {
+            bytes.put(tally.matches);
+            for (const auto& pair : {tally.wins, tally.points, tally.second})
+                for (const std::int64_t value : pair)
+                    bytes.put(value);
+            bytes.put(tally.first_winner);
+        }
+    }
+    return bytes.take();
+}
+
+std::optional<Course> Course::load(const Plan& plan, Shard shard, std::string_view text) {
+    Course course(plan, shard);
+    ByteReader bytes(text);
+    std::uint64_t format = 0;
+    std::uint32_t folded = 0;
+    bytes.get(format);
+    bytes.get(folded);
+    bytes.get(course.m_over);
+    if (format != kStateFormat) return {};
+    Standings standings(plan);
+    if (!standings.load(bytes)) return {};
+    const std::size_t stages = bytes.get_count();
+    // The stages follow from what was played in those before, as they did the first time.
+    for (std::size_t i = 0; i < stages; ++i) {
+        if (i > 0) course.grow();
+        if (course.m_played.size() != i + 1) return {};
+        PlayedStage& stage = course.m_played.back();
+        if (bytes.get_count() != stage.tallies.size()) return {};
+        for (Tally& tally : stage.tallies) {
+            bytes.get(tally.matches);
+            for (auto* pair : {&tally.wins, &tally.points, &tally.second})
+                for (std::int64_t& value : *pair)
+                    bytes.get(value);
+            bytes.get(tally.first_winner);
+        }
+    }
+    course.m_folded = folded;
+    if (is_adaptive(plan.format) && folded == course.known() && course.m_over) course.grow();
+    course.m_standings = std::move(standings);
+    if (!bytes.fits() || folded > course.known()) return {};
+    return course;
+}
+
+} // namespace hilltop

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/shard.h"
+#include "tournament/standings.h"
+
+#include <optional>
+
+namespace hilltop {
+
+/// The fold of a tournament: takes results in series order, says what they come to, what is to be played next and
+/// whether it is over. The same whatever was computed when. A value.
+class Course {
+public:
+    Course() = default;
+    /// The plan has passed check_plan(); shards fit plans whose series are all known (check_shard).
+    explicit Course(Plan plan, Shard shard = {});
+
+    const Plan& plan() const { return m_schedule.plan(); }
+    const Schedule& schedule() const { return m_schedule; }
+    const Standings& standings() const { return m_standings; }
+    const Shard& shard() const { return m_shard; }
+
+    /// Series folded so far, and those that are known to be played; more may follow where rounds depend on results.
+    std::uint32_t folded() const { return m_folded; }
+    std::uint32_t known() const;
+    /// Series `i` of those that are played here, 0..known()-1.
+    Series series(std::uint32_t i) const { return m_schedule.series(m_shard.series(i)); }
+    /// Nothing more is to be played: it is complete, or its stop rule has decided.
+    bool over() const { return m_over; }
+    /// The stop rule ended it before its last match.
+    bool stopped_early() const { return m_over && m_folded < known(); }
+    /// Matches folded, and what it will be in all as far as that can be told.
+    std::int64_t matches() const { return m_standings.matches(); }
+    std::int64_t expected() const;
+
+    /// The result of series(folded()); not when it is over.
+    void add(const SeriesResult& result);
+
+    /// Rounds, places and scores of a format whose rounds depend on results.
+    const Outlook& outlook() const { return *m_outlook; }
+
+    /// Everything add() has made, for a later start; meant for this plan alone.
+    std::string save() const;
+    /// The course as it was saved; nothing where the bytes do not fit the plan or this version.
+    static std::optional<Course> load(const Plan& plan, Shard shard, std::string_view bytes);
+
+private:
+    void grow();
+    bool rule_stops() const;
+
+    Schedule m_schedule;
+    Shard m_shard;
+    Standings m_standings;
+    std::uint32_t m_folded = 0;
+    bool m_over = false;
+    std::vector<PlayedStage> m_played; ///< of adaptive formats; the last one may still be open
+    std::shared_ptr<const Outlook> m_outlook;
+};
+
+/// Refuses shards of plans whose later series depend on earlier results.
+Result<> check_shard(const Plan& plan, const Shard& shard);
+
+} // namespace hilltop

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/bytes.h"
+#include "tournament/standings.h"
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+constexpr std::uint64_t kStateFormat = 1;
+
+struct Put {
+    ByteWriter& bytes;
+    template <class T>
+    void operator()(const T& value) const {
+        bytes.put(value);
+    }
+    template <class T>
+    void list(const std::vector<T>& list) const {
+        bytes.put(std::uint64_t{list.size()});
+    }
+};
+
+struct Get {
+    ByteReader& bytes;
+    template <class T>
+    void operator()(T& value) const {
+        bytes.get(value);
+    }
+    template <class T>
+    void list(std::vector<T>& list) const {
+        list.resize(bytes.get_count());
+    }
+};
+
+} // namespace
+
+/// Every value in one order, for writing and for reading.
+template <class Self, class Visit>
+void Standings::walk(Self& self, Visit&& visit) {
+    visit(self.m_repeated);
+    visit(self.m_matches);
+    visit(self.m_digest);
+    visit(self.m_first_deal);
+    visit(self.m_history_step);
+    visit(self.m_series);
+    for (auto& cell : self.m_cells) {
+        for (auto* number :
+             {&cell.matches, &cell.wins, &cell.draws, &cell.losses, &cell.points_for, &cell.points_against})
+            visit(*number);
+        for (auto& pairs : cell.pairs)
+            visit(pairs);
+    }
+    for (auto& sum : self.m_sums) {
+        for (auto* number : {&sum.matches, &sum.wins, &sum.draws, &sum.second, &sum.faults})
+            visit(*number);
+        for (auto* sums : {&sum.share, &sum.mean})
+            for (auto* number :
+                 {&sums->part, &sums->whole, &sums->part_part, &sums->part_whole, &sums->whole_whole, &sums->deals})
+                visit(*number);
+        visit(sum.disqualified);
+    }
+    visit.list(self.m_deals);
+    for (auto& dealt : self.m_deals)
+        for (auto* number : {&dealt.part, &dealt.whole, &dealt.points, &dealt.matches})
+            visit(*number);
+    visit.list(self.m_places);
+    for (auto& place : self.m_places)
+        visit(place);
+    visit.list(self.m_history);
+    for (auto& point : self.m_history) {
+        visit(point.matches);
+        visit.list(point.entrants);
+        for (auto& entrant : point.entrants) {
+            visit(entrant.matches);
+            visit(entrant.value);
+            visit(entrant.half);
+        }
+    }
+}
+
+void Standings::save(ByteWriter& bytes) const {
+    bytes.put(kStateFormat);
+    bytes.put(m_entrants);
+    walk(*this, Put{bytes});
+    for (const Histogram& points : m_points) {
+        bytes.put(points.first());
+        bytes.put(std::uint64_t{points.counts().size()});
+        for (const std::int64_t count : points.counts())
+            bytes.put(count);
+    }
+}
+
+bool Standings::load(ByteReader& bytes) {
+    std::uint64_t format = 0;
+    int entrants = 0;
+    bytes.get(format);
+    bytes.get(entrants);
+    if (format != kStateFormat || entrants != m_entrants) return false;
+    walk(*this, Get{bytes});
+    for (Histogram& points : m_points) {
+        points = {};
+        int value = 0;
+        bytes.get(value);
+        const std::size_t size = bytes.get_count();
+        for (std::size_t i = 0; i < size; ++i, ++value) {
+            std::int64_t count = 0;
+            bytes.get(count);
+            if (count > 0) points.add(value, count);
+        }
+    }
+    const auto fits = [&](std::size_t size) { return size == static_cast<std::size_t>(m_entrants); };
+    return m_deals.size() % std::max<std::size_t>(1, static_cast<std::size_t>(m_entrants)) == 0 &&
+           (m_places.empty() || fits(m_places.size())) && m_history_step > 0 &&
+           std::all_of(m_history.begin(), m_history.end(),
+                       [&](const HistoryPoint& point) { return fits(point.entrants.size()); });
+}
+
+} // namespace hilltop

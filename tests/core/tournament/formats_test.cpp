@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Formats as pure functions: what must hold of every schedule, whoever wins.
+#include "rng/rng.h"
+#include "tournament/course.h"
+#include "tournament/formats.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+using namespace hilltop;
+
+namespace {
+
+Plan plan_of(Format format, int entrants, const char* game = "pazaak") {
+    Plan plan = default_plan(*find_game(game));
+    plan.format = format;
+    plan.matches = 100;
+    plan.bots.assign(static_cast<std::size_t>(entrants), plan.entry().bots().front().id);
+    return plan;
+}
+
+/// Who wins a pairing: by strength (`luck` 0), by lot (1), nobody ever (2).
+enum class Luck { None, All, Draws };
+
+Tally tally(const Pairing& pairing, std::int64_t matches, Luck luck, Rng& lots) {
+    Tally tally;
+    tally.matches = matches;
+    if (luck == Luck::Draws) return tally;
+    const bool first = luck == Luck::None ? pairing[0] < pairing[1] : lots.below(2) == 0;
+    const std::size_t side = first ? 0 : 1;
+    tally.wins[side] = matches;
+    tally.points[side] = matches;
+    tally.first_winner = static_cast<int>(side);
+    return tally;
+}
+
+struct Played {
+    Outlook outlook;
+    std::vector<PlayedStage> stages;
+    std::int64_t matches = 0;
+};
+
+/// Plays a format to its end; the stages that were drawn up must not change when more is known.
+Played play(const Plan& plan, Luck luck, std::uint64_t seed) {
+    Played played;
+    Rng lots(seed, 0, Stream::Analysis, 0, 0);
+    for (int guard = 0; guard < 20'000; ++guard) {
+        played.outlook = look_ahead(plan, played.stages);
+        if (played.outlook.pairings.empty()) return played;
+        PlayedStage stage{std::make_shared<const std::vector<Pairing>>(played.outlook.pairings), {}};
+        for (const Pairing& pairing : played.outlook.pairings)
+            stage.tallies.push_back(tally(pairing, played.outlook.matches, luck, lots));
+        played.matches += played.outlook.matches * static_cast<std::int64_t>(stage.tallies.size());
+        played.stages.push_back(std::move(stage));
+    }
+    qFatal("it never ends");
+}
+
+/// The places of a table: every rank is somebody's, ties share the best of theirs.
+bool total(std::vector<int> places) {
+    std::sort(places.begin(), places.end());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const int expected = i > 0 && places[i] == places[i - 1] ? places[i - 1] : static_cast<int>(i) + 1;
+        if (places[i] != expected) return false;
+    }
+    return true;
+}
+
+/// Wins every pairing against every later one.
+bool is_order_of_strength(const std::vector<int>& places) {
+    return std::is_sorted(places.begin(), places.end());
+}
+
+} // namespace
+
+class FormatsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void placesAreTotal_data();
+    void placesAreTotal();
+    void cupPlacesEverybody_data();
+    void cupPlacesEverybody();
+    void cupFirstRoundOfTheSeed();
+    void cupSetsAndDraws();
+    void knockoutByes_data();
+    void knockoutByes();
+    void knockoutTieBreaks();
+    void rankedByRoundRobin();
+    void swissMeetsOnce_data();
+    void swissMeetsOnce();
+    void swissByesAreFair();
+    void gauntlet();
+    void seatingsOfDeals_data();
+    void seatingsOfDeals();
+    void seriesCoverStages();
+};
+
+void FormatsTest::placesAreTotal_data() {
+    QTest::addColumn<int>("format");
+    QTest::addColumn<int>("entrants");
+    for (const Format format : {Format::Knockout, Format::Swiss, Format::Cup})
+        for (const int entrants : {2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 21, 33, 64})
+            QTest::addRow("%s of %d", format_word(format).data(), entrants) << int(format) << entrants;
+}
+
+void FormatsTest::placesAreTotal() {
+    QFETCH(int, format);
+    QFETCH(int, entrants);
+    for (const Ranking ranking : {Ranking::Given, Ranking::RoundRobin}) {
+        Plan plan = plan_of(static_cast<Format>(format), entrants);
+        if (plan.format == Format::Swiss && ranking == Ranking::RoundRobin) continue;
+        plan.ranking = ranking;
+        QVERIFY(check_plan(plan));
+        for (const Luck luck : {Luck::None, Luck::All, Luck::Draws}) {
+            for (std::uint64_t seed = 0; seed < (luck == Luck::All ? 10u : 1u); ++seed) {
+                if (luck == Luck::Draws && entrants > 16) continue;
+                const Played played = play(plan, luck, seed);
+                QVERIFY(total(played.outlook.places));
+                if (luck == Luck::None) QCOMPARE(played.outlook.places.front(), 1);
+                std::set<std::pair<int, int>> rounds;
+                for (const Round& round : played.outlook.rounds) {
+                    // Nobody plays twice in a round, and everybody who is in it plays or has a bye.
+                    if (round.kind == Round::Kind::Ranking) continue;
+                    std::set<int> seen;
+                    for (const Meeting& meeting : round.meetings) {
+                        QVERIFY(seen.insert(meeting.one).second);
+                        QVERIFY(seen.insert(meeting.two).second);
+                    }
+                    for (const int bye : round.byes)
+                        QVERIFY(seen.insert(bye).second);
+                }
+            }
+        }
+    }
+}
+
+void FormatsTest::cupPlacesEverybody_data() {
+    QTest::addColumn<int>("entrants");
+    for (int entrants = 2; entrants <= 40; ++entrants)
+        QTest::addRow("%d", entrants) << entrants;
+}
+
+/// No two share a place, and with clear strengths a full field ends with the best first and the last last.
+void FormatsTest::cupPlacesEverybody() {
+    QFETCH(int, entrants);
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        auto places = play(plan_of(Format::Cup, entrants), Luck::All, seed).outlook.places;
+        std::sort(places.begin(), places.end());
+        std::vector<int> all(static_cast<std::size_t>(entrants));
+        std::iota(all.begin(), all.end(), 1);
+        QCOMPARE(places, all);
+    }
+    const auto places = play(plan_of(Format::Cup, entrants), Luck::None, 0).outlook.places;
+    QCOMPARE(places.front(), 1);
+    QCOMPARE(places.back(), entrants);
+    if (entrants <= 4) QVERIFY(is_order_of_strength(places));
+}
+
+/// As the mock of the contest's page: of four, 1 v 3 and 2 v 4, then winners and losers among themselves.
+void FormatsTest::cupFirstRoundOfTheSeed() {
+    const Played played = play(plan_of(Format::Cup, 4), Luck::None, 0);
+    QCOMPARE(played.outlook.rounds.size(), std::size_t{2});
+    const auto pair = [&](std::size_t round, std::size_t i) {
+        const Meeting& meeting = played.outlook.rounds[round].meetings[i];
+        return std::pair<int, int>(meeting.one, meeting.two);
+    };
+    QCOMPARE(pair(0, 0), std::make_pair(0, 2));
+    QCOMPARE(pair(0, 1), std::make_pair(1, 3));
+    QCOMPARE(pair(1, 0), std::make_pair(0, 1));
+    QCOMPARE(pair(1, 1), std::make_pair(2, 3));
+    // Byes for the best: of five in eight slots three are free, then the fourth meets the fifth.
+    const Round first = play(plan_of(Format::Cup, 5), Luck::None, 0).outlook.rounds.front();
+    QCOMPARE(first.byes, (std::vector<std::uint16_t>{0, 1, 2}));
+    QCOMPARE(int(first.meetings.front().one), 3);
+    QCOMPARE(int(first.meetings.front().two), 4);
+}
+
+void FormatsTest::cupSetsAndDraws() {
+    const Plan plan = plan_of(Format::Cup, 2);
+    std::vector<PlayedStage> stages;
+    const auto next = [&](Tally tally) {
+        const Outlook outlook = look_ahead(plan, stages);
+        stages.push_back({std::make_shared<const std::vector<Pairing>>(outlook.pairings), {tally}});
+        return outlook.matches;
+    };
+    Tally first, second, hands, even;
+    first.matches = second.matches = hands.matches = even.matches = 100;
+    first.wins = {60, 40};
+    second.wins = {40, 60};
+    hands.wins = {50, 50};
+    hands.second = {120, 121};
+    even.wins = {50, 50};
+    QCOMPARE(next(first), 100);
+    QCOMPARE(next(second), 100);
+    QCOMPARE(next(hands), 100); // more hands: the second's set
+    QCOMPARE(next(even), 100);
+    Tally decider;
+    decider.matches = 10;
+    QCOMPARE(next(decider), 10); // all drawn: again
+    decider.first_winner = 1;
+    decider.wins = {9, 1}; // the first that is won counts, not the most
+    QCOMPARE(next(decider), 10);
+    QCOMPARE(look_ahead(plan, stages).rounds.front().meetings.front().score, (std::array<double, 2>{1, 3}));
+    QCOMPARE(next(first), 100);
+    QCOMPARE(next(second), 100); // 2 to 4: it stops
+    const Outlook end = look_ahead(plan, stages);
+    QVERIFY(end.pairings.empty());
+    QCOMPARE(end.places, (std::vector<int>{2, 1}));
+}
+
+void FormatsTest::knockoutByes_data() {
+    cupPlacesEverybody_data();
+}
+
+/// n entrants meet n - 1 times; the byes are the best's; the best two meet in the final alone.
+void FormatsTest::knockoutByes() {
+    QFETCH(int, entrants);
+    const Played played = play(plan_of(Format::Knockout, entrants), Luck::None, 0);
+    QCOMPARE(played.matches, (entrants - 1) * 100);
+    QCOMPARE(expected_matches(plan_of(Format::Knockout, entrants)), (entrants - 1) * 100);
+    auto byes = played.outlook.rounds.front().byes;
+    std::sort(byes.begin(), byes.end());
+    for (std::size_t i = 0; i < byes.size(); ++i)
+        QCOMPARE(std::size_t{byes[i]}, i);
+    QCOMPARE(played.outlook.places[0], 1);
+    QCOMPARE(played.outlook.places[1], 2);
+    if (entrants > 3) QCOMPARE(std::count(played.outlook.places.begin(), played.outlook.places.end(), 3), 2);
+}
+
+/// A game that can be drawn: more points, then further pairs of matches, then the better ranked.
+void FormatsTest::knockoutTieBreaks() {
+    const Plan plan = plan_of(Format::Knockout, 2);
+    const Played drawn = play(plan, Luck::Draws, 0);
+    QCOMPARE(drawn.outlook.places, (std::vector<int>{1, 2}));
+    QCOMPARE(drawn.stages.size(), std::size_t{1 + kMostTieBreaks});
+    QCOMPARE(drawn.matches, 100 + 2 * kMostTieBreaks);
+    Tally even, second;
+    even.matches = second.matches = 100;
+    second.second = {3, 4};
+    const auto pairings = std::make_shared<const std::vector<Pairing>>(std::vector<Pairing>{{0, 1}});
+    const std::vector<PlayedStage> by_second{{pairings, {second}}};
+    QCOMPARE(look_ahead(plan, by_second).places, (std::vector<int>{2, 1}));
+    const std::vector<PlayedStage> again{{pairings, {even}}};
+    QCOMPARE(look_ahead(plan, again).matches, 2);
+}
+
+/// The round-robin before a cup decides who is the best, whatever the order of entry.
+void FormatsTest::rankedByRoundRobin() {
+    Plan plan = plan_of(Format::Cup, 6);
+    plan.ranking = Ranking::RoundRobin;
+    std::vector<PlayedStage> stages;
+    const Outlook first = look_ahead(plan, stages);
+    QCOMPARE(first.pairings.size(), std::size_t{15});
+    PlayedStage stage{std::make_shared<const std::vector<Pairing>>(first.pairings), {}};
+    for (const Pairing& pairing : first.pairings) {
+        Tally tally;
+        tally.matches = 100;
+        tally.wins[pairing[0] > pairing[1] ? 0 : 1] = 100; // the last entered is the strongest
+        stage.tallies.push_back(tally);
+    }
+    stages.push_back(stage);
+    const Outlook second = look_ahead(plan, stages);
+    QCOMPARE(second.rounds.back().byes, (std::vector<std::uint16_t>{5, 4}));
+    QCOMPARE(second.pairings, (std::vector<Pairing>{{3, 1}, {2, 0}}));
+    QCOMPARE(expected_matches(plan), (15 + 7 * 6) * 100);
+}
+
+void FormatsTest::swissMeetsOnce_data() {
+    QTest::addColumn<int>("entrants");
+    for (const int entrants : {2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 16, 17, 31, 32, 64, 100, 256})
+        QTest::addRow("%d", entrants) << entrants;
+}
+
+void FormatsTest::swissMeetsOnce() {
+    QFETCH(int, entrants);
+    const Plan plan = plan_of(Format::Swiss, entrants);
+    for (const Luck luck : {Luck::None, Luck::All, Luck::Draws}) {
+        const Played played = play(plan, luck, 3);
+        QCOMPARE(static_cast<int>(played.outlook.rounds.size()), swiss_rounds(plan));
+        std::set<std::pair<int, int>> met;
+        for (const Round& round : played.outlook.rounds) {
+            QCOMPARE(static_cast<int>(round.meetings.size()), entrants / 2);
+            for (const Meeting& meeting : round.meetings)
+                QVERIFY(met.insert(std::minmax<int>(meeting.one, meeting.two)).second);
+        }
+        QCOMPARE(played.matches, expected_matches(plan));
+        if (luck == Luck::None) QCOMPARE(played.outlook.places.front(), 1);
+    }
+    // A whole round-robin's worth of rounds, and more: it goes on, though pairs meet again.
+    if (entrants > 8) return;
+    Plan longer = plan;
+    longer.rounds = entrants + 3;
+    const Played played = play(longer, Luck::All, 1);
+    QCOMPARE(static_cast<int>(played.outlook.rounds.size()), entrants + 3);
+}
+
+void FormatsTest::swissByesAreFair() {
+    Plan plan = plan_of(Format::Swiss, 7);
+    plan.rounds = 7;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        std::map<int, int> byes;
+        for (const Round& round : play(plan, Luck::All, seed).outlook.rounds) {
+            QCOMPARE(round.byes.size(), std::size_t{1});
+            ++byes[round.byes.front()];
+        }
+        for (const auto& [entrant, count] : byes)
+            QVERIFY(count <= 2); // seven byes for seven; an eighth pairing may force one to sit out again
+    }
+    plan.rounds = 3;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        std::set<int> had;
+        for (const Round& round : play(plan, Luck::All, seed).outlook.rounds)
+            QVERIFY(had.insert(round.byes.front()).second);
+    }
+}
+
+void FormatsTest::gauntlet() {
+    const Schedule schedule(plan_of(Format::Gauntlet, 6));
+    QCOMPARE(schedule.stage_count(), 1);
+    QCOMPARE(schedule.stage(0).pairings.size(), std::size_t{5});
+    for (const Pairing& pairing : schedule.stage(0).pairings)
+        QCOMPARE(int(pairing[0]), 0);
+    QCOMPARE(schedule.match_count(), expected_matches(schedule.plan()));
+}
+
+void FormatsTest::seatingsOfDeals_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("format");
+    QTest::addColumn<int>("entrants");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("seatings");
+    QTest::newRow("pazaak pairs") << "pazaak" << int(Format::RoundRobin) << 3 << 2 << 2;
+    QTest::newRow("euchre pairs") << "euchre" << int(Format::RoundRobin) << 3 << 4 << 2;
+    QTest::newRow("euchre, four names") << "euchre" << int(Format::RandomTables) << 6 << 4 << 24;
+    QTest::newRow("zip deck of three") << "zipdeck" << int(Format::OneTable) << 3 << 3 << 6;
+    QTest::newRow("zip deck of seven") << "zipdeck" << int(Format::OneTable) << 7 << 7 << 7;
+}
+
+/// All of a deal's matches have the same entrants in different seats; every entrant sits everywhere equally often.
+void FormatsTest::seatingsOfDeals() {
+    QFETCH(QString, game);
+    QFETCH(int, format);
+    QFETCH(int, entrants);
+    QFETCH(int, seats);
+    QFETCH(int, seatings);
+    Plan plan = plan_of(static_cast<Format>(format), entrants, game.toUtf8().constData());
+    plan.seats = seats;
+    plan.duplicate = true;
+    plan.matches = 240;
+    QVERIFY(check_plan(plan));
+    const Schedule schedule(plan);
+    for (std::uint32_t number = 0; number < schedule.series_count(); ++number) {
+        const Series series = schedule.series(number);
+        QCOMPARE(series.matches_per_deal, seatings);
+        for (int first = 0; first + seatings <= series.matches; first += seatings) {
+            std::set<std::vector<int>> orders;
+            std::map<std::pair<int, int>, int> held; // entrant, seat
+            for (int turn = 0; turn < seatings; ++turn) {
+                QCOMPARE(series.deal_number(first + turn), series.deal_number(first));
+                const SeatedEntrants by_seat = seated(series, first + turn);
+                std::vector<int> order;
+                for (int seat = 0; seat < by_seat.size(); ++seat) {
+                    order.push_back(by_seat[seat]);
+                    ++held[{by_seat[seat], seat}];
+                }
+                orders.insert(order);
+            }
+            QCOMPARE(static_cast<int>(orders.size()), seatings);
+            const int each = held.begin()->second;
+            for (const auto& [place, count] : held)
+                QCOMPARE(count, each);
+        }
+    }
+}
+
+/// Stages that are added later get numbers of their own: no match and no deal is ever used twice.
+void FormatsTest::seriesCoverStages() {
+    for (const bool duplicate : {false, true}) {
+        Plan plan = plan_of(Format::Cup, 5);
+        plan.duplicate = duplicate;
+        Schedule schedule(plan);
+        schedule.add_stage({{3, 4}}, 100);
+        schedule.add_stage({{0, 1}, {2, 3}}, 70);
+        schedule.add_stage({{0, 1}}, 10);
+        std::set<std::uint64_t> numbers;
+        std::map<std::uint64_t, std::set<int>> stages; // by deal
+        for (std::uint32_t number = 0; number < schedule.series_count(); ++number) {
+            const Series series = schedule.series(number);
+            for (int match = 0; match < series.matches; ++match) {
+                QVERIFY(numbers.insert(series.match_number(match)).second);
+                stages[series.deal_number(match)].insert(schedule.stage_of(number));
+            }
+        }
+        QCOMPARE(static_cast<std::int64_t>(numbers.size()), schedule.match_count());
+        QCOMPARE(schedule.match_count(), 250);
+        for (const auto& [deal, in] : stages)
+            QCOMPARE(in.size(), std::size_t{1});
+        const auto encounters = schedule.encounters(1, 0);
+        QCOMPARE(encounters.size(), std::size_t{2});
+        QCOMPARE(schedule.played(encounters, schedule.series_count()), 80);
+        const auto last = schedule.place(encounters, 79);
+        QCOMPARE(schedule.stage_of(last.series), 2);
+    }
+}
+
+QTEST_APPLESS_MAIN(FormatsTest)
+#include "formats_test.moc"
