@@ -10,7 +10,7 @@
 
 namespace hilltop {
 
-void Histogram::add(int value, std::int64_t times) {
+void ValueCounts::add(int value, std::int64_t times) {
     assert(times >= 0);
     if (times == 0) return;
     if (m_counts.empty()) m_first = value;
@@ -24,17 +24,17 @@ void Histogram::add(int value, std::int64_t times) {
     m_total += times;
 }
 
-void Histogram::add(const Histogram& other) {
+void ValueCounts::add(const ValueCounts& other) {
     for (std::size_t k = 0; k < other.m_counts.size(); ++k)
         add(other.m_first + static_cast<int>(k), other.m_counts[k]);
 }
 
-std::int64_t Histogram::count(int value) const {
+std::int64_t ValueCounts::count(int value) const {
     const std::int64_t place = std::int64_t{value} - m_first;
     return place < 0 || place >= std::ssize(m_counts) ? 0 : m_counts[static_cast<std::size_t>(place)];
 }
 
-double Histogram::mean() const {
+double ValueCounts::mean() const {
     if (m_total == 0) return 0;
     double sum = 0;
     for (std::size_t k = 0; k < m_counts.size(); ++k)
@@ -42,7 +42,7 @@ double Histogram::mean() const {
     return m_first + sum / static_cast<double>(m_total);
 }
 
-int Histogram::at_rank(std::int64_t k) const {
+int ValueCounts::at_rank(std::int64_t k) const {
     assert(k >= 1 && k <= m_total);
     std::size_t place = 0;
     for (std::int64_t passed = m_counts[0]; passed < k; passed += m_counts[place])
@@ -67,7 +67,7 @@ std::int64_t lower_rank(std::int64_t total, double p) {
 
 } // namespace
 
-std::optional<QuantileEstimate> quantile(const Histogram& values, double p) {
+std::optional<QuantileEstimate> quantile(const ValueCounts& values, double p) {
     assert(p > 0 && p < 1);
     const std::int64_t total = values.total();
     if (total == 0) return std::nullopt;

@@ -8,10 +8,10 @@
 namespace hilltop {
 
 /// How often each whole number came.
-class Histogram {
+class ValueCounts {
 public:
     void add(int value, std::int64_t times = 1);
-    void add(const Histogram& other);
+    void add(const ValueCounts& other);
 
     std::int64_t total() const { return m_total; }
     std::int64_t count(int value) const;
@@ -39,6 +39,6 @@ struct QuantileEstimate {
 /// quantiles in statistical packages", 1996), with the interval between order statistics that covers the true one with
 /// at least 95 % whatever the distribution, 2.5 % at most beyond each end (David and Nagaraja, "Order Statistics",
 /// 2003, 7.1). The values are independent: one a match or deal. Nothing without values.
-std::optional<QuantileEstimate> quantile(const Histogram& values, double p);
+std::optional<QuantileEstimate> quantile(const ValueCounts& values, double p);
 
 } // namespace hilltop

@@ -8,10 +8,15 @@
 
 namespace hilltop {
 
-/// Takes the results of a tournament in series order, from one thread at a time: memory or a file.
+/// Takes the results of a tournament in series order, from one thread at a time.
 class ResultSink {
 public:
     virtual ~ResultSink() = default;
+    /// From a worker, before the results are folded; for several series at once.
+    virtual void prepare(const Series& series, const SeriesResult& result) {
+        static_cast<void>(series);
+        static_cast<void>(result);
+    }
     virtual void series_done(const Series& series, const SeriesResult& result) = 0;
     /// True if the sink would like the state of the fold as of the series just given to it; asked after each.
     virtual bool wants_state() { return false; }

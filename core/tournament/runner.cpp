@@ -111,7 +111,10 @@ void TournamentRunner::work(int worker) {
     if (m_background) ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
     const GameEntry& game = m_plan->entry();
     while (auto series = take(worker)) {
-        if (auto result = game.run_series(*series, m_plan->rules, m_plan->bots, m_stop)) fold(std::move(*result));
+        if (auto result = game.run_series(*series, m_plan->rules, m_plan->bots, m_stop)) {
+            if (m_sink != nullptr) m_sink->prepare(*series, *result);
+            fold(std::move(*result));
+        }
     }
 }
 

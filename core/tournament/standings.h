@@ -82,7 +82,7 @@ public:
         return m_cells[static_cast<std::size_t>(row * m_entrants + column)];
     }
     /// Cooperative games: how many matches an entrant ended with so many points.
-    const Histogram& points_of(int entrant) const { return m_points[static_cast<std::size_t>(entrant)]; }
+    const ValueCounts& points_of(int entrant) const { return m_points[static_cast<std::size_t>(entrant)]; }
     /// At most 200 moments, evenly spread.
     const std::vector<HistoryPoint>& history() const { return m_history; }
     /// Places a format gives, by entrant, 0 for one that has none yet; those come last.
@@ -140,7 +140,7 @@ private:
     std::uint64_t m_digest = Digest().value();
     std::vector<CrosstableCell> m_cells; ///< entrants x entrants
     std::vector<Sums> m_sums;
-    std::vector<Histogram> m_points; ///< of cooperative games, by entrant
+    std::vector<ValueCounts> m_points; ///< of cooperative games, by entrant
     /// Deals x entrants: those that are open, because the pairings that share them follow one another. All that is
     /// played of a deal is one observation.
     std::vector<DealSums> m_deals;

@@ -83,7 +83,7 @@ void Standings::save(ByteWriter& bytes) const {
     bytes.put(kStateFormat);
     bytes.put(m_entrants);
     walk(*this, Put{bytes});
-    for (const Histogram& points : m_points) {
+    for (const ValueCounts& points : m_points) {
         bytes.put(points.first());
         bytes.put(std::uint64_t{points.counts().size()});
         for (const std::int64_t count : points.counts())
@@ -98,7 +98,7 @@ bool Standings::load(ByteReader& bytes) {
     bytes.get(entrants);
     if (format != kStateFormat || entrants != m_entrants) return false;
     walk(*this, Get{bytes});
-    for (Histogram& points : m_points) {
+    for (ValueCounts& points : m_points) {
         points = {};
         int value = 0;
         bytes.get(value);

@@ -349,7 +349,7 @@ private Q_SLOTS:
         QFETCH(int, values);
         QFETCH(int, low);
         QFETCH(int, high);
-        Histogram histogram;
+        ValueCounts histogram;
         for (int value = values; value >= 1; --value)
             histogram.add(value);
         const auto median = quantile(histogram, 0.5);
@@ -360,7 +360,7 @@ private Q_SLOTS:
     void quantilesOfHistograms() {
         QVERIFY(rc::check("a histogram is its sorted values", [] {
             const auto values = *rc::gen::nonEmpty(rc::gen::container<std::vector<int>>(rc::gen::inRange(-30, 99)));
-            Histogram histogram, parts;
+            ValueCounts histogram, parts;
             for (const int value : values)
                 (value % 2 == 0 ? histogram : parts).add(value);
             histogram.add(parts);
@@ -384,8 +384,8 @@ private Q_SLOTS:
                       p * static_cast<double>(sorted.size()) + 1e-9);
             RC_ASSERT(estimate->low.value_or(-99) <= estimate->value && estimate->high.value_or(99) >= estimate->value);
         }));
-        QVERIFY(!quantile(Histogram{}, 0.5));
-        Histogram many;
+        QVERIFY(!quantile(ValueCounts{}, 0.5));
+        ValueCounts many;
         many.add(3, 10'000'000);
         many.add(7, 10'000'000 + 100);
         QCOMPARE(quantile(many, 0.5)->value, 7);
@@ -400,7 +400,7 @@ private Q_SLOTS:
             const int truth = static_cast<int>(std::ceil(100 * p - 1e-9)) - 1;
             int below = 0, above = 0;
             for (int run = 0; run < 2000; ++run) {
-                Histogram histogram;
+                ValueCounts histogram;
                 for (int k = 0; k < 120; ++k)
                     histogram.add(rng.below(100));
                 const auto estimate = quantile(histogram, p);

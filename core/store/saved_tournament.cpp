@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/saved_tournament.h"
+
+#include "base/version.h"
+#include "records/record_text.h"
+#include "records/replay.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+Result<Plan> plan_of(const TournamentFile& file) {
+    auto plan = read_plan(file.head().plan);
+    if (!plan) return Error{fmt::format("{}: its plan cannot be read: {}", file.path(), plan.error().text)};
+    if (const auto fits = check_plan(*plan); !fits)
+        return Error{fmt::format("{}: its plan cannot be played: {}", file.path(), fits.error().text)};
+    if (const auto fits = check_shard(*plan, file.head().shard); !fits)
+        return Error{fmt::format("{}: {}", file.path(), fits.error().text)};
+    return plan;
+}
+
+Result<Course> course_of(TournamentFile& file) {
+    const auto plan = plan_of(file);
+    if (!plan) return plan.error();
+    const Shard shard = file.head().shard;
+    Course course(*plan, shard);
+    const auto state = file.state();
+    if (!state) return state.error();
+    if (*state) {
+        // A state this version does not understand is no loss: everything is folded anew.
+        auto saved = Course::load(*plan, shard, (*state)->bytes);
+        if (saved && saved->folded() == (*state)->rows) course = std::move(*saved);
+    }
+    std::optional<Error> broken;
+    const auto read = file.each_series(course.folded(), [&](const KeptSeries& kept) {
+        const auto here = [&] { return course.series(course.folded()); };
+        if (course.over() || here().number != kept.result.number || here().first_match != kept.first_match ||
+            static_cast<std::size_t>(here().matches) != kept.result.lines.size() || here().seats != kept.seats) {
+            broken = Error{fmt::format("{}: series {} is none of its plan; the file is damaged, a copy of it may help",
+                                       file.path(), kept.result.number)};
+            return false;
+        }
+        course.add(kept.result);
+        return true;
+    });
+    if (broken) return *broken;
+    if (!read) return read.error();
+    return course;
+}
+
+Result<> same_programs(const TournamentFile& file, const Plan& plan) {
+    const FileHead now = head_of(plan, file.head().shard, {});
+    const auto& then = file.head().entrants;
+    for (std::size_t i = 0; i < now.entrants.size(); ++i) {
+        if (i < then.size() && then[i] == now.entrants[i]) continue;
+        return Error{fmt::format("{}: {} has changed since (version {} played so far, now it is version {}), so the "
+                                 "results would be of two different bots; look at them, or begin a new tournament",
+                                 file.path(), now.entrants[i].name, i < then.size() ? then[i].version : 0,
+                                 now.entrants[i].version)};
+    }
+    return {};
+}
+
+} // namespace
+
+FileHead head_of(const Plan& plan, Shard shard, std::string name) {
+    FileHead head{plan_to_json(plan).dump(), std::move(name), kProgram, {}, shard};
+    for (const std::string& bot : plan.bots) {
+        const BotTraits& traits = *plan.entry().find_bot(bot);
+        head.entrants.push_back({bot, traits.version, built_in_hash(plan.game, bot, traits.version)});
+    }
+    return head;
+}
+
+Result<SavedTournament> create_tournament(const std::string& path, const Plan& plan, Shard shard, std::string name) {
+    auto file = TournamentFile::create(path, head_of(plan, shard, std::move(name)),
+                                       shard.whole() ? Journal::Local : Journal::Shared);
+    if (!file) return file.error();
+    return SavedTournament{std::move(*file), Course(plan, shard)};
+}
+
+Result<SavedTournament> open_tournament(const std::string& path) {
+    auto file = TournamentFile::open(path);
+    if (!file) return file.error();
+    auto course = course_of(*file);
+    if (!course) return course.error();
+    return SavedTournament{std::move(*file), std::move(*course)};
+}
+
+Result<SavedTournament> resume_tournament(const std::string& path) {
+    auto file = TournamentFile::open_to_play(path);
+    if (!file) return file.error();
+    auto course = course_of(*file);
+    if (!course) return course.error();
+    if (const auto same = same_programs(*file, course->plan()); !same) return same.error();
+    return SavedTournament{std::move(*file), std::move(*course)};
+}
+
+TournamentSink::TournamentSink(TournamentFile file, const Course& course)
+    : FileSink(std::move(file))
+    , m_plan(course.plan())
+    , m_sample_step(m_plan.keep == Keep::All ? 1
+                    : m_plan.keep == Keep::Sample
+                        ? std::max<std::uint64_t>(1, static_cast<std::uint64_t>(expected_matches(m_plan)) / kSample)
+                        : 0) {}
+
+void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
+    std::vector<int> wanted;
+    for (int match = 0; match < series.matches; ++match) {
+        const std::uint64_t number = series.match_number(match);
+        const bool sampled = m_sample_step > 0 && number % m_sample_step == 0;
+        const bool faulty =
+            m_plan.keep != Keep::None && std::any_of(result.faults.begin(), result.faults.end(),
+                                                     [&](const SeriesFault& fault) { return fault.match == number; });
+        if (sampled || faulty) wanted.push_back(match);
+    }
+    for (const int match : wanted) {
+        const PlayedMatch place = place_of_match(series, match);
+        std::vector<std::string> bots;
+        for (const std::uint16_t entrant : place.by_seat)
+            bots.push_back(m_plan.bots[entrant]);
+        const auto record = play_record(m_plan.entry(), m_plan.rules, {m_plan.seed, place.deal, place.number}, bots);
+        if (record) keep_record(place.number, write_record(*record));
+    }
+}
+
+std::optional<Schedule::Place> place_of(const Schedule& schedule, std::uint64_t match) {
+    for (int i = schedule.stage_count() - 1; i >= 0; --i) {
+        const Stage& stage = schedule.stage(i);
+        if (match < stage.first_match) continue;
+        const auto within = static_cast<std::int64_t>(match - stage.first_match);
+        if (within >= stage.match_count()) return {};
+        const Schedule::Encounter encounter{i, static_cast<int>(within / stage.matches)};
+        return schedule.place({&encounter, 1}, within % stage.matches);
+    }
+    return {};
+}
+
+Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const Schedule::Place& place) {
+    const Plan& plan = course.plan();
+    const auto stored = place.series < course.schedule().series_count()
+                            ? file.match(place.series, place.match)
+                            : Result<std::optional<StoredMatch>>(std::nullopt);
+    if (!stored) return stored.error();
+    if (!*stored) return Error{fmt::format("{}: this match has not been played", file.path())};
+    const PlayedMatch match = place_of_match(course.schedule().series(place.series), place.match);
+    const auto kept = file.record(match.number);
+    if (!kept) return kept.error();
+    FoundMatch found;
+    if (*kept) {
+        auto record = read_record(**kept);
+        if (!record)
+            return Error{fmt::format("{}: the record of match {} cannot be read: {}", file.path(), match.number,
+                                     record.error().text)};
+        found.record = std::move(*record);
+        found.kept = true;
+    } else {
+        std::vector<std::string> bots;
+        for (const std::uint16_t entrant : match.by_seat)
+            bots.push_back(plan.bots[entrant]);
+        auto record = play_record(plan.entry(), plan.rules, {plan.seed, match.deal, match.number}, bots);
+        if (!record) return record.error();
+        found.record = std::move(*record);
+    }
+    const auto digest = found.record.digest.value_or(0);
+    found.reproduced = static_cast<std::uint32_t>(digest ^ (digest >> 32)) == (*stored)->digest;
+    return found;
+}
+
+} // namespace hilltop
