@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# hilltop-shard.sh PLAN.json FOLDER [I [N]]: plays shard I of N of a tournament into FOLDER/shard-I-of-N.htour, or goes on
+# with that file if it is there; a finished one is left as it is. Under Slurm and Kubernetes I and N come from the array.
+# Environment: HILLTOP_CLI (hilltop-cli), HILLTOP_THREADS (what the scheduler gives, else all).
+#SBATCH --job-name=hilltop
+#SBATCH --cpus-per-task=2
+#SBATCH --requeue
+#SBATCH --open-mode=append
+#SBATCH --signal=B:TERM@60
+set -euo pipefail
+plan=${1:?PLAN.json FOLDER [I [N]]} folder=${2:?PLAN.json FOLDER [I [N]]}
+first=${SLURM_ARRAY_TASK_MIN:-0}
+index=${3:-${SLURM_ARRAY_TASK_ID:-${JOB_COMPLETION_INDEX:-}}}
+count=${4:-${SLURM_ARRAY_TASK_COUNT:-${HILLTOP_SHARDS:-}}}
+if [ -z "$index" ] || [ -z "$count" ]; then
+    echo "hilltop-shard.sh: which shard of how many? Start it as an array job (sbatch --array=0-7), or give I and N" >&2
+    exit 2
+fi
+[ -n "${3:-}" ] || index=$((index - first))
+part=$folder/shard-$index-of-$count.htour
+threads=(--threads "${HILLTOP_THREADS:-${SLURM_CPUS_PER_TASK:-$(nproc)}}")
+if [ -e "$part" ]; then
+    command=(tournament resume "$part" "${threads[@]}")
+else
+    command=(tournament run "$plan" --shard "$index/$count" --out "$part" "${threads[@]}")
+fi
+# In place of this shell, so that the scheduler's signals reach the program: it ends what it has begun and keeps it.
+exec "${HILLTOP_CLI:-hilltop-cli}" "${command[@]}"
