@@ -10,14 +10,17 @@
 #SBATCH --signal=B:TERM@60
 set -euo pipefail
 plan=${1:?PLAN.json FOLDER [I [N]]} folder=${2:?PLAN.json FOLDER [I [N]]}
-first=${SLURM_ARRAY_TASK_MIN:-0}
 index=${3:-${SLURM_ARRAY_TASK_ID:-${JOB_COMPLETION_INDEX:-}}}
-count=${4:-${SLURM_ARRAY_TASK_COUNT:-${HILLTOP_SHARDS:-}}}
+count=${4:-${HILLTOP_SHARDS:-}}
+# The length of an array is the number of shards only if the whole of it was submitted.
+if [ -z "$count" ] && [ "${SLURM_ARRAY_TASK_MIN:-}" = 0 ] && [ "$((SLURM_ARRAY_TASK_MAX + 1))" = "$SLURM_ARRAY_TASK_COUNT" ] &&
+    [ "$SLURM_ARRAY_TASK_COUNT" -gt 1 ]; then
+    count=$SLURM_ARRAY_TASK_COUNT
+fi
 if [ -z "$index" ] || [ -z "$count" ]; then
-    echo "hilltop-shard.sh: which shard of how many? Start it as an array job (sbatch --array=0-7), or give I and N" >&2
+    echo "hilltop-shard.sh: which shard of how many? Start it as an array job (sbatch --array=0-7), set HILLTOP_SHARDS=8, or give I and N" >&2
     exit 2
 fi
-[ -n "${3:-}" ] || index=$((index - first))
 part=$folder/shard-$index-of-$count.htour
 threads=(--threads "${HILLTOP_THREADS:-${SLURM_CPUS_PER_TASK:-$(nproc)}}")
 if [ -e "$part" ]; then

@@ -47,8 +47,7 @@ if "$cli" tournament merge "$work/early.htour" "$work"/parts/*.htour >"$work/ear
     echo "Merged before the shard was run again: $(cat "$work/early.txt")"
 fi
 echo "Shard 3 again, the other shards are finished and only looked at ..."
-job=$(HILLTOP_SHARDS=8 sbatch --parsable --wait --cpus-per-task=1 --output="$work/log-again.txt" \
-    "$root/packaging/cluster/hilltop-shard.sh" "$work/plan.json" "$work/parts" 3 8)
+HILLTOP_SHARDS=8 submit 0-7 --wait >/dev/null
 "$cli" tournament merge "$work/merged.htour" "$work"/parts/*.htour
 "$cli" tournament run "$work/plan.json" --out "$work/single.htour" >/dev/null
 "$cli" tournament dump "$work/merged.htour" >"$work/merged.txt"

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tournament and its file: what is opened again is what was played, whatever the file's state of the fold says.
+#include "records/record_text.h"
+#include "store/saved_tournament.h"
+#include "store/tournament_merge.h"
+#include "tournament/runner.h"
+
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include <sqlite3.h>
+
+using namespace hilltop;
+using namespace std::chrono_literals;
+
+namespace {
+
+Plan plan_of(Format format, std::int64_t matches, Keep keep = Keep::None) {
+    Plan plan = default_plan(*find_game("pazaak"));
+    plan.format = format;
+    plan.matches = matches;
+    plan.bots = {"bold", "cautious", "random", "careful"};
+    plan.seed = 42;
+    plan.keep = keep;
+    return plan;
+}
+
+/// Plays at most so many series; what the course is then.
+Course play(Result<SavedTournament> saved, int threads, std::uint32_t most = ~0u) {
+    if (!saved) qFatal("%s", saved.error().text.c_str());
+    TournamentSink sink(std::move(saved->file), saved->course);
+    const std::uint32_t before = saved->course.folded();
+    TournamentRunner runner(std::move(saved->course), &sink);
+    runner.start({.threads = threads});
+    while (!runner.wait_for(1ms))
+        if (runner.progress().course.folded() - before >= most) runner.finish_running();
+    Course course = runner.progress().course;
+    sink.state(course.save());
+    const auto written = sink.flush();
+    if (!written) qFatal("%s", written.error().text.c_str());
+    return course;
+}
+
+std::string dump_of(const std::string& path) {
+    auto file = TournamentFile::open(path);
+    std::string text;
+    if (!file || !file->dump([&](std::string_view part) {
+            text += part;
+            return true;
+        }))
+        return "cannot be read";
+    return text;
+}
+
+void change(const std::string& path, const char* sql) {
+    sqlite3* database = nullptr;
+    QCOMPARE(sqlite3_open(path.c_str(), &database), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(database, sql, nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(database);
+}
+
+} // namespace
+
+class SavedTournamentTest : public QObject {
+    Q_OBJECT
+private slots:
+    void goesOnWhereItStopped_data();
+    void goesOnWhereItStopped();
+    void stateIsNoMoreThanAShortcut();
+    void matchesAreFoundAgain_data();
+    void matchesAreFoundAgain();
+    void changedProgramsAreRefused();
+    void plansThatCannotBePlayed();
+    void mergedShardsAreASingleRun();
+
+private:
+    std::string path(const char* name) { return m_folder.filePath(QLatin1String(name)).toStdString(); }
+    QTemporaryDir m_folder;
+};
+
+void SavedTournamentTest::goesOnWhereItStopped_data() {
+    QTest::addColumn<int>("format");
+    QTest::addColumn<int>("matches");
+    QTest::newRow("round-robin") << int(Format::RoundRobin) << 2000;
+    QTest::newRow("knockout") << int(Format::Knockout) << 100;
+    QTest::newRow("cup") << int(Format::Cup) << 60;
+    QTest::newRow("swiss") << int(Format::Swiss) << 100;
+}
+
+/// In many pieces, on other numbers of threads, and in one go: the same file, to the byte of its dump.
+void SavedTournamentTest::goesOnWhereItStopped() {
+    QFETCH(int, format);
+    QFETCH(int, matches);
+    const Plan plan = plan_of(static_cast<Format>(format), matches, Keep::Sample);
+    const std::string whole = path("whole.htour"), pieces = path("pieces.htour");
+    for (const auto& old : {whole, pieces})
+        QFile::remove(QString::fromStdString(old));
+    const Course once = play(create_tournament(whole, plan, {}), 2);
+    QVERIFY(once.over());
+    auto saved = create_tournament(pieces, plan, {}, "in pieces");
+    QVERIFY(saved);
+    Course course = play(std::move(saved), 1, 3);
+    for (int piece = 0; !course.over(); ++piece) {
+        QVERIFY(piece < 500);
+        auto again = resume_tournament(pieces);
+        if (!again) QFAIL(again.error().text.c_str());
+        QCOMPARE(again->course.save(), course.save());
+        QCOMPARE(again->file.head().name, std::string("in pieces"));
+        course = play(std::move(again), 1 + piece % 3, 10);
+    }
+    QCOMPARE(course.save(), once.save());
+    QVERIFY(dump_of(pieces) == dump_of(whole));
+    const auto over = open_tournament(pieces);
+    QVERIFY(over && over->course.over());
+    QCOMPARE(standings_to_json(plan, over->course.standings()).dump(),
+             standings_to_json(plan, once.standings()).dump());
+}
+
+/// Missing, of another version, damaged: everything is folded anew and comes to the same.
+void SavedTournamentTest::stateIsNoMoreThanAShortcut() {
+    const std::string file = path("state.htour");
+    const Course course = play(create_tournament(file, plan_of(Format::Cup, 60), {}), 2);
+    for (const char* sql :
+         {"UPDATE state SET bytes = zeroblob(64)", "UPDATE state SET bytes = x'09'", "DELETE FROM state"}) {
+        change(file, sql);
+        const auto saved = open_tournament(file);
+        if (!saved) QFAIL(saved.error().text.c_str());
+        QCOMPARE(saved->course.save(), course.save());
+    }
+    // Results that are none of the plan are no shortcut.
+    change(file, "DELETE FROM series WHERE number > 2; UPDATE series SET number = 1000 WHERE number = 2");
+    const auto broken = open_tournament(file);
+    QVERIFY(!broken);
+    QVERIFY(broken.error().text.starts_with(file));
+}
+
+void SavedTournamentTest::matchesAreFoundAgain_data() {
+    QTest::addColumn<int>("keep");
+    for (const Keep keep : {Keep::None, Keep::Sample, Keep::All})
+        QTest::newRow(keep_word(keep).data()) << int(keep);
+}
+
+void SavedTournamentTest::matchesAreFoundAgain() {
+    QFETCH(int, keep);
+    const Plan plan = plan_of(Format::RoundRobin, 100, static_cast<Keep>(keep));
+    const std::string file = path("matches.htour");
+    QFile::remove(QString::fromStdString(file));
+    play(create_tournament(file, plan, {}), 2);
+    auto saved = open_tournament(file);
+    QVERIFY(saved);
+    const Schedule& schedule = saved->course.schedule();
+    int kept = 0;
+    for (std::uint64_t number = 0; number < 600; ++number) {
+        const auto place = place_of(schedule, number);
+        QVERIFY(place);
+        QCOMPARE(schedule.series(place->series).match_number(place->match), number);
+        const auto found = find_match(saved->file, saved->course, *place);
+        if (!found) QFAIL(found.error().text.c_str());
+        QVERIFY(found->reproduced);
+        QCOMPARE(found->record.source.match, number);
+        kept += found->kept;
+    }
+    QVERIFY(!place_of(schedule, 600));
+    QVERIFY(!find_match(saved->file, saved->course, {schedule.series_count(), 0}));
+    QCOMPARE(kept, plan.keep == Keep::None ? 0 : plan.keep == Keep::All ? 600 : 200);
+    if (kept > 0) return;
+    // A result that no bot of today gives: the badge says so.
+    auto other = create_tournament(path((std::string("other") + keep_word(plan.keep).data()).c_str()), plan, {});
+    QVERIFY(other);
+    const std::atomic<bool> stop = false;
+    SeriesResult result = *plan.entry().run_series(schedule.series(0), plan.rules, plan.bots, stop);
+    result.lines.front().digest ^= 1;
+    const std::string changed = other->file.path();
+    {
+        TournamentSink sink(std::move(other->file), other->course);
+        sink.series_done(schedule.series(0), result);
+        QVERIFY(sink.flush());
+    }
+    auto differs = open_tournament(changed);
+    QVERIFY(differs);
+    QVERIFY(!find_match(differs->file, differs->course, {0, 0})->reproduced);
+    QVERIFY(find_match(differs->file, differs->course, {0, 1})->reproduced);
+}
+
+void SavedTournamentTest::changedProgramsAreRefused() {
+    const Plan plan = plan_of(Format::RoundRobin, 100);
+    FileHead head = head_of(plan, {}, "old");
+    head.entrants[1].version += 7;
+    const std::string file = path("changed.htour");
+    QVERIFY(TournamentFile::create(file, head, Journal::Local));
+    QVERIFY(open_tournament(file)); // looking is allowed
+    const auto resumed = resume_tournament(file);
+    QVERIFY(!resumed);
+    QVERIFY(QString::fromStdString(resumed.error().text).contains("cautious has changed since"));
+}
+
+void SavedTournamentTest::plansThatCannotBePlayed() {
+    FileHead head = head_of(plan_of(Format::RoundRobin, 100), {}, "");
+    const auto error_of = [&](const char* name, const std::string& plan) {
+        head.plan = plan;
+        if (!TournamentFile::create(path(name), head, Journal::Local)) return std::string("not made");
+        const auto saved = open_tournament(path(name));
+        return saved ? std::string() : saved.error().text;
+    };
+    QVERIFY(error_of("p1.htour", R"({"game":"pazaak","bots":["bold","bold"],"colour":1})").find("colour") !=
+            std::string::npos);
+    QVERIFY(error_of("p2.htour", R"({"game":"pazaak","bots":[]})").find("at least two entrants") != std::string::npos);
+    QVERIFY(error_of("p3.htour", R"({"game":"pazaak","bots":["bold"]})").find("at least two entrants") !=
+            std::string::npos);
+    QVERIFY(error_of("p4.htour", "{").find("this is no JSON") != std::string::npos);
+}
+
+/// Every order of the shards.
+void SavedTournamentTest::mergedShardsAreASingleRun() {
+    const Plan plan = plan_of(Format::RoundRobin, 1500);
+    play(create_tournament(path("single.htour"), plan, {}), 2);
+    std::vector<std::string> parts;
+    for (const std::uint32_t index : {3u, 0u, 2u, 1u}) {
+        parts.push_back(path(("part" + std::to_string(index)).c_str()));
+        play(create_tournament(parts.back(), plan, {index, 4}), 2);
+    }
+    const auto merged = merge_files(path("merged.htour"), parts, Journal::Local);
+    if (!merged) QFAIL(merged.error().text.c_str());
+    QCOMPARE(merged->left_out, 0u);
+    QVERIFY(dump_of(path("merged.htour")) == dump_of(path("single.htour")));
+    const auto one = open_tournament(path("single.htour")), joined = open_tournament(path("merged.htour"));
+    QVERIFY(one && joined);
+    QCOMPARE(one->course.save(), joined->course.save());
+}
+
+QTEST_GUILESS_MAIN(SavedTournamentTest)
+#include "saved_tournament_test.moc"
