@@ -6,7 +6,8 @@
 #include "cli/match_command.h"
 #include "cli/output.h"
 #include "cli/replay_command.h"
-#include "cli/tournament_command.h"
+#include "cli/tournament_run.h"
+#include "cli/tournament_show.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -63,30 +64,83 @@ void add_match(CLI::App& app, Run& run) {
     command->add_flag("--json", options->json, kJson);
 }
 
+void add_plan(CLI::App* command, PlanOptions& plan) {
+    add_value(command, "plan", plan.file, "PLAN.json", "a file that says all of the following but for the last ones");
+    add_value(command, "--game", plan.game, "GAME", "the game");
+    add_value(command, "--bot", plan.bots, "BOT", "takes part; may be given several times");
+    add_value(command, "--format", plan.format, "FORMAT",
+              "round-robin, one-table, random-tables, gauntlet, knockout, swiss or cup (the game's own)");
+    add_value(command, "--seats", plan.seats, "N", "seats at a table");
+    add_value(command, "--matches", plan.matches, "N", "matches per pairing, at shared tables in all (1000)");
+    add_value(command, "--stop", plan.stop, "RULE",
+              "fixed, interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA]: when it ends before its last match (fixed)");
+    add_value(command, "--rules", plan.rules, "KEY=VALUE", kRules);
+    add_value(command, "--seed", plan.seed, "N", kSeed);
+    command->add_flag("--duplicate", plan.duplicate, "play each deal with all seatings");
+    add_value(command, "--ranking", plan.ranking, "RANKING",
+              "given or round-robin: how entrants are ranked before a knockout or cup (given)");
+    add_value(command, "--rounds", plan.rounds, "N", "rounds of a swiss (as many as decide)");
+    add_value(command, "--keep", plan.keep, "WHICH", "all, faults, sample or none: matches kept as records (faults)");
+    add_value(command, "--limit", plan.limits, "NAME=VALUE", "none is the only one for built-in bots");
+}
+
+void add_playing(CLI::App& tournament, Run& run) {
+    auto [command, options] = add_command<TournamentOptions>(
+        tournament, "run", "play a tournament and print its standings", run, run_tournament);
+    add_plan(command, options->plan);
+    constexpr const char* kThreads = "workers (as many as the machine has)";
+    add_value(command, "--threads", options->threads, "T", kThreads);
+    add_value(command, "--out", options->out, "FILE.htour", "keep the results in a new file as they come");
+    add_value(command, "--name", options->name, "TEXT", "what people call it, kept in the file");
+    add_value(command, "--shard", options->shard, "I/N", "play only this share of it, counted from 0");
+    command->add_flag("--json", options->json, kJson);
+
+    auto [resume, resume_options] =
+        add_command<ResumeOptions>(tournament, "resume", "play on what a file holds", run, resume_tournament_file);
+    add_value(resume, "file", resume_options->file, "FILE.htour", "a tournament's file")->required();
+    add_value(resume, "--threads", resume_options->threads, "T", kThreads);
+    resume->add_flag("--json", resume_options->json, kJson);
+}
+
+void add_looking(CLI::App& tournament, Run& run) {
+    constexpr const char* kFile = "a tournament's file";
+    auto [status, status_options] =
+        add_command<StatusOptions>(tournament, "status", "say how far a tournament is", run, tell_status);
+    add_value(status, "file", status_options->file, "FILE.htour", kFile)->required();
+    status->add_flag("--json", status_options->json, kJson);
+
+    auto [show, options] =
+        add_command<ShowOptions>(tournament, "show", "print standings, or a match", run, show_tournament);
+    add_value(show, "file", options->file, "FILE.htour", kFile)->required();
+    CLI::Option* const match = add_value(show, "--match", options->match, "N", "show this match, counted from 0");
+    CLI::Option* const json = show->add_flag("--json", options->json, kJson);
+    CLI::Option* const csv = show->add_flag("--csv", options->csv, "print comma-separated values, a line an entrant");
+    CLI::Option* const markdown = show->add_flag("--markdown", options->markdown, "print tables of Markdown");
+    csv->excludes(json)->excludes(match);
+    markdown->excludes(json)->excludes(csv)->excludes(match);
+
+    auto [dump, dump_options] = add_command<DumpOptions>(
+        tournament, "dump", "print all that decides as ordered text, for comparing", run, dump_tournament);
+    add_value(dump, "file", dump_options->file, "FILE.htour", kFile)->required();
+
+    auto [merge, merge_options] =
+        add_command<MergeOptions>(tournament, "merge", "join all shards of a tournament", run, merge_tournament);
+    add_value(merge, "out", merge_options->out, "OUT.htour", "the file to make")->required();
+    merge->add_option("parts", merge_options->parts, "the shards, in any order")->type_name("PART.htour")->required();
+}
+
 void add_tournament(CLI::App& app, Run& run) {
     CLI::App* tournament = app.add_subcommand("tournament", "let bots play each other");
     tournament->require_subcommand(1);
-    auto [command, options] = add_command<TournamentOptions>(
-        *tournament, "run", "play a tournament and print its standings", run, run_tournament);
-    add_value(command, "plan", options->plan_file, "PLAN.json", "a file that says all of the following");
-    add_value(command, "--game", options->game, "GAME", "the game");
-    add_value(command, "--bot", options->bots, "BOT", "takes part; may be given several times");
-    add_value(command, "--format", options->format, "FORMAT", "round-robin");
-    add_value(command, "--seats", options->seats, "N", "seats at a table");
-    add_value(command, "--matches", options->matches, "N", "matches per pairing (1000)");
-    add_value(command, "--rules", options->rules, "KEY=VALUE", kRules);
-    add_value(command, "--seed", options->seed, "N", kSeed);
-    command->add_flag("--duplicate", options->duplicate, "play each deal with all seatings");
-    add_value(command, "--threads", options->threads, "T", "workers (as many as the machine has)");
-    add_value(command, "--out", options->out, "FILE.htour", "")->group("");
-    add_value(command, "--shard", options->shard, "I/N", "")->group("");
-    command->add_flag("--json", options->json, kJson);
+    add_playing(*tournament, run);
+    add_looking(*tournament, run);
 }
 
 void add_replay(CLI::App& app, Run& run) {
     auto [command, options] = add_command<ReplayOptions>(app, "replay", "play a record again", run, replay_record);
-    add_value(command, "file", options->file, "FILE", "a record (.hmatch)")->required();
-    add_value(command, "--match", options->match, "K", "the K-th record of the file, counted from 0");
+    add_value(command, "file", options->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(command, "--match", options->match, "K",
+              "the K-th record of the file, or the match of this number, counted from 0");
     add_value(command, "--step", options->step, "N", "show the table at this step, counted from 0");
     add_value(command, "--seat", options->seat, "S", "show only what this seat could see, counted from 0");
     command->add_flag("--json", options->json, kJson);

@@ -67,16 +67,6 @@ Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::stri
     return values;
 }
 
-std::string grouped(std::int64_t number) {
-    std::string digits = std::to_string(number);
-    const std::size_t first = number < 0 ? 1 : 0;
-    for (std::size_t place = digits.size(); place > first + 3;) {
-        place -= 3;
-        digits.insert(place, 1, ',');
-    }
-    return digits;
-}
-
 std::string TextTable::text() const {
     std::vector<std::size_t> widths;
     for (const auto& row : m_rows) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/grouped.h"
 #include "game/entry.h"
 
 #include <nlohmann/json.hpp>
@@ -31,9 +32,6 @@ Result<std::vector<const GameEntry*>> chosen_games(const std::string& id);
 
 /// The game's rules with what `--rules KEY=VALUE` changes.
 Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::string>& assignments);
-
-/// "1,234,567"
-std::string grouped(std::int64_t number);
 
 /// Columns of text, aligned: the first `left` columns to the left, the others to the right.
 class TextTable {

@@ -3,6 +3,7 @@
 
 #include "cli/match_text.h"
 #include "cli/output.h"
+#include "cli/saved_match.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 
@@ -51,20 +52,38 @@ Json replay_json(const Replay& replay, std::optional<int> position, SeatSet view
             {"positions", std::move(positions)}};
 }
 
-} // namespace
+struct Opened {
+    Replay replay;
+    std::optional<FoundMatch> saved; ///< its match, if it comes from a tournament's file
+};
 
-Result<> replay_record(const ReplayOptions& options) {
+Result<Opened> open_record(const ReplayOptions& options) {
     auto records = open_records(options.file);
     if (!records) return Error{records.error().text};
     const auto number = read_option("--match", options.match, 0, records->size() - 1);
     if (!number)
-        return Error{fmt::format("{}; {} holds {} record{}", number.error().text, options.file, records->size(),
-                                 records->size() == 1 ? "" : "s"),
-                     ErrorKind::Usage};
+        return usage_error(fmt::format("{}; {} holds {} record{}", number.error().text, options.file, records->size(),
+                                       records->size() == 1 ? "" : "s"));
     auto replay = Replay::make(std::move((*records)[*number]));
     if (!replay)
         return Error{fmt::format("{}: line {}: {}", options.file, line_of(options.file, *number), replay.error().text)};
+    return Opened{std::move(*replay), {}};
+}
 
+Result<Opened> open_saved(const ReplayOptions& options) {
+    auto match = saved_match(options.file, options.match);
+    if (!match) return match.error();
+    auto replay = Replay::make(match->record);
+    if (!replay) return Error{fmt::format("{}: match {}: {}", options.file, options.match, replay.error().text)};
+    return Opened{std::move(*replay), std::move(*match)};
+}
+
+} // namespace
+
+Result<> replay_record(const ReplayOptions& options) {
+    auto opened = is_tournament_file(options.file) ? open_saved(options) : open_record(options);
+    if (!opened) return opened.error();
+    const Replay* const replay = &opened->replay;
     const int seats = replay->table(0).seats();
     SeatSet viewers = SeatSet::all(seats);
     if (options.seat) {
@@ -80,11 +99,14 @@ Result<> replay_record(const ReplayOptions& options) {
         position = replay->position_of_step(static_cast<int>(*step));
     }
     if (options.json) {
-        print_json(replay_json(*replay, position, viewers));
+        Json json = replay_json(*replay, position, viewers);
+        if (opened->saved && !opened->saved->reproduced) json["reproduced"] = false;
+        print_json(json);
         return {};
     }
     fmt::print("{}", position ? position_text(*replay, *position, viewers) : match_text(*replay, viewers));
-    fmt::print("{}", verdict(*replay));
+    if (opened->saved && !opened->saved->reproduced) return not_reproduced(options.file, options.match);
+    fmt::print("{}", opened->saved && replay->reproduced() ? reproduced_text(*opened->saved) : verdict(*replay));
     return {};
 }
 

@@ -17,7 +17,7 @@ struct ReplayOptions {
     bool json = false;
 };
 
-/// Plays a record again, prints it and says whether it was reproduced.
+/// Plays a record, or a match of a tournament's file, again, prints it and says whether it was reproduced.
 Result<> replay_record(const ReplayOptions& options);
 
 } // namespace hilltop::cli

@@ -232,6 +232,26 @@ Result<> TournamentFile::claim() {
     return {};
 }
 
+Result<std::optional<bool>> TournamentFile::being_played(const std::string& path) {
+    const auto folder = std::filesystem::absolute(path).parent_path();
+    if (::faccessat(AT_FDCWD, folder.c_str(), W_OK, AT_EACCESS) != 0) return std::optional<bool>();
+    auto file = connect(path, Database::Mode::Write);
+    if (!file) return file.error();
+    Database& data = file->m_database;
+    if (data.read_only()) return std::optional<bool>();
+    data.wait_for_locks(0);
+    // A player lets go of the lock for a moment at every commit, but not twice at this distance.
+    for (int i = 0; i < 2; ++i) {
+        if (i > 0) std::this_thread::sleep_for(kGap);
+        if (auto begun = data.run("BEGIN IMMEDIATE"); !begun) {
+            if (data.locked()) return std::optional<bool>(true);
+            return begun.error();
+        }
+        if (auto back = data.run("ROLLBACK"); !back) return back.error();
+    }
+    return std::optional<bool>(false);
+}
+
 Result<> TournamentFile::write_head(const FileHead& head) {
     auto meta = m_database.prepare("INSERT INTO meta(key, value) VALUES(?1, ?2)");
     if (!meta) return meta.error();

@@ -81,6 +81,8 @@ public:
     static Result<TournamentFile> open(const std::string& path);
     /// To read and go on; an error if another program plays it.
     static Result<TournamentFile> open_to_play(const std::string& path);
+    /// Whether somebody plays it right now; nothing where the file may only be read, so that it cannot be told.
+    static Result<std::optional<bool>> being_played(const std::string& path);
 
     const std::string& path() const { return m_database.path(); }
     const FileHead& head() const { return m_head; }

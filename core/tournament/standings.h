@@ -151,7 +151,4 @@ private:
     std::vector<int> m_places;
 };
 
-/// The document of `tournament run --json`: no clock time, floating-point numbers rounded to nine decimals.
-Json standings_to_json(const Plan& plan, const Standings& standings);
-
 } // namespace hilltop

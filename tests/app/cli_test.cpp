@@ -67,8 +67,8 @@ private Q_SLOTS:
                                          << "unknown command \"frob\"";
         QTest::newRow("unknown option") << "--frob"
                                         << "unknown option --frob";
-        QTest::newRow("later command") << "tournament status x.htour"
-                                       << "tournament: unknown command \"status\"";
+        QTest::newRow("later command") << "tournament watch x.htour"
+                                       << "tournament: unknown command \"watch\"";
         QTest::newRow("no tournament command") << "tournament"
                                                << "tournament: a command is missing";
         QTest::newRow("too much") << "games pazaak"
@@ -124,14 +124,10 @@ private Q_SLOTS:
                                     << "--threads: \"0\"";
         QTest::newRow("seed of a tournament") << run + "--seed 1x"
                                               << "--seed: \"1x\"";
-        QTest::newRow("format") << run + "--format swiss"
-                                << "--format: \"swiss\" is neither round-robin";
+        QTest::newRow("format") << run + "--format league"
+                                << "--format: \"league\" is neither round-robin";
         QTest::newRow("seats") << run + "--seats 3"
                                << "--seats: \"3\"";
-        QTest::newRow("tournament file") << run + "--out x.htour"
-                                         << "--out: this version has no tournament files";
-        QTest::newRow("shard") << run + "--shard 0/4"
-                               << "--shard: this version";
         QTest::newRow("format of no log") << "import chess-log x --record y"
                                           << "unknown format \"chess-log\"";
         QTest::newRow("no place for the import") << "import simplepazaak-log x"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fold: the same result whatever the threads, the pauses, the places where it was saved.
 #include "tournament/course.h"
+#include "tournament/export.h"
 #include "tournament/runner.h"
 #include "tournament/statistics.h"
 
@@ -27,7 +28,7 @@ Plan plan_of(const char* game, Format format, std::int64_t matches, std::vector<
 
 /// All there is to know at the end.
 std::string end_of(const Course& course) {
-    return standings_to_json(course.plan(), course.standings()).dump() + course.save();
+    return to_json(course).dump() + course.save();
 }
 
 SeriesResult play(const Course& course, std::uint32_t number) {

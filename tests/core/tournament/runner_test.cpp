@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/export.h"
 #include "tournament/memory_sink.h"
 #include "tournament/runner.h"
 
@@ -39,7 +40,7 @@ std::string json_of(const Plan& plan, int threads) {
     const Progress progress = runner.progress();
     if (progress.stopped || progress.done != runner.progress().course.schedule().match_count())
         return "not all matches were played";
-    return standings_to_json(plan, progress.standings()).dump();
+    return to_json(progress.course).dump();
 }
 
 void wait_for_matches(const TournamentRunner& runner) {
@@ -117,14 +118,13 @@ void RunnerTest::finishRunningKeepsAllBegun() {
     check_cut(runner, sink);
     QVERIFY(runner.progress().done >= before);
     // Standings of what was kept are those of a plan that ends there.
-    Standings again(runner.progress().course.schedule().plan());
+    const Course course = runner.progress().course;
+    const Plan& plan = course.plan();
+    Course again(plan);
     const std::atomic<bool> stop = false;
-    const Plan& plan = runner.progress().course.schedule().plan();
-    for (const std::uint32_t number : sink.numbers) {
-        const Series series = runner.progress().course.schedule().series(number);
-        again.add(series, *plan.entry().run_series(series, plan.rules, plan.bots, stop));
-    }
-    QCOMPARE(standings_to_json(plan, runner.progress().standings()).dump(), standings_to_json(plan, again).dump());
+    for (const std::uint32_t number : sink.numbers)
+        again.add(*plan.entry().run_series(course.series(number), plan.rules, plan.bots, stop));
+    QCOMPARE(to_json(course).dump(), to_json(again).dump());
 }
 
 void RunnerTest::leavingWhileRunning() {

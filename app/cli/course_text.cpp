@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/course_text.h"
+
+#include "cli/output.h"
+#include "tournament/tables.h"
+
+namespace hilltop::cli {
+namespace {
+
+std::string aligned(const TextGrid& grid) {
+    TextTable table(grid.left);
+    for (const auto& line : grid.lines)
+        table.add(line);
+    return table.text();
+}
+
+} // namespace
+
+std::string course_text(const Course& course) {
+    const Statistics statistics = statistics_of(course.plan(), course.standings());
+    std::string text = aligned(standings_grid(course, statistics));
+    if (!course.plan().entry().info().cooperative)
+        text += '\n' + crosstable_title(course) + '\n' + aligned(crosstable_grid(course));
+    const auto& rounds = course.outlook().rounds;
+    for (std::size_t i = 0; i < rounds.size(); ++i)
+        text += '\n' + round_title(course, i) + '\n' + aligned(round_grid(course, rounds[i]));
+    const auto sentences = remarks(course, statistics);
+    if (!sentences.empty()) text += '\n';
+    for (const std::string& sentence : sentences)
+        text += sentence + '\n';
+    return text;
+}
+
+} // namespace hilltop::cli

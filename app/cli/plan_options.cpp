@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/plan_options.h"
+
+#include "cli/output.h"
+#include "records/record_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace hilltop::cli {
+namespace {
+
+Result<Plan> load_plan(const PlanOptions& options) {
+    const bool said_twice = options.game || !options.bots.empty() || options.format || options.seats ||
+                            options.matches || options.stop || !options.rules.empty() || options.seed ||
+                            options.duplicate || options.keep || options.ranking || options.rounds ||
+                            !options.limits.empty();
+    if (said_twice)
+        return usage_error(fmt::format("{}: a plan file says all about the tournament, only --threads, --out, --name, "
+                                       "--shard and --json may be added",
+                                       options.file));
+    const auto text = load_text(options.file);
+    if (!text) return text.error();
+    auto plan = read_plan(*text);
+    if (!plan) return for_option(options.file, plan.error());
+    if (const auto fits = check_plan(*plan); !fits) return for_option(options.file, fits.error());
+    return plan;
+}
+
+/// Reads a whole number into `value` if the option was given.
+template <class Number>
+Result<> take_number(std::string_view option, const std::optional<std::string>& text, std::uint64_t min,
+                     std::uint64_t max, Number& value) {
+    if (!text) return {};
+    const auto number = read_option(option, *text, min, max);
+    if (!number) return number.error();
+    value = static_cast<Number>(*number);
+    return {};
+}
+
+Result<> take_entrants(const PlanOptions& options, Plan& plan) {
+    for (const std::string& bot : options.bots) {
+        if (plan.entry().find_bot(bot) == nullptr) return for_option("--bot", plan.entry().unknown_bot_error(bot));
+    }
+    plan.bots = options.bots;
+    if (plan.bots.empty()) return usage_error("--bot: is missing, give it once for each that takes part");
+    for (const std::string& limit : options.limits) {
+        if (limit != "none")
+            return usage_error(fmt::format("--limit: \"{}\" does not fit, built-in bots measure their effort in "
+                                           "samples and know no limit but none",
+                                           limit));
+    }
+    return {};
+}
+
+Result<> take_words(const PlanOptions& options, Plan& plan) {
+    if (options.format) {
+        const auto format = read_format(*options.format);
+        if (!format)
+            return usage_error(fmt::format("--format: \"{}\" is neither round-robin, one-table, random-tables, "
+                                           "gauntlet, knockout, swiss nor cup",
+                                           *options.format));
+        plan.format = *format;
+    }
+    if (options.stop) {
+        const auto stop = read_stop(*options.stop);
+        if (!stop) return for_option("--stop", stop.error());
+        plan.stop = *stop;
+    }
+    if (options.keep) {
+        const auto keep = read_keep(*options.keep);
+        if (!keep)
+            return usage_error(fmt::format("--keep: \"{}\" is neither all, faults, sample nor none", *options.keep));
+        plan.keep = *keep;
+    }
+    if (options.ranking) {
+        if (*options.ranking != "given" && *options.ranking != "round-robin")
+            return usage_error(fmt::format("--ranking: \"{}\" is neither given nor round-robin", *options.ranking));
+        plan.ranking = *options.ranking == "given" ? Ranking::Given : Ranking::RoundRobin;
+    }
+    return {};
+}
+
+Result<> take_numbers(const PlanOptions& options, Plan& plan) {
+    const Info& game = plan.entry().info();
+    plan.seats = seats_for(plan);
+    const auto min = static_cast<std::uint64_t>(game.min_seats), max = static_cast<std::uint64_t>(game.max_seats);
+    if (auto read = take_number("--seats", options.seats, min, max, plan.seats); !read) return read;
+    if (auto read = take_number("--matches", options.matches, 1, std::uint64_t{kMaxMatches}, plan.matches); !read)
+        return read;
+    if (auto read = take_number("--rounds", options.rounds, 1, std::uint64_t{kMaxEntrants}, plan.rounds); !read)
+        return read;
+    return take_number("--seed", options.seed, 0, ~0ull, plan.seed);
+}
+
+} // namespace
+
+Result<Plan> plan_of(const PlanOptions& options) {
+    if (!options.file.empty()) return load_plan(options);
+    if (!options.game) return usage_error("--game: is missing, and so is a plan file");
+    const auto game = require_game(*options.game);
+    if (!game) return for_option("--game", game.error());
+    Plan plan = default_plan(**game);
+    for (const auto take : {take_entrants, take_words, take_numbers}) {
+        if (const auto taken = take(options, plan); !taken) return taken.error();
+    }
+    auto rules = read_rules(**game, options.rules);
+    if (!rules) return rules.error();
+    plan.rules = std::move(*rules);
+    if (const auto fits = (*game)->check(plan.rules, plan.seats); !fits) return for_option("--rules", fits.error());
+    plan.duplicate = options.duplicate;
+    if (const auto fits = check_plan(plan); !fits) return fits.error();
+    return plan;
+}
+
+} // namespace hilltop::cli

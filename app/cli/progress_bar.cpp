@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/progress_bar.h"
+
+#include "cli/output.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace hilltop::cli {
+namespace {
+
+constexpr double kEvery = 5;                        // seconds between lines where there is no terminal
+constexpr std::size_t kWidest = 40, kNarrowest = 8; // of the bar between its brackets
+
+std::size_t terminal_width() {
+    winsize size{};
+    if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col < 20) return 80;
+    return size.ws_col;
+}
+
+double share_done(const Progress& progress) {
+    return progress.total <= 0
+               ? 0
+               : std::clamp(static_cast<double>(progress.done) / static_cast<double>(progress.total), 0.0, 1.0);
+}
+
+std::string pace(const Progress& progress) {
+    return grouped(static_cast<std::int64_t>(progress.pace() + 0.5)) + " a second";
+}
+
+std::string duration(double seconds) {
+    const auto whole = static_cast<std::int64_t>(seconds + 0.5);
+    if (whole < 3600) return fmt::format("{}:{:02}", whole / 60, whole % 60);
+    return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
+}
+
+} // namespace
+
+ProgressBar::ProgressBar(std::vector<std::string> names, const FileSink* sink)
+    : m_names(std::move(names))
+    , m_sink(sink)
+    , m_terminal(::isatty(STDERR_FILENO) != 0)
+    , m_next(kEvery) {}
+
+std::string ProgressBar::text(const Progress& progress) const {
+    std::string line =
+        fmt::format("{} of {} matches, {}", grouped(progress.done), grouped(progress.total), pace(progress));
+    if (progress.seconds_left() >= 0) line += fmt::format(", {} left", duration(progress.seconds_left()));
+    const auto rows = progress.standings().rows();
+    if (progress.done > 0 && !rows.empty()) {
+        const bool cooperative = progress.course.plan().entry().info().cooperative;
+        const StandingsRow& first = rows.front();
+        line +=
+            fmt::format(", {} leads with {}", m_names[static_cast<std::size_t>(first.entrant)],
+                        cooperative ? fmt::format("{:.2f}", first.mean) : fmt::format("{:.1f} %", 100 * first.share));
+    }
+    if (m_sink != nullptr) line += fmt::format(", saved {:.0f} s ago", m_sink->saved().seconds_ago);
+    return line;
+}
+
+void ProgressBar::show(const Progress& progress) {
+    const double done = share_done(progress);
+    const std::string percent = fmt::format("{:3.0f} %", 100 * done);
+    if (!m_terminal) {
+        if (progress.seconds < m_next) return;
+        fmt::print(stderr, "{}  {}\n", percent, text(progress));
+        m_next = progress.seconds + kEvery;
+        return;
+    }
+    std::string line = text(progress);
+    const std::size_t columns = terminal_width() - 1, beside = percent.size() + 5;
+    if (columns >= line.size() + beside + kNarrowest) {
+        const std::size_t width = std::min(kWidest, columns - line.size() - beside);
+        const auto full = static_cast<std::size_t>(done * static_cast<double>(width));
+        line = fmt::format("{} [{}{}]  {}", percent, std::string(full, '#'), std::string(width - full, '.'), line);
+    } else {
+        line = percent + "  " + line;
+    }
+    fmt::print(stderr, "\r{}\x1b[K", line.substr(0, columns));
+    std::fflush(stderr);
+}
+
+void ProgressBar::finish(const Progress& progress) const {
+    fmt::print(stderr, "{}{} matches in {:.1f} s, {}\n", m_terminal ? "\r\x1b[K" : "",
+               grouped(progress.done - progress.before), progress.seconds, pace(progress));
+}
+
+} // namespace hilltop::cli

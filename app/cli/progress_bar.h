@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/file_sink.h"
+#include "tournament/runner.h"
+
+namespace hilltop::cli {
+
+/// How far a tournament is, on stderr: on a terminal one line with a bar as wide as it is, written over again and
+/// again, else a line every few seconds.
+class ProgressBar {
+public:
+    /// The sink, if any, outlives the bar.
+    ProgressBar(std::vector<std::string> names, const FileSink* sink);
+    void show(const Progress& progress);
+    void finish(const Progress& progress) const;
+
+private:
+    std::string text(const Progress& progress) const;
+
+    std::vector<std::string> m_names;
+    const FileSink* m_sink;
+    bool m_terminal;
+    double m_next; ///< seconds since the start
+};
+
+} // namespace hilltop::cli

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tournament_run.h"
+
+#include "cli/course_text.h"
+#include "cli/output.h"
+#include "cli/progress_bar.h"
+#include "store/saved_tournament.h"
+#include "tournament/export.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+
+namespace hilltop::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+volatile std::sig_atomic_t g_interrupted = 0;
+
+/// The first signal ends the work in order, a second one, whichever it is, at once.
+void watch_interrupt() {
+    struct sigaction action {};
+    action.sa_handler = [](int) {
+        g_interrupted = 1;
+        ::signal(SIGINT, SIG_DFL);
+        ::signal(SIGTERM, SIG_DFL);
+    };
+    action.sa_flags = SA_RESTART;
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+}
+
+Result<int> thread_count(const std::optional<std::string>& text) {
+    if (!text) return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    const auto threads = read_option("--threads", *text, 1, 1024);
+    if (!threads) return threads.error();
+    return static_cast<int>(*threads);
+}
+
+void print(const Course& course, bool json) {
+    if (json)
+        print_json(to_json(course));
+    else
+        fmt::print("{}", course_text(course));
+}
+
+/// Plays to the end or until it is interrupted. `sink` may be null.
+Result<> play(Course course, TournamentSink* sink, const std::string& file, int threads, bool json) {
+    watch_interrupt();
+    ProgressBar bar(entrant_names(course.plan()), sink);
+    TournamentRunner runner(std::move(course), sink);
+    runner.start({.threads = threads});
+    while (!runner.wait_for(100ms)) {
+        if (g_interrupted != 0) runner.finish_running();
+        bar.show(runner.progress());
+    }
+    const Progress end = runner.progress();
+    bar.finish(end);
+    if (end.failure) return *end.failure;
+    if (sink != nullptr) {
+        sink->state(end.course.save());
+        if (auto flushed = sink->flush(); !flushed) return flushed;
+    }
+    print(end.course, json);
+    if (!end.stopped) return {};
+    const std::string how_far = fmt::format("stopped after {} of {} matches", grouped(end.done), grouped(end.total));
+    if (sink == nullptr) return Error{how_far + "; they are in no file, --out would have kept them"};
+    return Error{fmt::format("{}; go on with hilltop-cli tournament resume {}", how_far, file)};
+}
+
+/// Where results go, and what only makes sense there.
+Result<Shard> check_file_options(const TournamentOptions& options) {
+    if (!options.out) {
+        const std::pair<const char*, bool> needy[] = {{"--shard", options.shard.has_value()},
+                                                      {"--name", options.name.has_value()},
+                                                      {"--keep", options.plan.keep.has_value()}};
+        for (const auto& [option, given] : needy) {
+            if (given) return usage_error(fmt::format("{}: needs a file, name it with --out FILE.htour", option));
+        }
+        return Shard{};
+    }
+    std::error_code ignored;
+    if (std::filesystem::symlink_status(*options.out, ignored).type() != std::filesystem::file_type::not_found &&
+        !ignored)
+        return Error{fmt::format("{0}: is there already; go on with it by hilltop-cli tournament resume {0}, or choose "
+                                 "another name",
+                                 *options.out)};
+    if (!options.shard) return Shard{};
+    auto shard = read_shard(*options.shard);
+    if (!shard) return for_option("--shard", shard.error());
+    return shard;
+}
+
+} // namespace
+
+Result<> run_tournament(const TournamentOptions& options) {
+    const auto threads = thread_count(options.threads);
+    if (!threads) return threads.error();
+    auto plan = plan_of(options.plan);
+    if (!plan) return plan.error();
+    const auto shard = check_file_options(options);
+    if (!shard) return shard.error();
+    if (const auto fits = check_shard(*plan, *shard); !fits) return for_option("--shard", fits.error());
+    if (!options.out) return play(Course(std::move(*plan)), nullptr, {}, *threads, options.json);
+
+    auto saved = create_tournament(*options.out, *plan, *shard, options.name.value_or(""));
+    if (!saved) return saved.error();
+    TournamentSink sink(std::move(saved->file), saved->course);
+    return play(std::move(saved->course), &sink, *options.out, *threads, options.json);
+}
+
+Result<> resume_tournament_file(const ResumeOptions& options) {
+    const auto threads = thread_count(options.threads);
+    if (!threads) return threads.error();
+    // One that is over may be read-only, or of a bot that has changed since.
+    if (const auto there = open_tournament(options.file); !there || there->course.over()) {
+        if (!there) return there.error();
+        print(there->course, options.json);
+        return {};
+    }
+    auto saved = resume_tournament(options.file);
+    if (!saved) return saved.error();
+    TournamentSink sink(std::move(saved->file), saved->course);
+    return play(std::move(saved->course), &sink, options.file, *threads, options.json);
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/plan_options.h"
+
+namespace hilltop::cli {
+
+/// As typed; the command says what is wrong with them.
+struct TournamentOptions {
+    PlanOptions plan;
+    std::optional<std::string> threads; ///< as many as the machine has
+    std::optional<std::string> out;     ///< none: results stay in memory
+    std::optional<std::string> name;
+    std::optional<std::string> shard;
+    bool json = false;
+};
+
+/// Plays a tournament and prints its standings. The first Ctrl+C (SIGTERM, too) finishes what runs and keeps it, which
+/// is an error; a second one ends the program at once.
+Result<> run_tournament(const TournamentOptions& options);
+
+struct ResumeOptions {
+    std::string file;
+    std::optional<std::string> threads;
+    bool json = false;
+};
+
+/// Plays on what a file holds; one that is over is printed alone.
+Result<> resume_tournament_file(const ResumeOptions& options);
+
+} // namespace hilltop::cli

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tournament_show.h"
+
+#include "cli/course_text.h"
+#include "cli/match_text.h"
+#include "cli/output.h"
+#include "cli/saved_match.h"
+#include "records/record_text.h"
+#include "store/saved_tournament.h"
+#include "store/tournament_merge.h"
+#include "tournament/export.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <cstdio>
+#include <filesystem>
+
+namespace hilltop::cli {
+namespace {
+
+Result<> show_match(const ShowOptions& options) {
+    auto found = saved_match(options.file, *options.match);
+    if (!found) return found.error();
+    if (options.json) {
+        fmt::print("{}\n", write_record(found->record));
+    } else {
+        const auto replay = Replay::make(found->record);
+        if (!replay) return for_option(options.file, replay.error());
+        fmt::print("{}", match_text(*replay, SeatSet::all(replay->table(0).seats())));
+    }
+    if (!found->reproduced) return not_reproduced(options.file, *options.match);
+    if (!options.json) fmt::print("{}", reproduced_text(*found));
+    return {};
+}
+
+/// "2026-11-21 18:05:00 UTC"
+std::string moment(std::int64_t milliseconds) {
+    return fmt::format("{:%Y-%m-%d %H:%M:%S} UTC", fmt::gmtime(static_cast<std::time_t>(milliseconds / 1000)));
+}
+
+/// What is known of a file beside its course.
+struct Status {
+    std::string name;
+    Clock clock;
+    std::int64_t faults = 0;
+    std::optional<bool> played; ///< right now; nothing where that cannot be told
+};
+
+Json status_json(const std::string& file, const Course& course, const Status& status) {
+    const auto time = [](std::int64_t moment_of) { return moment_of == 0 ? Json(nullptr) : Json(moment(moment_of)); };
+    return {{"file", file},
+            {"name", status.name},
+            {"plan", plan_to_json(course.plan())},
+            {"shard", course.shard().whole() ? Json(nullptr) : Json(shard_text(course.shard()))},
+            {"matches", course.matches()},
+            {"expected", course.expected()},
+            {"finished", course.over()},
+            {"stopped_early", course.stopped_early()},
+            {"begun", time(status.clock.begun)},
+            {"written", time(status.clock.written)},
+            {"seconds", status.clock.seconds},
+            {"faults", status.faults},
+            {"played_now", status.played ? Json(*status.played) : Json(nullptr)}};
+}
+
+std::string how_far(const Course& course) {
+    const std::string done = grouped(course.matches());
+    if (course.stopped_early()) return fmt::format("Its stop rule ended it after {} matches.", done);
+    if (course.over()) return fmt::format("All {} matches have been played.", done);
+    return fmt::format("{} of {} matches have been played ({} %).", done, grouped(course.expected()),
+                       100 * course.matches() / std::max<std::int64_t>(1, course.expected()));
+}
+
+std::string status_text(const std::string& file, const Course& course, const Status& status) {
+    const Plan& plan = course.plan();
+    std::vector<std::string> sentences;
+    std::string first = fmt::format(
+        "{}: {}, {} of {}, {} matches {}, {}stop {}, seed {}, keeps {}", status.name.empty() ? file : status.name,
+        plan.game, format_word(plan.format), fmt::join(entrant_names(plan), ", "), grouped(plan.matches),
+        is_paired(plan.format) ? "a pairing" : "in all", plan.duplicate ? "duplicate deals, " : "",
+        stop_text(plan.stop), plan.seed, keep_word(plan.keep));
+    if (!course.shard().whole()) first += fmt::format(", shard {}", shard_text(course.shard()));
+    sentences.push_back(first + '.');
+    sentences.push_back(how_far(course));
+    if (status.clock.begun != 0)
+        sentences.push_back(fmt::format("Begun {}, last written {}, played for {:.1f} s.", moment(status.clock.begun),
+                                        moment(status.clock.written), status.clock.seconds));
+    sentences.push_back(status.faults == 0   ? "There were no faults."
+                        : status.faults == 1 ? "There was 1 fault."
+                                             : fmt::format("There were {} faults.", grouped(status.faults)));
+    sentences.push_back(!status.played   ? "Whether somebody plays it right now cannot be told, it may only be read."
+                        : *status.played ? "Somebody is playing it right now."
+                                         : "Nobody is playing it right now.");
+    return fmt::format("{}\n", fmt::join(sentences, " "));
+}
+
+} // namespace
+
+Result<> show_tournament(const ShowOptions& options) {
+    if (options.match) return show_match(options);
+    const auto saved = open_tournament(options.file);
+    if (!saved) return saved.error();
+    if (options.json)
+        print_json(to_json(saved->course));
+    else
+        fmt::print("{}", options.csv        ? to_csv(saved->course)
+                         : options.markdown ? to_markdown(saved->course)
+                                            : course_text(saved->course));
+    return {};
+}
+
+Result<> tell_status(const StatusOptions& options) {
+    auto saved = open_tournament(options.file);
+    if (!saved) return saved.error();
+    const auto clock = saved->file.clock();
+    if (!clock) return clock.error();
+    const auto faults = saved->file.fault_count();
+    if (!faults) return faults.error();
+    const auto played = TournamentFile::being_played(options.file);
+    if (!played) return played.error();
+    const Status status{saved->file.head().name, *clock, *faults, *played};
+    if (options.json)
+        print_json(status_json(options.file, saved->course, status));
+    else
+        fmt::print("{}", status_text(options.file, saved->course, status));
+    return {};
+}
+
+Result<> dump_tournament(const DumpOptions& options) {
+    auto file = TournamentFile::open(options.file);
+    if (!file) return file.error();
+    return file->dump(
+        [](std::string_view text) { return std::fwrite(text.data(), 1, text.size(), stdout) == text.size(); });
+}
+
+Result<> merge_tournament(const MergeOptions& options) {
+    const auto merged = merge_files(options.out, options.parts, Journal::Local);
+    if (!merged) return merged.error();
+    // Merging keeps no state of the fold; with one the file opens at once whatever its size.
+    auto saved = open_tournament(options.out);
+    if (!saved) return saved.error();
+    const auto clock = saved->file.clock();
+    if (!clock) return clock.error();
+    auto file = TournamentFile::open_to_play(options.out);
+    if (!file) return file.error();
+    const Course& course = saved->course;
+    FileBatch batch;
+    batch.state = StoredState{course.folded(), course.save()};
+    batch.session = {.begun = clock->begun, .written = clock->written, .seconds = 0};
+    if (const auto kept = file->commit(batch); !kept) return kept;
+
+    fmt::print("{}: {} matches in {} series of {} shards\n", options.out, grouped(course.matches()),
+               grouped(merged->series), options.parts.size());
+    if (merged->left_out > 0)
+        fmt::print("{} series are left out: series {} comes before them, and shard {} has not played it yet. They are "
+                   "still in the shards; play that one on and merge again.\n",
+                   grouped(merged->left_out), merged->missing, merged->shard);
+    else if (!course.over())
+        fmt::print("{} of {} matches are missing: shard {} has not played series {} yet. Play the shards on and merge "
+                   "again, or go on with this file.\n",
+                   grouped(course.expected() - course.matches()), grouped(course.expected()), merged->shard,
+                   merged->missing);
+    return {};
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hilltop::cli {
+
+/// As typed; at most one of the formats is set.
+struct ShowOptions {
+    std::string file;
+    bool json = false;
+    bool csv = false;
+    bool markdown = false;
+    std::optional<std::string> match;
+};
+
+/// Prints what a tournament's file comes to or, with --match, one of its matches and whether it was reproduced.
+Result<> show_tournament(const ShowOptions& options);
+
+struct StatusOptions {
+    std::string file;
+    bool json = false;
+};
+
+/// A paragraph: what is played, how far it is, when, with how many faults, and whether somebody plays it right now.
+Result<> tell_status(const StatusOptions& options);
+
+struct DumpOptions {
+    std::string file;
+};
+
+/// All that decides about results as ordered text, for comparing.
+Result<> dump_tournament(const DumpOptions& options);
+
+struct MergeOptions {
+    std::string out;
+    std::vector<std::string> parts;
+};
+
+/// Joins shards into the file of a single run, and says what of them did not fit in yet.
+Result<> merge_tournament(const MergeOptions& options);
+
+} // namespace hilltop::cli

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/export.h"
+
+#include "records/record.h"
+#include "tournament/tables.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+namespace hilltop {
+namespace {
+
+double rounded(double value) {
+    return std::round(value * 1e9) / 1e9;
+}
+
+Json number(double value) {
+    return std::isfinite(value) ? Json(rounded(value)) : Json(nullptr);
+}
+
+Json range(const Interval& interval) {
+    return {number(interval.low), number(interval.high)};
+}
+
+Json row_json(const Course& course, const Statistics& statistics, const StandingsRow& row, const std::string& name) {
+    const bool cooperative = course.plan().entry().info().cooperative;
+    const EntrantEstimate& estimate = statistics.entrants[static_cast<std::size_t>(row.entrant)];
+    Json json{{"bot", name},
+              {"place", row.place},
+              {"places", {estimate.first_place, estimate.last_place}},
+              {"matches", row.matches},
+              {"wins", row.wins},
+              {"draws", row.draws},
+              {"losses", row.losses},
+              {"points", row.points},
+              {"second", row.second},
+              {"mean", number(row.mean)},
+              {"mean_interval", range(row.mean_interval)},
+              {"perfect", cooperative ? number(row.share) : Json(nullptr)},
+              {"share", number(row.share)},
+              {"interval", range(row.interval)},
+              {"elo", statistics.rated ? number(estimate.elo) : Json(nullptr)},
+              {"elo_error", statistics.rated ? number(estimate.elo_error) : Json(nullptr)},
+              {"mix", statistics.circle.empty() ? Json(nullptr) : number(estimate.mix)},
+              {"faults", row.faults},
+              {"disqualified", row.disqualified}};
+    if (cooperative) json["quantiles"] = estimate.quantiles;
+    return json;
+}
+
+Json stop_json(const Course& course, const Statistics& statistics) {
+    Json json{{"rule", stop_text(course.plan().stop)}, {"stopped_early", course.stopped_early()}};
+    if (!statistics.sprt) return json;
+    constexpr const char* kVerdicts[] = {"running", "H0", "H1"};
+    json["llr"] = number(statistics.sprt->llr);
+    json["bounds"] = range(statistics.sprt->bounds);
+    json["verdict"] = kVerdicts[static_cast<std::size_t>(statistics.sprt->verdict)];
+    return json;
+}
+
+Json round_json(const Round& round, const std::vector<std::string>& names) {
+    Json json{{"kind", round.kind == Round::Kind::Ranking ? "ranking" : "round"},
+              {"meetings", Json::array()},
+              {"byes", Json::array()}};
+    for (const Meeting& meeting : round.meetings) {
+        json["meetings"].push_back(
+            {{"one", names[meeting.one]},
+             {"two", names[meeting.two]},
+             {"score", {number(meeting.score[0]), number(meeting.score[1])}},
+             {"winner",
+              meeting.winner < 0 ? Json(nullptr) : Json(names[meeting.winner == 0 ? meeting.one : meeting.two])}});
+    }
+    for (const std::uint16_t entrant : round.byes)
+        json["byes"].push_back(names[entrant]);
+    return json;
+}
+
+/// A field of a line of comma-separated values.
+std::string field(const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+    std::string quoted = "\"";
+    for (const char c : text) {
+        if (c == '"') quoted += c;
+        quoted += c;
+    }
+    return quoted + '"';
+}
+
+std::string decimal(double value) {
+    return std::isfinite(value) ? fmt::format("{}", rounded(value)) : "";
+}
+
+std::string markdown(const TextGrid& grid) {
+    std::string text;
+    const auto add = [&](const std::vector<std::string>& cells) {
+        text += fmt::format("| {} |\n", fmt::join(cells, " | "));
+    };
+    for (std::size_t i = 0; i < grid.lines.size(); ++i) {
+        add(grid.lines[i]);
+        if (i > 0) continue;
+        std::vector<std::string> rule(grid.lines[i].size(), "--:");
+        std::fill_n(rule.begin(), grid.left, ":--");
+        add(rule);
+    }
+    return text;
+}
+
+} // namespace
+
+Json to_json(const Course& course) {
+    const Plan& plan = course.plan();
+    const Standings& standings = course.standings();
+    const Statistics statistics = statistics_of(plan, standings);
+    const auto names = entrant_names(plan);
+    const auto name = [&](int entrant) { return names[static_cast<std::size_t>(entrant)]; };
+    Json json{{"game", plan.game},
+              {"rules", rules_to_json(plan.entry().rules(), plan.rules)},
+              {"seed", std::to_string(plan.seed)},
+              {"format", format_word(plan.format)},
+              {"matches", standings.matches()},
+              {"finished", course.over()},
+              {"shard", course.shard().whole() ? Json(nullptr) : Json(shard_text(course.shard()))},
+              {"stop", stop_json(course, statistics)},
+              {"los", statistics.los ? number(*statistics.los) : Json(nullptr)},
+              {"saved_matches", plan.duplicate ? Json(statistics.saved) : Json(nullptr)},
+              {"circle", Json::array()},
+              {"digest", std::to_string(standings.digest())}};
+    for (const int entrant : statistics.circle)
+        json["circle"].push_back(name(entrant));
+    json["standings"] = Json::array();
+    for (const StandingsRow& row : standings.rows())
+        json["standings"].push_back(row_json(course, statistics, row, name(row.entrant)));
+    json["crosstable"] = Json::array();
+    for (int row = 0; row < standings.entrants(); ++row) {
+        for (int column = 0; column < standings.entrants(); ++column) {
+            if (row == column) continue;
+            const CrosstableCell& cell = standings.cell(row, column);
+            json["crosstable"].push_back({{"row", name(row)},
+                                          {"column", name(column)},
+                                          {"matches", cell.matches},
+                                          {"wins", cell.wins},
+                                          {"draws", cell.draws},
+                                          {"losses", cell.losses},
+                                          {"points_for", cell.points_for},
+                                          {"points_against", cell.points_against}});
+        }
+    }
+    if (is_adaptive(plan.format)) {
+        json["rounds"] = Json::array();
+        for (const Round& round : course.outlook().rounds)
+            json["rounds"].push_back(round_json(round, names));
+    }
+    return json;
+}
+
+std::string to_csv(const Course& course) {
+    const Plan& plan = course.plan();
+    const Standings& standings = course.standings();
+    const Statistics statistics = statistics_of(plan, standings);
+    const auto names = entrant_names(plan);
+    const bool cooperative = plan.entry().info().cooperative;
+    const auto rows = standings.rows();
+    std::string text =
+        "place,first_place,last_place,bot,matches,wins,draws,losses,points,second,mean,mean_low,mean_high,share,"
+        "share_low,share_high,elo,elo_error,mix,quantile_10,quantile_50,quantile_90,faults,disqualified";
+    for (const StandingsRow& column : rows)
+        text += ',' + field("against " + names[static_cast<std::size_t>(column.entrant)]);
+    text += '\n';
+    for (const StandingsRow& row : rows) {
+        const auto entrant = static_cast<std::size_t>(row.entrant);
+        const EntrantEstimate& estimate = statistics.entrants[entrant];
+        text += fmt::format(
+            "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},", row.place, estimate.first_place,
+            estimate.last_place, field(names[entrant]), row.matches, row.wins, row.draws, row.losses, row.points,
+            row.second, decimal(row.mean), decimal(row.mean_interval.low), decimal(row.mean_interval.high),
+            decimal(row.share), decimal(row.interval.low), decimal(row.interval.high),
+            statistics.rated ? decimal(estimate.elo) : "", statistics.rated ? decimal(estimate.elo_error) : "",
+            statistics.circle.empty() ? "" : decimal(estimate.mix));
+        text += cooperative ? fmt::format("{},", fmt::join(estimate.quantiles, ",")) : ",,,";
+        text += fmt::format("{},{}", row.faults, row.disqualified);
+        for (const StandingsRow& column : rows) {
+            const CrosstableCell& cell = standings.cell(row.entrant, column.entrant);
+            text += ',' + (cell.matches == 0 ? "" : decimal(cell.share()));
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+std::string to_markdown(const Course& course) {
+    const Statistics statistics = statistics_of(course.plan(), course.standings());
+    std::string text = headline(course) + "\n\n" + markdown(standings_grid(course, statistics));
+    if (!course.plan().entry().info().cooperative)
+        text += fmt::format("\n{}:\n\n{}", crosstable_title(course), markdown(crosstable_grid(course)));
+    for (std::size_t i = 0; i < course.outlook().rounds.size(); ++i)
+        text += fmt::format("\n{}:\n\n{}", round_title(course, i),
+                            markdown(round_grid(course, course.outlook().rounds[i])));
+    for (const std::string& sentence : remarks(course, statistics))
+        text += '\n' + sentence + '\n';
+    return text;
+}
+
+} // namespace hilltop

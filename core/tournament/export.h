@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/course.h"
+
+namespace hilltop {
+
+/// A tournament as the document of `hilltop-cli tournament run --json`: no clock time, floating-point numbers rounded
+/// to nine decimals, null for what is not known or infinite, so that equal tournaments have equal documents.
+Json to_json(const Course& course);
+
+/// One line an entrant in order of places, its share against each of the others in the last columns; commas, points as
+/// decimal marks and quotes as RFC 4180 has them.
+std::string to_csv(const Course& course);
+
+/// Standings, crosstable, rounds and remarks for people, as tables of Markdown.
+std::string to_markdown(const Course& course);
+
+} // namespace hilltop

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/tables.h"
+
+#include "base/grouped.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <functional>
+
+namespace hilltop {
+namespace {
+
+std::string percent(double share) {
+    return fmt::format("{:.2f} %", 100 * share);
+}
+
+std::string plus_minus(const Interval& interval, double scale) {
+    return fmt::format("+- {:.2f}", scale * (interval.high - interval.low) / 2);
+}
+
+/// A column: its title and what stands in it.
+struct Column {
+    std::string title;
+    std::function<std::string(const StandingsRow&, const EntrantEstimate&)> text;
+};
+
+Column count(std::string title, std::int64_t StandingsRow::*field) {
+    return {std::move(title), [field](const StandingsRow& row, const EntrantEstimate&) { return grouped(row.*field); }};
+}
+
+/// What the contest counts, in the order of its importance to people.
+std::vector<Column> score_columns(const Plan& plan) {
+    using Row = const StandingsRow&;
+    using Estimate = const EntrantEstimate&;
+    const Info& game = plan.entry().info();
+    const Column share{"share", [](Row row, Estimate) { return percent(row.share); }};
+    const Column share_error{"95 %", [](Row row, Estimate) { return plus_minus(row.interval, 100); }};
+    const Column mean{"mean", [](Row row, Estimate) { return fmt::format("{:.2f}", row.mean); }};
+    const Column mean_error{"95 %", [](Row row, Estimate) { return plus_minus(row.mean_interval, 1); }};
+
+    std::vector<Column> columns{count("matches", &StandingsRow::matches)};
+    if (game.cooperative) {
+        columns.insert(columns.end(), {mean, mean_error});
+        columns.push_back({"10 / 50 / 90 %", [](Row, Estimate estimate) {
+                               return fmt::format("{}", fmt::join(estimate.quantiles, " / "));
+                           }});
+        columns.push_back({"perfect", share.text});
+        columns.push_back(share_error);
+        return columns;
+    }
+    columns.push_back(count("won", &StandingsRow::wins));
+    if (has_two_sides(game, plan.seats)) {
+        columns.push_back(count("drawn", &StandingsRow::draws));
+        columns.push_back(count("lost", &StandingsRow::losses));
+    }
+    if (game.second != nullptr) columns.push_back(count(game.second, &StandingsRow::second));
+    if (game.counting == Counting::Points) columns.push_back(count("points", &StandingsRow::points));
+    if (game.counting == Counting::SharedWins) columns.push_back({"points", mean.text});
+    columns.insert(columns.end(), {share, share_error});
+    return columns;
+}
+
+std::string range_text(int first, int last) {
+    return first == last ? std::to_string(first) : fmt::format("{}-{}", first, last);
+}
+
+std::string entrant_list(const std::vector<std::string>& names, std::span<const int> entrants, const char* between) {
+    std::vector<std::string> list;
+    for (const int entrant : entrants)
+        list.push_back(names[static_cast<std::size_t>(entrant)]);
+    return fmt::format("{}", fmt::join(list, between));
+}
+
+std::string sprt_remark(const Plan& plan, const std::vector<std::string>& names, const SprtState& sprt) {
+    const std::string state = fmt::format("SPRT of {} against {}: LLR {:.2f} between {:.2f} and {:.2f}, ", names[0],
+                                          names[1], sprt.llr, sprt.bounds.low, sprt.bounds.high);
+    switch (sprt.verdict) {
+    case SprtVerdict::AcceptH1:
+        return state + fmt::format("decided for {:+g} Elo.", plan.stop.elo1);
+    case SprtVerdict::AcceptH0:
+        return state + fmt::format("decided for {:+g} Elo.", plan.stop.elo0);
+    case SprtVerdict::Running:
+        break;
+    }
+    return state + fmt::format("not decided between {:+g} and {:+g} Elo.", plan.stop.elo0, plan.stop.elo1);
+}
+
+} // namespace
+
+TextGrid standings_grid(const Course& course, const Statistics& statistics) {
+    const Plan& plan = course.plan();
+    const auto names = entrant_names(plan);
+    std::vector<Column> columns{{"range", [](const StandingsRow&, const EntrantEstimate& estimate) {
+                                     return range_text(estimate.first_place, estimate.last_place);
+                                 }}};
+    for (Column& column : score_columns(plan))
+        columns.push_back(std::move(column));
+    if (statistics.rated) {
+        columns.push_back({"Elo", [](const StandingsRow&, const EntrantEstimate& estimate) {
+                               return fmt::format("{:+.1f}", estimate.elo);
+                           }});
+        columns.push_back({"95 %", [](const StandingsRow&, const EntrantEstimate& estimate) {
+                               return fmt::format("+- {:.1f}", estimate.elo_error);
+                           }});
+    }
+    if (!statistics.circle.empty()) {
+        columns.push_back({"mix", [](const StandingsRow&, const EntrantEstimate& estimate) {
+                               return fmt::format("{:.1f} %", 100 * estimate.mix);
+                           }});
+    }
+    columns.push_back({"faults", [](const StandingsRow& row, const EntrantEstimate&) {
+                           return grouped(row.faults) + (row.disqualified ? " out" : "");
+                       }});
+
+    TextGrid grid{2, {{"", ""}}};
+    for (const Column& column : columns)
+        grid.lines.front().push_back(column.title);
+    for (const StandingsRow& row : course.standings().rows()) {
+        const auto entrant = static_cast<std::size_t>(row.entrant);
+        std::vector<std::string> line{std::to_string(row.place), names[entrant]};
+        for (const Column& column : columns)
+            line.push_back(column.text(row, statistics.entrants[entrant]));
+        grid.lines.push_back(std::move(line));
+    }
+    return grid;
+}
+
+TextGrid crosstable_grid(const Course& course) {
+    const auto names = entrant_names(course.plan());
+    const auto rows = course.standings().rows();
+    TextGrid grid{1, {{""}}};
+    for (const StandingsRow& column : rows)
+        grid.lines.front().push_back(names[static_cast<std::size_t>(column.entrant)]);
+    for (const StandingsRow& row : rows) {
+        std::vector<std::string> line{names[static_cast<std::size_t>(row.entrant)]};
+        for (const StandingsRow& column : rows) {
+            const CrosstableCell& cell = course.standings().cell(row.entrant, column.entrant);
+            line.push_back(cell.matches == 0 ? "-" : percent(cell.share()));
+        }
+        grid.lines.push_back(std::move(line));
+    }
+    return grid;
+}
+
+std::string crosstable_title(const Course& course) {
+    const Plan& plan = course.plan();
+    return has_two_sides(plan.entry().info(), plan.seats) ? "Won by row against column" : "Row ahead of column";
+}
+
+TextGrid round_grid(const Course& course, const Round& round) {
+    const auto names = entrant_names(course.plan());
+    TextGrid grid{2, {{"", "", "score", "", "winner"}}};
+    for (const Meeting& meeting : round.meetings) {
+        const std::string winner = meeting.winner < 0    ? "-"
+                                   : meeting.winner == 0 ? names[meeting.one]
+                                                         : names[meeting.two];
+        grid.lines.push_back({names[meeting.one], names[meeting.two], fmt::format("{:g}", meeting.score[0]),
+                              fmt::format("{:g}", meeting.score[1]), winner});
+    }
+    for (const std::uint16_t entrant : round.byes)
+        grid.lines.push_back({names[entrant], "(bye)", "", "", ""});
+    return grid;
+}
+
+std::string round_title(const Course& course, std::size_t index) {
+    const auto& rounds = course.outlook().rounds;
+    if (rounds[index].kind == Round::Kind::Ranking) return "Ranking";
+    const auto rankings = std::count_if(rounds.begin(), rounds.begin() + static_cast<std::ptrdiff_t>(index),
+                                        [](const Round& round) { return round.kind == Round::Kind::Ranking; });
+    return fmt::format("Round {}", index + 1 - static_cast<std::size_t>(rankings));
+}
+
+std::string headline(const Course& course) {
+    const Plan& plan = course.plan();
+    std::string text =
+        fmt::format("{}, {} of {} bots, {} matches{}, seed {}", plan.game, format_word(plan.format), plan.bots.size(),
+                    grouped(course.matches()), plan.duplicate ? " of duplicate deals" : "", plan.seed);
+    if (!course.shard().whole()) text += fmt::format(", shard {}", shard_text(course.shard()));
+    return text;
+}
+
+std::vector<std::string> remarks(const Course& course, const Statistics& statistics) {
+    const Plan& plan = course.plan();
+    const auto names = entrant_names(plan);
+    std::vector<std::string> sentences;
+    if (!course.over())
+        sentences.push_back(
+            fmt::format("{} of {} matches have been played.", grouped(course.matches()), grouped(course.expected())));
+    if (statistics.sprt) sentences.push_back(sprt_remark(plan, names, *statistics.sprt));
+    if (plan.stop.kind == StopRule::Kind::Interval)
+        sentences.push_back(course.stopped_early()
+                                ? fmt::format("Stopped: every 95 % interval is narrower than {:g}.", plan.stop.width)
+                                : fmt::format("Not every 95 % interval is narrower than {:g}.", plan.stop.width));
+    if (statistics.los)
+        sentences.push_back(fmt::format("{} is the stronger one with a likelihood of {:.1f} % (LOS).", names[0],
+                                        100 * *statistics.los));
+    if (!statistics.circle.empty()) {
+        const int first = statistics.circle.front();
+        sentences.push_back(fmt::format("They beat each other in a circle: {} beats {}; the mix is what nobody beats.",
+                                        entrant_list(names, statistics.circle, " beats "),
+                                        names[static_cast<std::size_t>(first)]));
+    }
+    if (plan.duplicate && statistics.saved > 0)
+        sentences.push_back(fmt::format("Duplicate deals saved {} matches.", grouped(statistics.saved)));
+    return sentences;
+}
+
+} // namespace hilltop

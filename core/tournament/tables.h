@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournament/course.h"
+#include "tournament/statistics.h"
+
+namespace hilltop {
+
+/// Text in lines and columns for people, in English; the first line names the columns. The first `left` columns are
+/// aligned to the left, the others to the right.
+struct TextGrid {
+    std::size_t left = 1;
+    std::vector<std::vector<std::string>> lines;
+};
+
+/// The contest's own order and score, shares and means with their 95 % intervals, ranges of places, and Elo where
+/// matches have two sides.
+TextGrid standings_grid(const Course& course, const Statistics& statistics);
+/// What row won of what could be won against column; at tables of more sides how often it ended ahead.
+TextGrid crosstable_grid(const Course& course);
+/// What the numbers of crosstable_grid are, as a heading.
+std::string crosstable_title(const Course& course);
+
+/// Who met in a round of a format whose rounds depend on results, and who went on.
+TextGrid round_grid(const Course& course, const Round& round);
+/// "Ranking", "Round 3"; `index` counts outlook().rounds.
+std::string round_title(const Course& course, std::size_t index);
+
+/// "pazaak, round-robin of 5 bots, 9,000 matches, seed 7": what was played.
+std::string headline(const Course& course);
+/// A sentence each: how far it is, what the stop rule says, who is the stronger, circles, matches saved.
+std::vector<std::string> remarks(const Course& course, const Statistics& statistics);
+
+} // namespace hilltop
