@@ -104,6 +104,7 @@ std::optional<Series> TournamentRunner::take(int worker) {
         m_changed.notify_all();
         return {};
     }
+    ++m_busy;
     return m_course.series(m_next++);
 }
 
@@ -111,18 +112,19 @@ void TournamentRunner::work(int worker) {
     if (m_background) ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
     const GameEntry& game = m_plan->entry();
     while (auto series = take(worker)) {
-        if (auto result = game.run_series(*series, m_plan->rules, m_plan->bots, m_stop)) {
-            if (m_sink != nullptr) m_sink->prepare(*series, *result);
-            fold(std::move(*result));
-        }
+        auto result = game.run_series(*series, m_plan->rules, m_plan->bots, m_stop);
+        if (result && m_sink != nullptr) m_sink->prepare(*series, *result);
+        fold(std::move(result));
     }
 }
 
-void TournamentRunner::fold(SeriesResult result) {
+void TournamentRunner::fold(std::optional<SeriesResult> result) {
     const std::lock_guard lock(m_mutex);
+    --m_busy;
+    if (!result) return;
     const Shard& shard = m_course.shard();
-    const std::uint32_t place = (result.number - shard.index) / shard.count;
-    m_waiting.emplace(place, std::move(result));
+    const std::uint32_t place = (result->number - shard.index) / shard.count;
+    m_waiting.emplace(place, std::move(*result));
     while (!m_waiting.empty() && m_waiting.begin()->first == m_course.folded() && !m_course.over() && !m_failure) {
         const Series series = m_course.series(m_course.folded());
         const SeriesResult& first = m_waiting.begin()->second;
@@ -153,6 +155,7 @@ Progress TournamentRunner::progress() const {
     progress.total = m_course.expected();
     progress.seconds = seconds();
     progress.threads = m_threads;
+    progress.busy = m_busy;
     progress.finished = !m_working;
     progress.stopped = progress.finished && !m_course.over();
     progress.paused = m_paused && m_working;

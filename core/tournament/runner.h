@@ -25,6 +25,7 @@ struct Progress {
     std::int64_t total = 0;  ///< as far as that can be told
     double seconds = 0;      ///< of this run, pauses left out
     int threads = 0;
+    int busy = 0;          ///< workers in the middle of a series
     bool finished = false; ///< no worker is left
     bool stopped = false;  ///< finished, and more could be played
     bool paused = false;
@@ -69,7 +70,8 @@ public:
 private:
     void work(int worker);
     std::optional<Series> take(int worker);
-    void fold(SeriesResult result);
+    /// Nothing: the series was given up.
+    void fold(std::optional<SeriesResult> result);
     void begin_workers();
     double seconds() const;
 
@@ -82,6 +84,7 @@ private:
     std::vector<std::thread> m_workers;
     std::vector<bool> m_alive; ///< by worker
     int m_threads = 0;
+    int m_busy = 0;
     bool m_background = false;
     bool m_finish = false;
     bool m_paused = false;

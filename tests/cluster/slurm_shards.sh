@@ -12,6 +12,7 @@ for program in slurmctld slurmd sbatch munged; do
 done
 [ -z "${missing:-}" ] || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends slurmctld slurmd slurm-client munge
 work=$(mktemp -d /tmp/hilltop-slurm.XXXXXX)
+chmod 711 "$work" # munge runs as a user of its own
 slurm=$root/tests/cluster/slurm_one_node.sh
 trap '"$slurm" stop "$work/slurm" || true; rm -rf "$work"' EXIT
 "$slurm" start "$work/slurm"
@@ -33,12 +34,12 @@ job=$(submit 0-7 --no-requeue)
 victim=$work/parts/shard-3-of-8.htour
 for _ in $(seq 600); do
     pid=$(pgrep -f "^$cli tournament .*shard-3-of-8.htour" || true)
-    if [ -n "$pid" ] && [ -s "$victim" ] && [ "$("$cli" tournament status "$victim" --json | sed -n 's/.*"matches": *\([0-9]*\).*/\1/p' | head -1)" -gt 0 ] 2>/dev/null; then
+    if [ -n "$pid" ] && [ -s "$victim" ] && "$cli" tournament status "$victim" --json 2>/dev/null | grep -qE '^  "matches": [1-9]'; then
         kill -9 "$pid"
         killed=1
         break
     fi
-    sleep 0.1
+    sleep 0.05
 done
 [ -n "${killed:-}" ] || { echo "slurm_shards.sh: shard 3 could not be killed in the middle; use more matches" >&2; exit 1; }
 while squeue -h -j "$job" 2>/dev/null | grep -q .; do sleep 0.5; done
