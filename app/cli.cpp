@@ -6,6 +6,7 @@
 #include "cli/match_command.h"
 #include "cli/output.h"
 #include "cli/replay_command.h"
+#include "cli/tournament_merge.h"
 #include "cli/tournament_run.h"
 #include "cli/tournament_show.h"
 

@@ -5,7 +5,6 @@
 
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace hilltop::cli {
 
@@ -35,13 +34,5 @@ struct DumpOptions {
 
 /// All that decides about results as ordered text, for comparing.
 Result<> dump_tournament(const DumpOptions& options);
-
-struct MergeOptions {
-    std::string out;
-    std::vector<std::string> parts;
-};
-
-/// Joins shards into the file of a single run, and says what of them did not fit in yet.
-Result<> merge_tournament(const MergeOptions& options);
 
 } // namespace hilltop::cli

@@ -87,6 +87,12 @@ std::string sprt_remark(const Plan& plan, const std::vector<std::string>& names,
     return state + fmt::format("not decided between {:+g} and {:+g} Elo.", plan.stop.elo0, plan.stop.elo1);
 }
 
+std::string los_remark(const std::vector<std::string>& names, double los) {
+    const double likely = std::max(los, 1 - los);
+    return fmt::format("{} is the stronger one with a likelihood of {} (LOS).", names[los < 0.5 ? 1 : 0],
+                       likely > 0.999 ? "more than 99.9 %" : fmt::format("{:.1f} %", 100 * likely));
+}
+
 } // namespace
 
 TextGrid standings_grid(const Course& course, const Statistics& statistics) {
@@ -193,9 +199,7 @@ std::vector<std::string> remarks(const Course& course, const Statistics& statist
         sentences.push_back(course.stopped_early()
                                 ? fmt::format("Stopped: every 95 % interval is narrower than {:g}.", plan.stop.width)
                                 : fmt::format("Not every 95 % interval is narrower than {:g}.", plan.stop.width));
-    if (statistics.los)
-        sentences.push_back(fmt::format("{} is the stronger one with a likelihood of {:.1f} % (LOS).", names[0],
-                                        100 * *statistics.los));
+    if (statistics.los) sentences.push_back(los_remark(names, *statistics.los));
     if (!statistics.circle.empty()) {
         const int first = statistics.circle.front();
         sentences.push_back(fmt::format("They beat each other in a circle: {} beats {}; the mix is what nobody beats.",

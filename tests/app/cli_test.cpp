@@ -1,37 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the hilltop-cli that was built: what people and scripts meet is its text, its JSON and its exit code.
+#include "program.h"
+
 #include <QtTest>
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 
 #include <csignal>
 
 namespace {
-
-struct Outcome {
-    int code = -1;
-    QByteArray out;
-    QByteArray err;
-
-    QJsonDocument json() const { return QJsonDocument::fromJson(out); }
-};
-
-Outcome run(const QStringList& arguments, const QString& output_file = {}) {
-    QProcess process;
-    if (!output_file.isEmpty()) process.setStandardOutputFile(output_file);
-    process.start(HILLTOP_PROGRAM, arguments);
-    if (!process.waitForFinished(50000) || process.exitStatus() != QProcess::NormalExit) return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-/// Arguments as one would type them, none of which holds a space.
-Outcome run_line(const QString& line) {
-    return run(line.split(' ', Qt::SkipEmptyParts));
-}
 
 QString folder_path(const QTemporaryDir& folder, const char* name) {
     return folder.filePath(QString::fromLatin1(name));

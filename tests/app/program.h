@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonDocument>
+#include <QProcess>
+
+/// What a run of the program under test, HILLTOP_PROGRAM, came to; code -1: it crashed or did not end.
+struct Outcome {
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+
+    QJsonDocument json() const { return QJsonDocument::fromJson(out); }
+};
+
+inline Outcome run(const QStringList& arguments, const QString& output_file = {}) {
+    QProcess process;
+    if (!output_file.isEmpty()) process.setStandardOutputFile(output_file);
+    process.start(HILLTOP_PROGRAM, arguments);
+    if (!process.waitForFinished(50000) || process.exitStatus() != QProcess::NormalExit) return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// Arguments as one would type them, none of which holds a space.
+inline Outcome run_line(const QString& line) {
+    return run(line.split(' ', Qt::SkipEmptyParts));
+}
