@@ -18,7 +18,7 @@ public:
     struct Options {
         std::chrono::milliseconds commit_every{100};
         std::size_t commit_bytes = 8u << 20; ///< results waiting, as they lie in memory
-        std::size_t most_bytes = 32u << 20;  ///< then the caller waits for the disk
+        std::size_t most_bytes = 32u << 20;  ///< then the workers wait for the disk
         std::chrono::milliseconds state_every{2000};
     };
     /// `file` was opened to play; a sink is one session of its clock.
@@ -28,6 +28,8 @@ public:
     /// Writes what waits and lets go of the file.
     ~FileSink() override;
 
+    /// Where the disk is slow the worker waits here, and not with the fold's lock held.
+    void prepare(const Series& series, const SeriesResult& result) override;
     void series_done(const Series& series, const SeriesResult& result) override;
     bool wants_state() override;
     /// The fold after all series given so far; may also come unasked, as before a flush().

@@ -109,6 +109,7 @@ TournamentSink::TournamentSink(TournamentFile file, const Course& course)
                         : 0) {}
 
 void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
+    FileSink::prepare(series, result);
     std::vector<int> wanted;
     for (int match = 0; match < series.matches; ++match) {
         const std::uint64_t number = series.match_number(match);

@@ -82,6 +82,7 @@ int main(int argc, char** argv) {
             series.first_match = std::uint64_t{number} * 1000;
             for (SeriesFault& fault : result.faults)
                 fault.match = series.first_match + fault.match % 1000;
+            sink.prepare(series, result);
             sink.series_done(series, result);
             if (sink.wants_state()) sink.state(std::string(state_bytes, 's'));
         }

@@ -28,6 +28,7 @@ int main(int argc, char** argv) {
     if (!from) return 1;
     FileSink sink(std::move(*file), {.commit_every = std::chrono::milliseconds(5)});
     for (std::uint32_t number = *from; number < count; ++number) {
+        sink.prepare(made.series(number), made.result(number));
         sink.series_done(made.series(number), made.result(number));
         if (sink.wants_state()) sink.state("after " + std::to_string(number));
         std::this_thread::sleep_for(std::chrono::microseconds(200));

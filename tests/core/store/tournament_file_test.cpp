@@ -44,8 +44,10 @@ std::vector<KeptSeries> allSeries(TournamentFile& file, std::uint32_t from = 0) 
 }
 
 void give(FileSink& sink, std::uint32_t from, std::uint32_t count) {
-    for (std::uint32_t number = from; number < from + count; ++number)
+    for (std::uint32_t number = from; number < from + count; ++number) {
+        sink.prepare(kMade.series(number), kMade.result(number));
         sink.series_done(kMade.series(number), kMade.result(number));
+    }
 }
 
 } // namespace
