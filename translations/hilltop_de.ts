@@ -747,20 +747,103 @@
         <translation>Jeder gegen jeden</translation>
     </message>
     <message>
-        <source>Gauntlet, the first against all</source>
-        <translation>Gauntlet, der erste gegen alle</translation>
-    </message>
-    <message>
         <source>Knockout</source>
         <translation>K.-o.-System</translation>
     </message>
     <message>
-        <source>Swiss system</source>
+        <source>Gauntlet, first against all</source>
+        <translation>Spießrutenlauf, der Erste gegen alle</translation>
+    </message>
+    <message>
+        <source>Knockout, losers are out</source>
+        <translation>K.-o., wer verliert, ist raus</translation>
+    </message>
+    <message>
+        <source>Swiss, equals meet</source>
+        <translation>Schweizer System, Gleiche treffen sich</translation>
+    </message>
+    <message>
+        <source>Cup, best of seven sets</source>
+        <translation>Pokal, vier von sieben Sätzen</translation>
+    </message>
+    <message>
+        <source>Round-robin</source>
+        <translation>Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Spießrutenlauf</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
         <translation>Schweizer System</translation>
     </message>
     <message>
-        <source>Cup, places for all</source>
-        <translation>Pokal, Plätze für alle</translation>
+        <source>Cup</source>
+        <translation>Pokal</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>Rundenturnier</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>Tischrunde</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>Spießrutenlauf</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>Pokal</translation>
+    </message>
+    <message>
+        <source>random tables</source>
+        <comment>after the game&apos;s name</comment>
+        <translation>Lostische</translation>
+    </message>
+    <message>
+        <source>Each entrant meets each other one.</source>
+        <translation>Jeder Teilnehmer trifft auf jeden anderen.</translation>
+    </message>
+    <message>
+        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <translation>Alle Teilnehmer sitzen an einem Tisch; die Plätze werden für jede Verteilung ausgelost.</translation>
+    </message>
+    <message>
+        <source>The first of the list meets each other one; the others do not meet.</source>
+        <translation>Der Erste der Liste trifft auf jeden anderen; die anderen spielen nicht gegeneinander.</translation>
+    </message>
+    <message>
+        <source>Best meets last; who loses a pairing is out. A drawn one goes to more points, then to further matches.</source>
+        <translation>Der Beste trifft auf den Letzten; wer eine Paarung verliert, scheidet aus. Bei Gleichstand entscheiden mehr Punkte, dann weitere Partien.</translation>
+    </message>
+    <message>
+        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <translation>In jeder Runde treffen sich Teilnehmer mit gleichem Stand, solange es geht niemand zweimal.</translation>
+    </message>
+    <message>
+        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <translation>Sieger treffen auf Sieger, Verlierer auf Verlierer, bis jeder Platz vergeben ist. Eine Paarung gewinnt, wer zuerst vier Sätze hat.</translation>
+    </message>
+    <message>
+        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <translation>Für jede Partie werden die Plätze des Tisches unter allen Teilnehmern ausgelost.</translation>
     </message>
 </context>
 <context>
@@ -2506,6 +2589,137 @@
     </message>
 </context>
 <context>
+    <name>TournamentCost</name>
+    <message>
+        <source>about %1 matches</source>
+        <translation>etwa %1 Partien</translation>
+    </message>
+    <message>
+        <source>at most %1 matches</source>
+        <translation>höchstens %1 Partien</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets, %1</source>
+        <translation>
+            <numerusform>%n Satz, %1</numerusform>
+            <numerusform>%n Sätze, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n Runde, %1</numerusform>
+            <numerusform>%n Runden, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs, %1</source>
+        <translation>
+            <numerusform>%n Paarung, %1</numerusform>
+            <numerusform>%n Paarungen, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <translation>Mit so wenigen Partien bleiben die Intervalle breiter: Es werden alle gespielt.</translation>
+    </message>
+    <message>
+        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <translation>Die letzte Verteilung wird nicht von allen Seiten gespielt: %1 ist kein Vielfaches von %2.</translation>
+    </message>
+    <message>
+        <source>The file will be %1 long.</source>
+        <translation>Die Datei wird %1 lang.</translation>
+    </message>
+    <message>
+        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <translation>Es dauert mehr als einen Tag. Man kann es jederzeit anhalten und fortsetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentName</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>game, then format in the middle of a name</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
+        <translation>Das Turnier braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <translation>Der Name enthält ein unsichtbares Zeichen; so kann keine Datei heißen.</translation>
+    </message>
+    <message>
+        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <translation>Eine Datei darf kein „%1“ im Namen haben. Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>The name cannot begin or end with a full stop.</source>
+        <translation>Der Name darf nicht mit einem Punkt beginnen oder enden.</translation>
+    </message>
+    <message>
+        <source>The name is too long for a file. Make it shorter.</source>
+        <translation>Der Name ist zu lang für eine Datei. Kürzen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>There is a tournament called “%1” already.</source>
+        <translation>Ein Turnier namens „%1“ gibt es schon.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentTemplates</name>
+    <message>
+        <source>Last settings</source>
+        <translation>Letzte Einstellungen</translation>
+    </message>
+    <message>
+        <source>Quick look</source>
+        <translation>Schneller Blick</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s own</source>
+        <translation>Wie der Wettbewerb</translation>
+    </message>
+    <message>
+        <source>The contest&apos;s cup</source>
+        <translation>Pokal des Wettbewerbs</translation>
+    </message>
+    <message>
+        <source>Is mine better? (SPRT)</source>
+        <translation>Ist meiner besser? (SPRT)</translation>
+    </message>
+    <message>
+        <source>As the last tournament of this game was started</source>
+        <translation>Wie das letzte Turnier dieses Spiels begonnen wurde</translation>
+    </message>
+    <message>
+        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <translation>Einige hundert Partien mit gleichen Karten: Sekunden, und eine erste Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Format, matches and rules of the contest this game comes from</source>
+        <translation>Form, Partien und Regeln des Wettbewerbs, aus dem dieses Spiel stammt</translation>
+    </message>
+    <message>
+        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <translation>Eine Leiter mit Plätzen für alle; jede Paarung geht über sieben Sätze</translation>
+    </message>
+    <message>
+        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <translation>Ein sequenzieller Test der ersten zwei angekreuzten Bots: Er endet, sobald er es weiß</translation>
+    </message>
+</context>
+<context>
     <name>WinMarks</name>
     <message>
         <source>%1 of %2 hands won</source>
@@ -2994,6 +3208,55 @@
         <source>%1, %2, strength %3 of 5</source>
         <translation>%1, %2, Stärke %3 von 5</translation>
     </message>
+    <message>
+        <source>Up</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Runter</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Tick all that are shown</source>
+        <translation>Alle gezeigten ankreuzen</translation>
+    </message>
+    <message>
+        <source>Tick none that are shown</source>
+        <translation>Keinen gezeigten ankreuzen</translation>
+    </message>
+    <message>
+        <source>Move the bot up (Alt+Up)</source>
+        <translation>Den Bot nach oben schieben (Alt+Hoch)</translation>
+    </message>
+    <message>
+        <source>Move the bot down (Alt+Down)</source>
+        <translation>Den Bot nach unten schieben (Alt+Runter)</translation>
+    </message>
+    <message>
+        <source>Move the bot up</source>
+        <translation>Den Bot nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Move the bot down</source>
+        <translation>Den Bot nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move a bot</source>
+        <translation>Alt+Hoch und Alt+Runter verschieben einen Bot</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, bot</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CrosstableModel</name>
@@ -3092,6 +3355,38 @@
     <message>
         <source>Seats of a table</source>
         <translation>Plätze je Tisch</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>0 stands for as many as decide among so many entrants</source>
+        <translation>0 steht für so viele, wie unter so vielen Teilnehmern entscheiden</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangfolge</translation>
+    </message>
+    <message>
+        <source>Ranked as in the list</source>
+        <translation>Gesetzt wie in der Liste</translation>
+    </message>
+    <message>
+        <source>Ranked by a round-robin</source>
+        <translation>Gesetzt nach einem Rundenturnier</translation>
+    </message>
+    <message>
+        <source>Who meets whom first, and who has a bye</source>
+        <translation>Wer zuerst auf wen trifft und wer ein Freilos hat</translation>
+    </message>
+    <message>
+        <source>enough: %1</source>
+        <translation>genug: %1</translation>
     </message>
 </context>
 <context>
@@ -3511,52 +3806,8 @@
 <context>
     <name>hilltop::NewTournamentDialog</name>
     <message>
-        <source>New tournament: %1</source>
-        <translation>Neues Turnier: %1</translation>
-    </message>
-    <message>
         <source>Entrants</source>
         <translation>Teilnehmer</translation>
-    </message>
-    <message>
-        <source>How they play</source>
-        <translation>Ablauf</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Duplicate: each deal twice, sides swapped</source>
-        <translation>Mehrfach: jede Verteilung zweimal, Seiten getauscht</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Verteilung</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Anderer Startwert</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>of %1; the window stays quick</source>
-        <translation>von %1; das Fenster bleibt flüssig</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>Defaults</source>
@@ -3571,14 +3822,6 @@
         <translation>Turnier starten</translation>
     </message>
     <message>
-        <source>Remembered for the next tournament.</source>
-        <translation>Wird für das nächste Turnier gemerkt.</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to %1.</source>
-        <translation>Der Startwert ist eine ganze Zahl von 0 bis %1.</translation>
-    </message>
-    <message>
         <source>Tick at least one bot.</source>
         <translation>Mindestens einen Bot ankreuzen.</translation>
     </message>
@@ -3587,24 +3830,12 @@
         <translation>Mindestens zwei Bots ankreuzen.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
-        <translation>Diese Regeln sind nicht spielbar.</translation>
-    </message>
-    <message>
         <source>%1 of %2 ticked</source>
         <translation>%1 von %2 gewählt</translation>
     </message>
     <message>
-        <source>for each pair</source>
-        <translation>je Paarung</translation>
-    </message>
-    <message>
-        <source>in all</source>
-        <translation>insgesamt</translation>
-    </message>
-    <message>
-        <source>Duplicate: each deal as often as there are seats</source>
-        <translation>Mehrfach: jede Verteilung so oft, wie es Plätze gibt</translation>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
     </message>
 </context>
 <context>
@@ -4340,6 +4571,93 @@
     </message>
 </context>
 <context>
+    <name>hilltop::StopPicker</name>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>SPRT</source>
+        <translation>SPRT</translation>
+    </message>
+    <message>
+        <source>All matches are played</source>
+        <translation>Alle Partien werden gespielt</translation>
+    </message>
+    <message>
+        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <translation>Es endet, wenn das 95-%-Intervall jedes Teilnehmers schmal genug ist</translation>
+    </message>
+    <message>
+        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <translation>Ein sequenzieller Test: Er endet, sobald er weiß, wer von zweien stärker ist</translation>
+    </message>
+    <message>
+        <source>Width of the intervals</source>
+        <translation>Breite der Intervalle</translation>
+    </message>
+    <message>
+        <source>until narrower than</source>
+        <translation>bis schmaler als</translation>
+    </message>
+    <message>
+        <source>Elo 0, the hypothesis</source>
+        <translation>Elo 0, die Hypothese</translation>
+    </message>
+    <message>
+        <source>Elo 1, the alternative</source>
+        <translation>Elo 1, die Alternative</translation>
+    </message>
+    <message>
+        <source>Alpha: taken for stronger and is not</source>
+        <translation>Alpha: gilt als stärker und ist es nicht</translation>
+    </message>
+    <message>
+        <source>Beta: is stronger and not taken for it</source>
+        <translation>Beta: ist stärker und gilt nicht als stärker</translation>
+    </message>
+    <message>
+        <source>Elo 0</source>
+        <translation>Elo 0</translation>
+    </message>
+    <message>
+        <source>Elo 1</source>
+        <translation>Elo 1</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Beta</source>
+        <translation>Beta</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Rounds that depend on results are played to their end.</source>
+        <translation>Runden, die von Ergebnissen abhängen, werden zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>SPRT needs a round-robin of exactly two entrants.</source>
+        <translation>SPRT braucht ein Rundenturnier mit genau zwei Teilnehmern.</translation>
+    </message>
+    <message>
+        <source>Elo 0 must be below Elo 1.</source>
+        <translation>Elo 0 muss unter Elo 1 liegen.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TableScene</name>
     <message>
         <source>All may speak now.</source>
@@ -4409,6 +4727,70 @@
     </message>
 </context>
 <context>
+    <name>hilltop::TemplateMenu</name>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Settings to begin with, and your own ones</source>
+        <translation>Einstellungen zum Anfangen, auch eigene</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>template, game</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>Als Vorlage sichern…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage sichern</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Rename template</source>
+        <translation>Vorlage umbenennen</translation>
+    </message>
+    <message>
+        <source>There is a template called “%1” already.</source>
+        <translation>Eine Vorlage namens „%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>This version cannot read the template “%1”.</source>
+        <translation>Diese Version kann die Vorlage „%1“ nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Delete template</source>
+        <translation>Vorlage löschen</translation>
+    </message>
+    <message>
+        <source>Delete the template “%1”? This cannot be undone.</source>
+        <translation>Die Vorlage „%1“ löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::Timeline</name>
     <message>
         <source>Timeline</source>
@@ -4438,31 +4820,166 @@
         <translation>Noch keine Partien</translation>
     </message>
     <message>
-        <source>%1 matches</source>
-        <translation>%1 Partien</translation>
-    </message>
-    <message>
-        <source>1 pair, %1 matches</source>
-        <translation>1 Paarung, %1 Partien</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs, %1 matches</source>
-        <translation>
-            <numerusform>%n Paarung, %1 Partien</numerusform>
-            <numerusform>%n Paarungen, %1 Partien</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1, measuring how long…</source>
         <translation>%1, Dauer wird gemessen…</translation>
     </message>
     <message>
         <source>%1, about %2</source>
+        <comment>matches, time</comment>
         <translation>%1, etwa %2</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot. Results take %2 of memory.</source>
-        <translation>Erwartetes Intervall: ± %1 % je Bot. Ergebnisse belegen %2 Speicher.</translation>
+        <source>About %1 with records.</source>
+        <translation>Etwa %1 mit Aufzeichnungen.</translation>
+    </message>
+    <message>
+        <source>About %1.</source>
+        <translation>Etwa %1.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 points a bot.</source>
+        <translation>Erwartetes Intervall: ± %1 Punkte je Bot.</translation>
+    </message>
+    <message>
+        <source>Expected interval: ± %1 % a bot.</source>
+        <translation>Erwartetes Intervall: ± %1 % je Bot.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentForm</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Mehrfach</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>How they play</source>
+        <translation>Wie sie spielen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Stop rule</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Die Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Duplicate deals</source>
+        <translation>Mehrfache Verteilung</translation>
+    </message>
+    <message>
+        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <translation>Dieselben Karten von jeder Seite: Kartenglück hebt sich auf, und weniger Partien sagen ebenso viel. Alle Paarungen spielen dieselben Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Ein anderer Startwert</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>of %1; the window stays quick</source>
+        <translation>von %1; das Fenster bleibt flink</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Matches with faults</source>
+        <translation>Partien mit Fehlern</translation>
+    </message>
+    <message>
+        <source>Faults, and a sample of %1</source>
+        <translation>Fehler und %1 als Stichprobe</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <translation>Welche Partien Antwort für Antwort aufgehoben werden. Partien eingebauter Bots lassen sich immer aus ihrem Startwert neu spielen; alle aufzuheben braucht hundertmal so viel Platz.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to %1.</source>
+        <translation>Der Startwert ist eine ganze Zahl von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <translation>Ein Tisch mit %1 Plätzen lässt sich nicht gleichmäßig auf %2 Teilnehmer verteilen. Lassen Sie die Tische auslosen oder ändern Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played.</source>
+        <translation>Mit diesen Regeln kann man nicht spielen.</translation>
+    </message>
+    <message>
+        <source>for each set</source>
+        <translation>je Satz</translation>
+    </message>
+    <message>
+        <source>for each pair</source>
+        <translation>je Paarung</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>one seat: nothing to change</source>
+        <translation>ein Platz: nichts zu tauschen</translation>
+    </message>
+    <message>
+        <source>each deal twice, sides swapped</source>
+        <translation>jede Verteilung zweimal, Seiten getauscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, in all seatings</source>
+        <translation>
+            <numerusform>jede Verteilung %n-mal, in allen Sitzordnungen</numerusform>
+            <numerusform>jede Verteilung %n-mal, in allen Sitzordnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, once for every seat</source>
+        <translation>
+            <numerusform>jede Verteilung %n-mal, einmal je Platz</numerusform>
+            <numerusform>jede Verteilung %n-mal, einmal je Platz</numerusform>
+        </translation>
     </message>
 </context>
 <context>

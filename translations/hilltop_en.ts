@@ -258,6 +258,30 @@
     </message>
 </context>
 <context>
+    <name>TournamentCost</name>
+    <message numerus="yes">
+        <source>%n sets, %1</source>
+        <translation>
+            <numerusform>%n set, %1</numerusform>
+            <numerusform>%n sets, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds, %1</source>
+        <translation>
+            <numerusform>%n round, %1</numerusform>
+            <numerusform>%n rounds, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs, %1</source>
+        <translation>
+            <numerusform>%n pair, %1</numerusform>
+            <numerusform>%n pairs, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ZipdeckShares</name>
     <message numerus="yes">
         <source>A right call shares out %n point(s)</source>
@@ -378,12 +402,19 @@
     </message>
 </context>
 <context>
-    <name>hilltop::TournamentCost</name>
+    <name>hilltop::TournamentForm</name>
     <message numerus="yes">
-        <source>%n pairs, %1 matches</source>
+        <source>each deal %n times, in all seatings</source>
         <translation>
-            <numerusform>%n pair, %1 matches</numerusform>
-            <numerusform>%n pairs, %1 matches</numerusform>
+            <numerusform>each deal %n time, in all seatings</numerusform>
+            <numerusform>each deal %n times, in all seatings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each deal %n times, once for every seat</source>
+        <translation>
+            <numerusform>each deal %n time, once for every seat</numerusform>
+            <numerusform>each deal %n times, once for every seat</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,7 @@ set(HILLTOP_TOURNAMENT_SOURCES
   shell/crosstable_view.cpp shell/crosstable_view.h
   shell/fault_table.cpp shell/fault_table.h
   shell/format_picker.cpp shell/format_picker.h
+  shell/game_row.cpp shell/game_row.h
   shell/marked_cells.cpp shell/marked_cells.h
   shell/match_timer.cpp shell/match_timer.h
   shell/new_tournament_dialog.cpp shell/new_tournament_dialog.h
@@ -21,11 +22,17 @@ set(HILLTOP_TOURNAMENT_SOURCES
   shell/result_markdown.cpp
   shell/rules_editor.cpp shell/rules_editor.h
   shell/standings_table.cpp shell/standings_table.h
+  shell/stop_picker.cpp shell/stop_picker.h
+  shell/template_menu.cpp shell/template_menu.h
   shell/tournament_cost.cpp shell/tournament_cost.h
+  shell/tournament_form.cpp shell/tournament_form.h
   shell/tournament_head.cpp shell/tournament_head.h
   shell/tournament_list.cpp shell/tournament_list.h
+  shell/tournament_name.cpp shell/tournament_name.h
   shell/tournament_page.cpp shell/tournament_page.h
   shell/tournament_status.cpp shell/tournament_status.h
+  shell/tournament_templates.cpp shell/tournament_templates.h
+  text/contests.cpp text/contests.h
   text/durations.cpp text/durations.h
   text/fault_texts.cpp text/fault_texts.h
   text/game_texts.cpp text/game_texts.h

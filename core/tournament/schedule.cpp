@@ -16,12 +16,6 @@ constexpr std::int64_t kMostPairings = std::int64_t{kMaxEntrants} * (kMaxEntrant
 static_assert(kMostPairings * (kMaxMatches / Schedule::kLongestSeries) < 1ll << 32);
 static_assert(kMostPairings * kMaxMatches < 1ll << 48);
 
-SeatingPlan seating_of(const Plan& plan) {
-    if (is_paired(plan.format)) return SeatingPlan::Rotated;
-    return plan.format == Format::RandomTables && plan.entry().info().cooperative ? SeatingPlan::DrawnFromPool
-                                                                                  : SeatingPlan::Drawn;
-}
-
 std::vector<Pairing> every_pair(std::uint16_t entrants, std::uint16_t of_the_first) {
     std::vector<Pairing> pairings;
     for (std::uint16_t one = 0; one < of_the_first; ++one) {
@@ -32,6 +26,12 @@ std::vector<Pairing> every_pair(std::uint16_t entrants, std::uint16_t of_the_fir
 }
 
 } // namespace
+
+SeatingPlan seating_of(const Plan& plan) {
+    if (is_paired(plan.format)) return SeatingPlan::Rotated;
+    return plan.format == Format::RandomTables && plan.entry().info().cooperative ? SeatingPlan::DrawnFromPool
+                                                                                  : SeatingPlan::Drawn;
+}
 
 Schedule::Schedule(Plan plan)
     : m_plan(std::make_shared<const Plan>(std::move(plan)))

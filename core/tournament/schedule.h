@@ -11,6 +11,9 @@ namespace hilltop {
 /// Entrants that meet: two, or all of them at one table or as the pool of random tables.
 using Pairing = std::vector<std::uint16_t>;
 
+/// How the entrants of such a plan find their seats.
+SeatingPlan seating_of(const Plan& plan);
+
 /// Pairings played side by side, each as often as the others. Its series take turns, so that a crosstable fills evenly.
 struct Stage {
     std::vector<Pairing> pairings;

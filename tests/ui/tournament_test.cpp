@@ -17,7 +17,6 @@
 #include "text/game_texts.h"
 
 #include <QAbstractItemModelTester>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -204,92 +203,6 @@ private slots:
         editor.reset();
         QCOMPARE(editor.changedCount(), 0);
         QVERIFY(game().check(editor.values(), 2));
-    }
-
-    void dialogRefuses_data() {
-        QTest::addColumn<QString>("field");
-        QTest::addColumn<QString>("value");
-        QTest::addColumn<QString>("reason");
-        QTest::newRow("fine") << "seed"
-                              << "42"
-                              << "";
-        QTest::newRow("largest seed") << "seed"
-                                      << "18446744073709551615"
-                                      << "";
-        QTest::newRow("seed of letters") << "seed"
-                                         << "tomorrow"
-                                         << "whole number";
-        QTest::newRow("no seed") << "seed"
-                                 << ""
-                                 << "whole number";
-        QTest::newRow("negative seed") << "seed"
-                                       << "-1"
-                                       << "whole number";
-        QTest::newRow("broken seed") << "seed"
-                                     << "1.5"
-                                     << "whole number";
-        QTest::newRow("seed beyond 64 bits") << "seed"
-                                             << "18446744073709551616"
-                                             << "whole number";
-        QTest::newRow("rules that do not fit") << "side_cards"
-                                               << "10"
-                                               << "rules";
-        QTest::newRow("a rule out of range") << "house_copies"
-                                             << "99"
-                                             << "rules";
-        QTest::newRow("one bot") << "bots"
-                                 << "bold"
-                                 << "two bots";
-        QTest::newRow("no bots") << "bots"
-                                 << ""
-                                 << "two bots";
-    }
-    void dialogRefuses() {
-        QFETCH(QString, field);
-        QFETCH(QString, value);
-        QFETCH(QString, reason);
-        NewTournamentDialog dialog(game(), *m_settings);
-        dialog.show();
-        auto* start = dialog.findChild<QPushButton*>("start");
-        QVERIFY(start->isEnabled());
-        if (field == "bots") {
-            std::vector<std::string> ids;
-            if (!value.isEmpty()) ids.push_back(value.toStdString());
-            dialog.findChild<BotPicker*>()->setTicked(ids);
-        } else if (auto* box = dialog.findChild<QSpinBox*>(field)) {
-            if (field == "side_cards") dialog.findChild<QSpinBox*>("side_copies")->setValue(1);
-            box->setValue(value.toInt());
-        } else {
-            dialog.findChild<QLineEdit*>(field)->setText(value);
-        }
-        QCOMPARE(start->isEnabled(), reason.isEmpty());
-        QVERIFY2(dialog.obstacle().contains(reason), qPrintable(dialog.obstacle()));
-        QVERIFY(dialog.height() <= 720);
-        // Enter does what the button does, from any field.
-        QSignalSpy accepted(&dialog, &QDialog::accepted);
-        for (const char* name : {"seed", "matches", "auto_stand"}) {
-            auto* from = dialog.findChild<QWidget*>(name);
-            from->setFocus();
-            if (dialog.isVisible()) QTest::keyClick(from, Qt::Key_Return);
-        }
-        QCOMPARE(accepted.size(), reason.isEmpty() ? 1 : 0);
-    }
-
-    void dialogRemembers() {
-        {
-            NewTournamentDialog dialog(game(), *m_settings);
-            dialog.findChild<BotPicker*>()->setTicked({"bold", "cautious"});
-            dialog.findChild<QSpinBox*>("matches")->setValue(1234);
-            dialog.findChild<QLineEdit*>("seed")->setText("99");
-            dialog.findChild<QSpinBox*>("hands_to_win")->setValue(7);
-            dialog.accept();
-        }
-        const NewTournamentDialog dialog(game(), *m_settings);
-        const Plan plan = dialog.plan();
-        QCOMPARE(plan.bots.size(), std::size_t{2});
-        QCOMPARE(plan.matches, 1234);
-        QCOMPARE(plan.seed, std::uint64_t{99});
-        QCOMPARE(plan.rules.at("hands_to_win"), 7);
     }
 
     void measuresAndEndsInTime() {

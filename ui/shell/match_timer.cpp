@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/match_timer.h"
 
+#include "records/record_text.h"
+#include "records/replay.h"
+#include "store/result_blob.h"
 #include "tournament/course.h"
 
 #include <QMetaObject>
 
 #include <algorithm>
+#include <cmath>
 #include <ctime>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -23,18 +27,36 @@ double processorTime() {
     return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-/// Seconds of one match; nothing if stopped.
-std::optional<double> timeOfMatch(const Plan& plan, Series series, const std::atomic<bool>& stop) {
-    double each = 0;
+/// Nothing if stopped.
+std::optional<MatchCost> costOfMatch(const Plan& plan, Series series, const std::atomic<bool>& stop) {
+    MatchCost cost;
     for (int round = 0; round < 2; ++round) { // the first warms up and says how many the second may play
-        series.matches = round == 0 ? kFirst : std::clamp(static_cast<int>(kGoal / std::max(each, 1e-9)), 1, kMost);
+        series.matches =
+            round == 0 ? kFirst : std::clamp(static_cast<int>(kGoal / std::max(cost.seconds, 1e-9)), 1, kMost);
         series.first_match = static_cast<std::uint64_t>(round * kFirst);
         series.first_deal = series.first_match;
         const double begun = processorTime();
-        if (!plan.entry().run_series(series, plan.rules, plan.bots, stop)) return {};
-        each = (processorTime() - begun) / series.matches;
+        auto result = plan.entry().run_series(series, plan.rules, plan.bots, stop);
+        if (!result) return {};
+        cost.seconds = (processorTime() - begun) / series.matches;
+        double sum = 0, squares = 0;
+        for (const std::int32_t points : result->points) {
+            sum += points;
+            squares += static_cast<double>(points) * points;
+        }
+        const auto count = static_cast<double>(std::max(std::size_t{1}, result->points.size()));
+        cost.mean = sum / count;
+        cost.deviation = std::sqrt(std::max(0.0, squares / count - cost.mean * cost.mean));
+        const KeptSeries kept{series.first_match, series.seats, std::move(*result)};
+        cost.bytes = static_cast<double>(encode_results(kept).size()) / series.matches;
     }
-    return each;
+    std::vector<std::string> bots;
+    for (const std::uint16_t entrant : seated(series, 0))
+        bots.push_back(plan.bots[entrant]);
+    const auto record =
+        play_record(plan.entry(), plan.rules, {series.seed, series.deal_number(0), series.first_match}, bots);
+    if (record) cost.recordBytes = static_cast<double>(write_record(*record).size());
+    return cost;
 }
 
 } // namespace
@@ -53,7 +75,7 @@ void MatchTimer::stop() {
 }
 
 MatchTimer::Meeting MatchTimer::meeting(const Plan& plan, const std::vector<std::uint16_t>& pairing) {
-    Meeting meeting{{}, plan.seats, plan.format};
+    Meeting meeting{plan.game, {}, plan.seats, plan.format};
     for (const std::uint16_t entrant : pairing)
         meeting.bots.push_back(plan.bots[entrant]);
     return meeting;
@@ -74,11 +96,11 @@ void MatchTimer::measure(const Plan& plan) {
     m_worker = std::thread([this, plan, unknown] {
         ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
         for (const auto& [who, series] : unknown) {
-            const auto time = timeOfMatch(plan, series, m_stop);
-            if (!time) return;
+            const auto cost = costOfMatch(plan, series, m_stop);
+            if (!cost) return;
             QMetaObject::invokeMethod(
                 this,
-                [this, rules = plan.rules, meeting = who, each = *time] {
+                [this, rules = plan.rules, meeting = who, each = *cost] {
                     if (rules != m_rules) return; // measured under other rules
                     m_known[meeting] = each;
                     emit measured();
@@ -88,16 +110,28 @@ void MatchTimer::measure(const Plan& plan) {
     });
 }
 
-std::optional<double> MatchTimer::seconds(const Plan& plan) const {
+std::optional<MatchCost> MatchTimer::cost(const Plan& plan) const {
     const Schedule schedule = Course(plan).schedule();
-    double sum = 0;
-    for (const Pairing& pairing : schedule.stage(0).pairings) {
+    const auto& pairings = schedule.stage(0).pairings;
+    MatchCost mean;
+    for (const Pairing& pairing : pairings) {
         const auto found = m_known.find(meeting(plan, pairing));
-        if (found == m_known.end()) return {};
-        sum += found->second;
+        if (found == m_known.end() || plan.rules != m_rules) return {};
+        const double part = 1 / static_cast<double>(pairings.size());
+        mean.seconds += part * found->second.seconds;
+        mean.bytes += part * found->second.bytes;
+        mean.recordBytes += part * found->second.recordBytes;
+        mean.mean += part * found->second.mean;
+        mean.deviation += part * found->second.deviation;
     }
+    return mean;
+}
+
+std::optional<double> MatchTimer::seconds(const Plan& plan) const {
+    const auto each = cost(plan);
+    if (!each) return {};
     // Where later rounds depend on results they take about as long a match as the first.
-    return sum / static_cast<double>(schedule.stage(0).pairings.size()) * static_cast<double>(expected_matches(plan));
+    return each->seconds * static_cast<double>(expected_matches(plan));
 }
 
 } // namespace hilltop

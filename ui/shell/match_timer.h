@@ -12,7 +12,16 @@
 
 namespace hilltop {
 
-/// Finds out how long a match takes by playing a few hundred in the background. Remembers who was measured.
+/// What a match costs and how much its points scatter, as measured.
+struct MatchCost {
+    double seconds = 0;     ///< of the processor
+    double bytes = 0;       ///< of its result in the file
+    double recordBytes = 0; ///< of its record
+    double mean = 0;        ///< points of a seat
+    double deviation = 0;   ///< of the points of a seat
+};
+
+/// Finds out what a match costs by playing a few hundred in the background. Remembers who was measured.
 class MatchTimer : public QObject {
     Q_OBJECT
 public:
@@ -24,6 +33,8 @@ public:
     void measure(const Plan& plan);
     /// Processor seconds of the whole plan; nothing while some pairing is not known.
     std::optional<double> seconds(const Plan& plan) const;
+    /// The mean match of the plan; nothing while some pairing is not known.
+    std::optional<MatchCost> cost(const Plan& plan) const;
 
 signals:
     void measured();
@@ -31,6 +42,7 @@ signals:
 private:
     /// Who meets, at how many seats, in which format.
     struct Meeting {
+        std::string game;
         std::vector<std::string> bots;
         int seats;
         Format format;
@@ -40,7 +52,7 @@ private:
     void stop();
 
     RuleValues m_rules;
-    std::map<Meeting, double> m_known; ///< seconds a match, under m_rules
+    std::map<Meeting, MatchCost> m_known; ///< under m_rules
     std::thread m_worker;
     std::atomic<bool> m_stop{false};
 };

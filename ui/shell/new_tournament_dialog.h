@@ -5,25 +5,24 @@
 
 #include <QDialog>
 
-#include <optional>
+#include <map>
 
-class QCheckBox;
-class QLineEdit;
 class QPushButton;
-class QSpinBox;
+class QScrollArea;
 class QTimer;
 
 namespace hilltop {
 
 class BotPicker;
-class FormatPicker;
+class GameRow;
 class MatchTimer;
-class RulesEditor;
 class Settings;
 class TextLabel;
 class TournamentCost;
+class TournamentForm;
 
-/// Who plays, how, and what it costs, before a tournament of one game starts. Remembers what was started last.
+/// Which game, who plays, how, and what it costs, before a tournament starts. Remembers for each game what was started
+/// last.
 class NewTournamentDialog : public QDialog {
     Q_OBJECT
 public:
@@ -32,7 +31,15 @@ public:
 
     /// What is set now; of use once accepted.
     Plan plan() const;
+    /// Of the tournament and its file; new among those of setTaken().
+    QString name() const;
     int threads() const;
+    /// Names of the tournaments there are.
+    void setTaken(const QStringList& names);
+    /// Another game, as it was set last in this dialog or before.
+    void setGame(const QString& id);
+    /// Fills the dialog, with another game too; an entrant that is gone is left out.
+    void setPlan(const Plan& plan);
     /// Why it cannot start, as shown; empty: it can.
     QString obstacle() const;
     /// A sentence of warning above the buttons, such as that another tournament runs.
@@ -40,33 +47,27 @@ public:
 
 private:
     QWidget* makeEntrants();
-    QWidget* makeSettings();
+    QWidget* makeForm();
     QWidget* makeFooter();
-    void load();
     void save() const;
     void setDefaults();
-    void rollSeed();
     void refresh();
     void showCost();
-    std::optional<std::uint64_t> seed() const;
-    QString seedError() const;
-    QString rulesError() const;
 
-    const GameEntry& m_game;
+    const GameEntry* m_game;
     Settings& m_settings;
+    std::map<std::string, Plan> m_drafts; ///< of games that were set and left
     MatchTimer* m_timer;
     QTimer* m_settle; ///< until typing pauses, before measuring
+    GameRow* m_games;
     BotPicker* m_bots;
-    TextLabel *m_ticked, *m_rulesSummary, *m_rulesError, *m_seedError;
-    FormatPicker* m_format;
-    QSpinBox *m_matches, *m_threads;
-    QCheckBox* m_duplicate;
-    QLineEdit* m_seed;
-    RulesEditor* m_rules;
-    TextLabel* m_matchesNote;
+    TextLabel* m_ticked;
+    TournamentForm* m_form;
+    QScrollArea* m_scroll;
     TournamentCost* m_cost;
-    QString m_warning;
+    QString m_warning, m_failure;
     QPushButton* m_start;
+    bool m_filling = false;
 };
 
 } // namespace hilltop

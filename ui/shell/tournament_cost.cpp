@@ -4,22 +4,121 @@
 #include "ratings/interval.h"
 #include "shell/icons.h"
 #include "text/durations.h"
-#include "tournament/course.h"
+#include "tournament/formats.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace hilltop {
 
 namespace {
 
-/// MatchLine, points and second score of each seat.
-double bytesOfMatch(int seats) {
-    return static_cast<double>(sizeof(MatchLine)) +
-           seats * static_cast<double>(sizeof(std::int32_t) + sizeof(std::int16_t));
+struct CostTexts {
+    Q_DECLARE_TR_FUNCTIONS(TournamentCost)
+};
+
+constexpr double kMuchRoom = 1e9, kLongTime = 24 * 3600;
+
+/// Matches of which records are kept; those with faults are too few to count.
+double keptMatches(const Plan& plan) {
+    const auto matches = static_cast<double>(expected_matches(plan));
+    if (plan.keep == Keep::All) return matches;
+    return plan.keep == Keep::Sample ? std::min(matches, double{kSample}) : 0;
+}
+
+double fileSize(const Plan& plan, const MatchCost& each) {
+    return each.bytes * static_cast<double>(expected_matches(plan)) + each.recordBytes * keptMatches(plan);
+}
+
+QString sizeText(double bytes) {
+    return QLocale().formattedDataSize(static_cast<qint64>(bytes), bytes < 1e6 ? 0 : 1, QLocale::DataSizeSIFormat);
+}
+
+bool countsMean(const Plan& plan) {
+    return plan.entry().info().counting == Counting::Mean;
+}
+
+/// Matches of the entrant who has the fewest.
+double matchesEach(const Plan& plan) {
+    const auto matches = static_cast<double>(plan.matches), entrants = static_cast<double>(plan.bots.size());
+    switch (plan.format) {
+    case Format::RoundRobin:
+        return matches * (entrants - 1);
+    case Format::Gauntlet:
+        return matches;
+    case Format::Swiss:
+        return matches * swiss_rounds(plan);
+    case Format::OneTable:
+    case Format::RandomTables:
+        return matches * plan.seats / entrants;
+    case Format::Knockout:
+    case Format::Cup:
+        break;
+    }
+    return 0;
 }
 
 } // namespace
+
+QString countText(const Plan& plan) {
+    const std::int64_t matches = expected_matches(plan);
+    const QString number = QLocale().toString(qlonglong{matches});
+    const QString count = is_adaptive(plan.format)                  ? CostTexts::tr("about %1 matches").arg(number)
+                          : plan.stop.kind != StopRule::Kind::Fixed ? CostTexts::tr("at most %1 matches").arg(number)
+                          : matches == 1                            ? CostTexts::tr("1 match")
+                                                                    : CostTexts::tr("%1 matches").arg(number);
+    if (!is_paired(plan.format)) return count;
+    const auto pairings = static_cast<int>(matches / plan.matches);
+    if (plan.format == Format::Cup) return CostTexts::tr("%n sets, %1", nullptr, pairings).arg(count);
+    if (plan.format == Format::Swiss) return CostTexts::tr("%n rounds, %1", nullptr, swiss_rounds(plan)).arg(count);
+    return CostTexts::tr("%n pairs, %1", nullptr, pairings).arg(count);
+}
+
+std::optional<double> expectedHalf(const Plan& plan, const std::optional<MatchCost>& each) {
+    const double matches = matchesEach(plan);
+    if (matches < 1) return {};
+    const Info& game = plan.entry().info();
+    switch (game.counting) {
+    case Counting::Matches: {
+        const auto count = static_cast<std::int64_t>(matches);
+        const Interval even = wilson_95(static_cast<double>(count) / 2, count);
+        return (even.high - even.low) / 2;
+    }
+    case Counting::Mean:
+        if (!each) return {};
+        return normal_95() * each->deviation / std::sqrt(matches);
+    case Counting::Points: // of all points of the match
+        if (!each || each->mean <= 0) return {};
+        return normal_95() * each->deviation / (each->mean * plan.seats) / std::sqrt(matches);
+    case Counting::SharedWins:
+        break;
+    }
+    const auto count = static_cast<std::int64_t>(matches);
+    const Interval fair = wilson_95(static_cast<double>(count) / plan.seats, count);
+    return (fair.high - fair.low) / 2;
+}
+
+QStringList warningsOf(const Plan& plan, const std::optional<MatchCost>& each, int threads) {
+    QStringList list;
+    const auto half = expectedHalf(plan, each);
+    if (plan.stop.kind == StopRule::Kind::Interval && half && 2 * *half > plan.stop.width)
+        list << CostTexts::tr("With so few matches the intervals stay wider than that: all of them will be played.");
+    if (plan.duplicate) {
+        const int times = seatings_of_deal(seating_of(plan), plan.seats);
+        if (plan.matches % times != 0)
+            list << CostTexts::tr("The last deal is not played from all sides: %1 is no multiple of %2.")
+                        .arg(QLocale().toString(qlonglong{plan.matches}), QLocale().toString(times));
+    }
+    if (!each) return list;
+    if (fileSize(plan, *each) > kMuchRoom)
+        list << CostTexts::tr("The file will be %1 long.").arg(sizeText(fileSize(plan, *each)));
+    if (each->seconds * static_cast<double>(expected_matches(plan)) / threads > kLongTime)
+        list << CostTexts::tr("It takes more than a day. It can be stopped and gone on with at any time.");
+    return list;
+}
 
 TournamentCost::TournamentCost(QWidget* parent)
     : Panel(parent)
@@ -32,6 +131,9 @@ TournamentCost::TournamentCost(QWidget* parent)
     column->setSpacing(6);
     for (TextLabel* label : {m_cost, m_expected, m_note})
         label->setWordWrap(true);
+    m_cost->setObjectName(QStringLiteral("cost"));
+    m_expected->setObjectName(QStringLiteral("expected"));
+    m_note->setObjectName(QStringLiteral("cost_note"));
     auto* note = new QHBoxLayout;
     note->setSpacing(8);
     note->addWidget(m_noteIcon, 0, Qt::AlignTop);
@@ -39,39 +141,46 @@ TournamentCost::TournamentCost(QWidget* parent)
     column->addWidget(m_cost);
     column->addWidget(m_expected);
     column->addLayout(note);
-    setMinimumHeight(96);
+    column->addStretch(1);
+    setMinimumHeight(84);
 }
 
-void TournamentCost::show(const Plan& plan, bool playable, std::optional<double> seconds, int threads,
-                          const QString& note) {
+void TournamentCost::showNote(const QString& note) {
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
     m_noteIcon->setVisible(!note.isEmpty());
-    const QLocale locale;
-    if (plan.bots.empty() || expected_matches(plan) == 0) {
-        m_cost->setText(tr("No matches yet"));
-        m_expected->setText(QString());
-        return;
+}
+
+void TournamentCost::showObstacle(const Plan& plan, const QString& why) {
+    const bool some = plan.bots.size() > 1 || (plan.bots.size() == 1 && !is_paired(plan.format));
+    m_cost->setText(some ? countText(plan) : tr("No matches yet"));
+    m_expected->setText(QString());
+    m_expected->hide();
+    showNote(why);
+}
+
+void TournamentCost::showPlan(const Plan& plan, const std::optional<MatchCost>& each, int threads,
+                              const QString& warning) {
+    const QString count = countText(plan);
+    if (each) {
+        const double seconds = each->seconds * static_cast<double>(expected_matches(plan)) / threads;
+        m_cost->setText(tr("%1, about %2", "matches, time").arg(count, durationText(seconds)));
+    } else {
+        m_cost->setText(tr("%1, measuring how long…").arg(count));
     }
-    const int pairings = static_cast<int>(expected_matches(plan) / std::max<std::int64_t>(1, plan.matches));
-    const std::int64_t matches = expected_matches(plan);
-    const QString count = locale.toString(qlonglong{matches});
-    const QString many = plan.format != Format::RoundRobin ? tr("%1 matches").arg(count)
-                         : pairings == 1                   ? tr("1 pair, %1 matches").arg(count)
-                                                           : tr("%n pairs, %1 matches", nullptr, pairings).arg(count);
-    if (!seconds)
-        m_cost->setText(playable ? tr("%1, measuring how long…").arg(many) : many);
-    else
-        m_cost->setText(tr("%1, about %2").arg(many, durationText(*seconds / threads)));
-    const std::int64_t each = plan.format == Format::RoundRobin
-                                  ? plan.matches * static_cast<std::int64_t>(plan.bots.size() - 1)
-                                  : plan.matches * plan.seats / static_cast<std::int64_t>(plan.bots.size());
-    const Interval interval = wilson_95(static_cast<double>(each) / 2, each);
-    m_expected->setText(
-        tr("Expected interval: ± %1 % a bot. Results take %2 of memory.")
-            .arg(locale.toString(50 * (interval.high - interval.low), 'f', 1),
-                 locale.formattedDataSize(static_cast<qint64>(bytesOfMatch(plan.seats) * static_cast<double>(matches)),
-                                          0, QLocale::DataSizeSIFormat)));
+    const QLocale locale;
+    QStringList lines;
+    if (each)
+        lines << (keptMatches(plan) > 0 ? tr("About %1 with records.").arg(sizeText(fileSize(plan, *each)))
+                                        : tr("About %1.").arg(sizeText(fileSize(plan, *each))));
+    if (const auto half = expectedHalf(plan, each))
+        lines << (countsMean(plan) ? tr("Expected interval: ± %1 points a bot.").arg(locale.toString(*half, 'f', 2))
+                                   : tr("Expected interval: ± %1 % a bot.").arg(locale.toString(100 * *half, 'f', 1)));
+    m_expected->setText(lines.join(u' '));
+    m_expected->setVisible(!lines.isEmpty());
+    QStringList notes = warningsOf(plan, each, threads);
+    if (!warning.isEmpty()) notes.prepend(warning);
+    showNote(notes.join(u' '));
 }
 
 } // namespace hilltop

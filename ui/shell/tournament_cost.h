@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "shell/match_timer.h"
 #include "shell/panel.h"
-#include "tournament/plan.h"
 
 namespace hilltop {
 
@@ -14,12 +14,24 @@ class TournamentCost : public Panel {
 public:
     explicit TournamentCost(QWidget* parent = nullptr);
 
-    /// `seconds` of processor time, if they are known; `note` is a sentence of warning, may be empty.
-    void show(const Plan& plan, bool playable, std::optional<double> seconds, int threads, const QString& note);
+    /// A plan that cannot be started: why not, and what can be told of it all the same.
+    void showObstacle(const Plan& plan, const QString& why);
+    /// `each` is nothing while it is measured; `warning` is a sentence, may be empty.
+    void showPlan(const Plan& plan, const std::optional<MatchCost>& each, int threads, const QString& warning);
 
 private:
+    void showNote(const QString& note);
+
     TextLabel *m_cost, *m_expected, *m_note;
     IconLabel* m_noteIcon;
 };
+
+/// "28 pairs, 56,000 matches", with "about" where rounds depend on results and "at most" with a stop rule.
+QString countText(const Plan& plan);
+/// Half the expected 95 % interval of an entrant at the end, as a share or in points where the contest counts a mean;
+/// nothing where entrants play different numbers of rounds or it is not measured.
+std::optional<double> expectedHalf(const Plan& plan, const std::optional<MatchCost>& each);
+/// What may surprise whoever starts the plan, one sentence each.
+QStringList warningsOf(const Plan& plan, const std::optional<MatchCost>& each, int threads);
 
 } // namespace hilltop

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace hilltop {
+
+/// How the contest a game comes from was held, beyond what the game's Info says.
+struct Contest {
+    std::int64_t matches = 1000; ///< for each pair, or in all where everybody sits at one table
+    bool cup = false;            ///< it also had a ladder of sets of that many matches
+};
+
+/// From the descriptions of the five contests. Where one names no number it is the least that makes its score: in
+/// Euchre one match a pair, as its scoreboard of 2, 1 and 0 shows; in Zip Deck one match, which is N^2 rounds.
+Contest contestOf(std::string_view game);
+
+} // namespace hilltop
