@@ -85,6 +85,10 @@ void ProgressBar::show(const Progress& progress) {
     std::fflush(stderr);
 }
 
+void ProgressBar::show_finishing() const {
+    fmt::print(stderr, "{}finishing what runs; Ctrl+C once more ends at once\n", m_terminal ? "\r\x1b[K" : "");
+}
+
 void ProgressBar::finish(const Progress& progress) const {
     fmt::print(stderr, "{}{} matches in {:.1f} s, {}\n", m_terminal ? "\r\x1b[K" : "",
                grouped(progress.done - progress.before), progress.seconds, pace(progress));

@@ -13,6 +13,8 @@ public:
     /// The sink, if any, outlives the bar.
     ProgressBar(std::vector<std::string> names, const FileSink* sink);
     void show(const Progress& progress);
+    /// Once, when the work is to end early.
+    void show_finishing() const;
     void finish(const Progress& progress) const;
 
 private:

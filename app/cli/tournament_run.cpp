@@ -53,8 +53,12 @@ Result<> play(Course course, TournamentSink* sink, const std::string& file, int 
     ProgressBar bar(entrant_names(course.plan()), sink);
     TournamentRunner runner(std::move(course), sink);
     runner.start({.threads = threads});
-    while (!runner.wait_for(100ms)) {
-        if (g_interrupted != 0) runner.finish_running();
+    for (bool finishing = false; !runner.wait_for(100ms);) {
+        if (g_interrupted != 0 && !finishing) {
+            finishing = true;
+            runner.finish_running();
+            bar.show_finishing();
+        }
         bar.show(runner.progress());
     }
     const Progress end = runner.progress();

@@ -130,6 +130,7 @@ private Q_SLOTS:
     void aFileIsNeverReplaced();
     void anEntrantThatHasChanged();
     void oneAtATime();
+    void theSecondSignal();
     void readOnly();
     void aFullDisk();
 
@@ -311,6 +312,26 @@ void CliTournamentTest::oneAtATime() {
     QVERIFY2(told.contains("go on with hilltop-cli tournament resume " + path.toUtf8()), told.constData());
     QVERIFY(player.readAllStandardOutput().contains(" of 100,000,000 matches have been played."));
     QVERIFY(run({"tournament", "status", path}).out.contains("Nobody is playing it right now."));
+}
+
+/// The first waits for series that take long, the second for nothing.
+void CliTournamentTest::theSecondSignal() {
+    QProcess player;
+    player.setReadChannel(QProcess::StandardError);
+    start(player, "tournament run --game euchre --bot expert --bot expert --matches 1000000 --threads 1");
+    const auto id = static_cast<pid_t>(player.processId());
+    QByteArray told;
+    // The handler is not there from the first moment on.
+    QTest::qWait(500);
+    ::kill(id, SIGINT);
+    while (!told.contains("finishing what runs")) {
+        QVERIFY2(player.waitForReadyRead(20000), told.constData());
+        told += player.readAllStandardError();
+    }
+    QVERIFY(!player.waitForFinished(300));
+    ::kill(id, SIGTERM);
+    QVERIFY(player.waitForFinished(5000));
+    QCOMPARE(player.exitStatus(), QProcess::CrashExit);
 }
 
 void CliTournamentTest::readOnly() {

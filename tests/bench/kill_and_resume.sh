@@ -26,8 +26,8 @@ while [ "$killed" -lt "$kills" ]; do
         "$cli" tournament run "${plan[@]}" --out "$work/a.htour" >/dev/null 2>&1 &
     fi
     player=$!
-    # On average the run is a good half through after all of them.
-    sleep "$(awk -v whole="$whole" -v kills="$kills" -v part="$RANDOM" 'BEGIN { print 1.2 * whole / kills * part / 32767 }')"
+    # On average most of the run is through after all of them.
+    sleep "$(awk -v whole="$whole" -v kills="$kills" -v part="$RANDOM" 'BEGIN { print 1.7 * whole / kills * part / 32767 }')"
     kill -9 "$player" 2>/dev/null || { echo "kill_and_resume.sh: it was over before it was killed $kills times" >&2; exit 1; }
     wait "$player" 2>/dev/null || true
     killed=$((killed + 1))

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# built_in_tables.sh [CLI]: a tournament of all built-in bots of every game as the page resources/manual/strengths.md, on
+# standard output. Takes some minutes on two cores; SCALE (1) times as many matches, THREADS (all) workers.
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+cli=$(readlink -f "${1:-$root/build/release/bin/hilltop-cli}")
+work=$(mktemp -d "${TMPDIR:-/tmp}/hilltop-tables.XXXXXX")
+trap 'rm -rf "$work"' EXIT
+
+# table TITLE GAME MATCHES OPTION...: all bots of a game, in the format the game has by itself.
+table() {
+    local title=$1 game=$2 matches=$(($3 * ${SCALE:-1})) bot
+    shift 3
+    local options=(--game "$game")
+    for bot in $("$cli" bots "$game" --json | sed -n 's/.*"bot": "\(.*\)".*/\1/p'); do
+        options+=(--bot "$bot")
+    done
+    options+=(--matches "$matches" --seed 7 "$@")
+    echo "## $title"
+    echo
+    "$cli" tournament run "${options[@]}" --out "$work/$game.htour" ${THREADS:+--threads "$THREADS"} >/dev/null
+    "$cli" tournament show "$work/$game.htour" --markdown
+    echo
+    echo "\`hilltop-cli tournament run ${options[*]}\`"
+    echo
+}
+
+# copies TITLE GAME MATCHES: each bot of a cooperative game among copies of itself alone.
+copies() {
+    local title=$1 game=$2 matches=$(($3 * ${SCALE:-1})) bot head=1
+    echo "## $title"
+    echo
+    for bot in $("$cli" bots "$game" --json | sed -n 's/.*"bot": "\(.*\)".*/\1/p'); do
+        "$cli" tournament run --game "$game" --bot "$bot" --matches "$matches" --seed 7 --out "$work/$bot.htour" \
+            ${THREADS:+--threads "$THREADS"} >/dev/null
+        "$cli" tournament show "$work/$bot.htour" --markdown | grep '^|' | tail -n +"$head" | cut -d '|' -f 1,3,5-
+        head=3
+    done
+    echo
+    echo "\`hilltop-cli tournament run --game $game --bot BOT --matches $matches --seed 7\`"
+    echo
+}
+cat <<'PAGE'
+# How strong the built-in bots are
+
+A tournament of all built-in bots of each game, in the format the game has by itself: every two of them where matches have two
+sides, one table of all for Zip Deck, tables drawn by lot for The Game. *Range* is the range of places all of them keep at once in
+95 of 100 such tournaments; the columns of 95 % belong to the one before. Matches on duplicate deals are played in all seatings of
+the same cards. Made by `tests/bench/built_in_tables.sh`; the same command gives the same table anywhere.
+
+PAGE
+table "Pazaak" pazaak 20000 --duplicate
+table "Euchre" euchre 300 --duplicate
+table "RPS Poker" rps 20000 --duplicate
+table "Zip Deck" zipdeck 4000
+table "The Game, tables drawn by lot" thegame 1000
+copies "The Game, among copies of itself" thegame 300

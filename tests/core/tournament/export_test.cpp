@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The documents a tournament is exported as: made results whose sums are known.
+#include "tournament/export.h"
+
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+using namespace hilltop;
+
+namespace {
+
+Plan plan_of(std::vector<std::string> bots, Format format = Format::RoundRobin) {
+    Plan plan = default_plan(*find_game("pazaak"));
+    plan.bots = std::move(bots);
+    plan.format = format;
+    plan.matches = 100;
+    return plan;
+}
+
+/// Nine of ten matches of a pairing are won by `better(one, two)`, its first or second entrant.
+Course made(const Plan& plan, int (*better)(int one, int two)) {
+    Course course(plan);
+    while (!course.over()) {
+        const Series series = course.series(course.folded());
+        SeriesResult result;
+        result.number = series.number;
+        for (int match = 0; match < series.matches; ++match) {
+            const int best = series.entrants[static_cast<std::size_t>(better(series.entrants[0], series.entrants[1]))];
+            const auto by_seat = place_of_match(series, match).by_seat;
+            const bool upset = (series.match_number(match) / 2) % 10 == 9;
+            const int seat = (by_seat[0] == best) != upset ? 0 : 1;
+            result.lines.push_back({static_cast<std::uint32_t>(match), static_cast<std::uint16_t>(1 << seat)});
+            for (const int s : {0, 1}) {
+                result.points.push_back(s == seat ? 1 : 0);
+                result.second.push_back(s == seat ? 3 : 1);
+            }
+        }
+        course.add(result);
+    }
+    return course;
+}
+
+/// Each of three beats the next.
+int in_a_circle(int one, int two) {
+    return (two - one + 3) % 3 == 1 ? 0 : 1;
+}
+int the_first(int, int) {
+    return 0;
+}
+
+QStringList lines_of(const std::string& text) {
+    return QString::fromStdString(text).split('\n', Qt::SkipEmptyParts);
+}
+
+/// Every number of a document has at most nine decimals.
+void check_rounded(const Json& json) {
+    if (json.is_number_float()) QCOMPARE(json.get<double>(), std::round(json.get<double>() * 1e9) / 1e9);
+    if (json.is_structured())
+        for (const auto& part : json)
+            check_rounded(part);
+}
+
+} // namespace
+
+class ExportTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aCircle();
+    void anOrder();
+    void roundsAndByes();
+    void nothingPlayedYet_data();
+    void nothingPlayedYet();
+};
+
+void ExportTest::aCircle() {
+    const Course course = made(plan_of({"bold", "cautious", "careful"}), in_a_circle);
+    const Json json = to_json(course);
+    check_rounded(json);
+    QCOMPARE(json["circle"].size(), std::size_t(3));
+    QCOMPARE(json["matches"], Json(300));
+    for (const Json& row : json["standings"]) {
+        QCOMPARE(row["share"].get<double>(), 0.5);
+        QVERIFY(std::abs(row["elo"].get<double>()) < 1e-6);
+        QVERIFY(std::abs(row["mix"].get<double>() - 1.0 / 3) < 1e-6);
+        QCOMPARE(row["places"], (Json{1, 3}));
+        QVERIFY(row["perfect"].is_null() && !row.contains("quantiles"));
+    }
+    const QStringList csv = lines_of(to_csv(course));
+    QCOMPARE(csv.size(), 4);
+    QVERIFY2(csv[1].endsWith(",0,false,,0.9,0.1") || csv[1].endsWith(",0,false,,0.1,0.9"), qPrintable(csv[1]));
+    const QString markdown = QString::fromStdString(to_markdown(course));
+    QVERIFY(markdown.contains(" | mix | faults |") && markdown.contains(" | 33.3 % | 0 |"));
+    QVERIFY(markdown.contains("They beat each other in a circle: "));
+}
+
+void ExportTest::anOrder() {
+    Plan plan = plan_of({"bold", "cautious"});
+    plan.duplicate = true;
+    const Course course = made(plan, the_first);
+    const Json json = to_json(course);
+    check_rounded(json);
+    QVERIFY(json["circle"].empty() && json["standings"][0]["mix"].is_null());
+    QCOMPARE(json["standings"][0]["bot"], Json("bold"));
+    QCOMPARE(json["standings"][0]["share"].get<double>(), 0.9);
+    QCOMPARE(json["standings"][0]["places"], (Json{1, 1}));
+    // 400 log10(0.9 / 0.1), a little less for the prior
+    const double elo = json["standings"][0]["elo"].get<double>() - json["standings"][1]["elo"].get<double>();
+    QVERIFY2(elo > 360 && elo < 381.7, qPrintable(QString::number(elo)));
+    QVERIFY(json["los"].get<double>() > 0.999 && json["saved_matches"].is_number_integer());
+    QCOMPARE(json["stop"], (Json{{"rule", "fixed"}, {"stopped_early", false}}));
+    const QString text = QString::fromStdString(to_markdown(course));
+    QVERIFY(text.contains("bold is the stronger one with a likelihood of more than 99.9 % (LOS)."));
+    QVERIFY(!text.contains("mix"));
+}
+
+void ExportTest::roundsAndByes() {
+    const Course course = made(plan_of({"bold", "bold", "careful"}, Format::Knockout), the_first);
+    const Json json = to_json(course);
+    QCOMPARE(json["rounds"].size(), std::size_t(2));
+    const Json& first = json["rounds"][0];
+    QCOMPARE(first["kind"], Json("round"));
+    QCOMPARE(first["byes"], Json{"bold 1"});
+    QCOMPARE(first["meetings"].size(), std::size_t(1));
+    QCOMPARE(first["meetings"][0]["score"], (Json{90.0, 10.0}));
+    QCOMPARE(first["meetings"][0]["winner"], first["meetings"][0]["one"]);
+    QCOMPARE(json["standings"][0]["bot"], json["rounds"][1]["meetings"][0]["winner"]);
+    const QString text = QString::fromStdString(to_markdown(course));
+    QVERIFY2(text.contains("\nRound 1:\n\n|  |  | score |  | winner |") && text.contains("| bold 1 | (bye) |"),
+             qPrintable(text));
+}
+
+void ExportTest::nothingPlayedYet_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameEntry* game : games())
+        QTest::newRow(game->info().id) << QString(game->info().id);
+}
+
+/// No division by the matches that are not there.
+void ExportTest::nothingPlayedYet() {
+    QFETCH(QString, game);
+    Plan plan = default_plan(*find_game(game.toStdString()));
+    for (const BotTraits& bot : plan.entry().bots())
+        plan.bots.emplace_back(bot.id);
+    plan.seats = seats_for(plan);
+    const Course course(plan);
+    const Json json = to_json(course);
+    QCOMPARE(json["standings"].size(), plan.bots.size());
+    QCOMPARE(json["finished"], Json(false));
+    for (const std::string& text : {json.dump(), to_csv(course), to_markdown(course)})
+        QVERIFY2(text.find("nan") == std::string::npos && text.find("inf") == std::string::npos, text.c_str());
+}
+
+QTEST_GUILESS_MAIN(ExportTest)
+#include "export_test.moc"
