@@ -47,7 +47,7 @@ cat <<'PAGE'
 A tournament of all built-in bots of each game, in the format the game has by itself: every two of them where matches have two
 sides, one table of all for Zip Deck, tables drawn by lot for The Game. *Range* is the range of places all of them keep at once in
 95 of 100 such tournaments; the columns of 95 % belong to the one before. Matches on duplicate deals are played in all seatings of
-the same cards. Made by `tests/bench/built_in_tables.sh`; the same command gives the same table anywhere.
+the same cards. A seat held counts as a match. Made by `tests/bench/built_in_tables.sh`; the same command gives the same table anywhere.
 
 PAGE
 table "Pazaak" pazaak 20000 --duplicate
