@@ -95,6 +95,13 @@ bool Course::rule_stops() const {
 namespace {
 
 constexpr std::uint64_t kStateFormat = 1;
+constexpr std::size_t kCheckSize = 8;
+
+std::uint64_t digest_of(std::string_view bytes) {
+    Digest digest;
+    digest.add(bytes);
+    return digest.value();
+}
 
 } // namespace
 
@@ -115,10 +122,18 @@ std::string Course::save() const {
             bytes.put(tally.first_winner);
         }
     }
-    return bytes.take();
+    std::string text = bytes.take();
+    ByteWriter check;
+    check.put(digest_of(text));
+    return text + check.take();
 }
 
 std::optional<Course> Course::load(const Plan& plan, Shard shard, std::string_view text) {
+    if (text.size() < kCheckSize) return {};
+    std::uint64_t check = 0;
+    ByteReader(text.substr(text.size() - kCheckSize)).get(check);
+    text.remove_suffix(kCheckSize);
+    if (check != digest_of(text)) return {};
     Course course(plan, shard);
     ByteReader bytes(text);
     std::uint64_t format = 0;

@@ -118,7 +118,7 @@ void CourseTest::savedAnywhere() {
     QVERIFY(!whole.stopped_early());
 }
 
-/// A state of another plan, cut or damaged is refused or at least harmless.
+/// A state of another plan, cut or damaged is refused.
 void CourseTest::brokenStates() {
     const Plan plan = plan_of("pazaak", Format::Cup, 20, {"bold", "cautious", "random"});
     Course course(plan);
@@ -133,10 +133,7 @@ void CourseTest::brokenStates() {
     for (std::size_t at = 0; at < state.size(); at += 8) {
         std::string damaged = state;
         damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
-        static_cast<void>(Course::load(plan, {}, damaged));
-        for (std::size_t i = 0; i < 8; ++i)
-            damaged[at + i] = '\xff';
-        static_cast<void>(Course::load(plan, {}, damaged));
+        QVERIFY(!Course::load(plan, {}, damaged));
     }
 }
 
