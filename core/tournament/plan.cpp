@@ -48,7 +48,8 @@ Result<> check_format(const Plan& plan, const Info& game) {
     const char* format = format_word(plan.format).data();
     if (entrants < 2 && !(game.cooperative && entrants == 1))
         return usage_error(game.cooperative ? std::string("there are no entrants")
-                                            : fmt::format("{} needs at least two entrants", format));
+                                            : fmt::format("{} needs at least two entrants, there {}", format,
+                                                          entrants == 0 ? "are none" : "is one"));
     if (entrants > kMaxEntrants)
         return usage_error(fmt::format("there are {} entrants, at most {} can play", entrants, kMaxEntrants));
     if (is_paired(plan.format) && !has_two_sides(game, plan.seats))

@@ -200,6 +200,12 @@ private Q_SLOTS:
         QTest::newRow("unknown bot") << QByteArray(R"({"game":"pazaak","bots":["bold","bald"]})") << 2
                                      << "unknown bot \"bald\"";
         QTest::newRow("seed") << QByteArray(R"({"game":"pazaak","bots":["bold","bold"],"seed":"x"})") << 2 << "seed: ";
+        QTest::newRow("no entrants") << QByteArray(R"({"game":"pazaak","bots":[]})") << 2
+                                     << "round-robin needs at least two entrants, there are none";
+        QTest::newRow("one entrant") << QByteArray(R"({"game":"pazaak","bots":["bold"]})") << 2
+                                     << "round-robin needs at least two entrants, there is one";
+        QTest::newRow("nobody together") << QByteArray(R"({"game":"thegame","bots":[]})") << 2
+                                         << "there are no entrants";
         QTest::newRow("matches") << QByteArray(R"({"game":"pazaak","bots":["bold","bold"],"matches":0})") << 2
                                  << "matches: ";
     }
