@@ -3209,14 +3209,6 @@
         <translation>%1, %2, Stärke %3 von 5</translation>
     </message>
     <message>
-        <source>Up</source>
-        <translation>Hoch</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Runter</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>

@@ -382,6 +382,8 @@ void NewTournamentTest::fitsSmallWindows() {
         QCOMPARE(dialog.size(), QSize(720, 480));
         auto* form = dialog.findChild<TournamentForm*>();
         // The column scrolls down, never sideways.
+        QVERIFY2(form->mapTo(&dialog, QPoint(form->width(), 0)).x() <= dialog.width(),
+                 qPrintable(formats.currentText()));
         QVERIFY2(form->width() <= form->parentWidget()->width(), qPrintable(formats.currentText()));
     }
 }

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kIdRole = Qt::UserRole, kStyleRole = Qt::UserRole + 1, kStrengthRole = Qt::UserRole + 2,
               kNumberRole = Qt::UserRole + 3; // from 1, of ticked ones where the order counts
-constexpr int kRow = 32, kDot = 8, kDots = 5, kMargin = 10, kNumber = 26, kRoomForStyle = 200;
+constexpr int kRow = 32, kDot = 8, kDots = 5, kMargin = 10, kNumber = 26, kRoomForStyle = 200, kArrow = 40;
 
 /// Tick, name, style and strength; a click anywhere in the row ticks it.
 class BotDelegate : public QStyledItemDelegate {
@@ -95,8 +95,8 @@ BotPicker::BotPicker(QWidget* parent)
     : QWidget(parent)
     , m_find(new QLineEdit)
     , m_list(new QListWidget)
-    , m_up(new QPushButton(tr("Up")))
-    , m_down(new QPushButton(tr("Down"))) {
+    , m_up(new QPushButton(QStringLiteral("↑")))
+    , m_down(new QPushButton(QStringLiteral("↓"))) {
     m_find->setPlaceholderText(tr("Find a bot"));
     m_find->setAccessibleName(tr("Find a bot"));
     m_find->setClearButtonEnabled(true);
@@ -116,6 +116,8 @@ BotPicker::BotPicker(QWidget* parent)
     m_down->setObjectName(QStringLiteral("move_down"));
     all->setAccessibleName(tr("Tick all that are shown"));
     none->setAccessibleName(tr("Tick none that are shown"));
+    for (QPushButton* button : {m_up, m_down})
+        button->setFixedWidth(kArrow);
     m_up->setToolTip(tr("Move the bot up (Alt+Up)"));
     m_down->setToolTip(tr("Move the bot down (Alt+Down)"));
     m_up->setAccessibleName(tr("Move the bot up"));

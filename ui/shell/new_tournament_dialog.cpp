@@ -11,6 +11,7 @@
 #include "shell/tournament_form.h"
 #include "shell/tournament_templates.h"
 
+#include <QEvent>
 #include <QLocale>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -29,6 +30,19 @@ constexpr QSize kSize(920, 680), kSmallest(720, 480);
 constexpr int kMargin = 20, kColumnGap = 28;
 constexpr int kSettle = 200; // ms
 constexpr auto kThreadsKey = "tournament/threads";
+
+/// Scrolls down alone: it is never narrower than what is in it.
+class Column : public QScrollArea {
+public:
+    QSize minimumSizeHint() const override {
+        const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
+        return {widget() != nullptr ? widget()->minimumSizeHint().width() + bar : 0, 0};
+    }
+    bool eventFilter(QObject* object, QEvent* event) override {
+        if (object == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+        return QScrollArea::eventFilter(object, event);
+    }
+};
 
 } // namespace
 
@@ -97,11 +111,11 @@ QWidget* NewTournamentDialog::makeEntrants() {
 
 QWidget* NewTournamentDialog::makeForm() {
     m_form = new TournamentForm;
-    auto* scroll = m_scroll = new QScrollArea;
+    auto* scroll = new Column;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // refresh() keeps it wide enough
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(m_form);
     return scroll;
 }
@@ -210,8 +224,6 @@ void NewTournamentDialog::refresh() {
                           .arg(QLocale().toString(static_cast<int>(bots.size())), QLocale().toString(m_bots->count())));
     m_form->refresh(bots);
     m_bots->setOrdered(m_form->ordered());
-    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
-    m_scroll->setMinimumWidth(m_form->minimumSizeHint().width() + bar);
     const QString reason = obstacle();
     m_start->setEnabled(reason.isEmpty());
     m_start->setToolTip(reason);

@@ -8,7 +8,6 @@
 #include <map>
 
 class QPushButton;
-class QScrollArea;
 class QTimer;
 
 namespace hilltop {
@@ -63,7 +62,6 @@ private:
     BotPicker* m_bots;
     TextLabel* m_ticked;
     TournamentForm* m_form;
-    QScrollArea* m_scroll;
     TournamentCost* m_cost;
     QString m_warning, m_failure;
     QPushButton* m_start;

@@ -49,9 +49,11 @@ QWidget* across(std::initializer_list<QWidget*> widgets) {
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
-    for (QWidget* widget : widgets)
-        row->addWidget(widget);
-    row->addStretch(1);
+    for (QWidget* widget : widgets) {
+        auto* note = qobject_cast<TextLabel*>(widget);
+        if (note != nullptr) note->setWordWrap(true);
+        row->addWidget(widget, note != nullptr ? 1 : 0);
+    }
     return box;
 }
 
