@@ -28,6 +28,8 @@ Course::Course(Plan plan, Shard shard)
     , m_outlook(std::make_shared<const Outlook>()) {
     if (is_adaptive(this->plan().format)) grow();
     m_over = m_folded == known();
+    for (std::uint32_t i = 0; !m_shard.whole() && i < known(); ++i)
+        m_share += series(i).matches;
 }
 
 std::uint32_t Course::known() const {
@@ -39,10 +41,7 @@ std::int64_t Course::expected() const {
     if (m_over && m_shard.whole()) return matches();
     if (m_shard.whole())
         return std::max(m_schedule.match_count(), is_adaptive(plan().format) ? expected_matches(plan()) : 0);
-    std::int64_t sum = 0;
-    for (std::uint32_t i = 0; i < known(); ++i)
-        sum += series(i).matches;
-    return sum;
+    return m_share;
 }
 
 /// Every stage has been played: what follows?

@@ -51,6 +51,7 @@ private:
 
     Schedule m_schedule;
     Shard m_shard;
+    std::int64_t m_share = 0; ///< matches of a shard
     Standings m_standings;
     std::uint32_t m_folded = 0;
     bool m_over = false;
