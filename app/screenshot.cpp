@@ -7,6 +7,7 @@
 #include "shell/rules_dialog.h"
 #include "shell/settings_dialog.h"
 #include "shell/statistics_dialog.h"
+#include "shell/tournament_view.h"
 #include "window.h"
 
 #include <QDeadlineTimer>
@@ -84,8 +85,8 @@ void showTournament(Window& window, const GameEntry& game) {
     plan.matches = 1000;
     plan.seed = 20261121;
     window.tournaments().start(plan, QThread::idealThreadCount());
-    waitFor(60000, [&] { return !window.tournaments().job().running(); });
-    window.tournaments().showCell(1, 0);
+    waitFor(60000, [&] { return window.tournaments().job()->complete(); });
+    window.tournaments().view().showCell(1, 0);
 }
 
 QStringList pageNames() {

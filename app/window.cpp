@@ -91,7 +91,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_home = new HomePage;
     m_play = new PlayPage(m_settings, m_theme, m_paths);
     m_replay = new ReplayPage(m_settings, m_theme);
-    m_tournaments = new TournamentPage(m_settings);
+    m_tournaments = new TournamentPage(m_settings, dataFolder + QStringLiteral("/tournaments"));
     m_main->addPage(m_home);
     m_main->addPage(m_play);
     m_main->addPage(m_replay);
@@ -142,8 +142,18 @@ void Window::connectPages() {
         if (text.contains(QLatin1Char(':'))) main->showNotice(text, 15000);
     });
     main->addStatusWidget(m_tournaments->statusWidget());
-    connect(m_tournaments, &TournamentPage::replayRequested, this, [this](const Record& record) {
-        if (m_replay->open({record}, {}, 0)) m_main->showPage(m_replay);
+    connect(m_tournaments, &TournamentPage::replayRequested, this,
+            [this](const Record& record, int decision, bool play) {
+                if (!m_replay->open({record}, {}, 0)) return;
+                m_main->showPage(m_replay);
+                if (decision >= 0) m_replay->goToDecision(decision);
+                m_replay->setRunning(play);
+            });
+    m_notifier = std::make_unique<Notifier>(m_notifications, *main);
+    connect(m_tournaments, &TournamentPage::ended, m_notifier.get(), &Notifier::tell);
+    connect(m_notifier.get(), &Notifier::opened, this, [this](const QString& path) {
+        m_tournaments->open(path);
+        m_main->showPage(m_tournaments);
     });
     connect(m_tournaments, &TournamentPage::continueChanged, this, &Window::fillContinue);
     connect(m_tournaments, &TournamentPage::frontRequested, this, [this] { m_main->showPage(m_tournaments); });
@@ -247,6 +257,7 @@ void Window::askNewMatch() {
 
 void Window::continueWith(const QString& id) {
     if (id == QString::fromUtf8(TournamentPage::kContinueId)) {
+        m_tournaments->goOn();
         m_main->showPage(m_tournaments);
         return;
     }

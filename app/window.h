@@ -4,6 +4,7 @@
 #include "shell/desktop.h"
 #include "shell/home_page.h"
 #include "shell/main_window.h"
+#include "shell/notify.h"
 #include "shell/play_page.h"
 #include "shell/replay_page.h"
 #include "shell/settings.h"
@@ -55,6 +56,8 @@ private:
     ReplayPage* m_replay;
     TournamentPage* m_tournaments;
     Sounds m_sounds{m_settings};
+    DesktopNotifications m_notifications;
+    std::unique_ptr<Notifier> m_notifier;
     std::vector<Library::Entry> m_recent;
 };
 

@@ -2677,6 +2677,69 @@
     </message>
 </context>
 <context>
+    <name>TournamentNotes</name>
+    <message>
+        <source>Order: how far each got. All ± are 95 %.</source>
+        <translation>Reihenfolge: wie weit jeder kam. Alle ± gelten mit 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won. All ± are 95 %.</source>
+        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien. Alle ± gelten mit 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, dann %1. Alle ± gelten mit 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: points. All ± are 95 %.</source>
+        <translation>Reihenfolge des Wettbewerbs: Punkte. Alle ± gelten mit 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: %1. All ± are 95 %.</source>
+        <translation>Reihenfolge des Wettbewerbs: %1. Alle ± gelten mit 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, auch geteilte. Alle ± gelten mit 95 %.</translation>
+    </message>
+    <message>
+        <source>Contest order: mean points. All ± are 95 %.</source>
+        <translation>Reihenfolge des Wettbewerbs: mittlere Punkte. Alle ± gelten mit 95 %.</translation>
+    </message>
+    <message>
+        <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
+        <translation>SPRT von Elo %1 gegen %2: LLR %3 zwischen %4 und %5</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <translation>%1. Angenommen: %2 ist um Elo %3 oder mehr stärker.</translation>
+    </message>
+    <message>
+        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <translation>%1. Angenommen: %2 ist höchstens um Elo %3 stärker.</translation>
+    </message>
+    <message>
+        <source>%1. Not decided yet.</source>
+        <translation>%1. Noch nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <translation>Ein Kreis: %1. Die Mischung, die niemand schlägt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the stronger with %2 %.</source>
+        <translation>%1 ist mit %2 % der Stärkere.</translation>
+    </message>
+    <message>
+        <source>%1 matches saved by duplicate deals.</source>
+        <translation>%1 Partien durch mehrfache Verteilung gespart.</translation>
+    </message>
+</context>
+<context>
     <name>TournamentTemplates</name>
     <message>
         <source>Last settings</source>
@@ -3989,6 +4052,25 @@
     </message>
 </context>
 <context>
+    <name>hilltop::PointsChart</name>
+    <message>
+        <source>Here you will see how matches end.</source>
+        <translation>Hier steht, wie Partien enden.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>%1: %2, by matches</source>
+        <translation>%1: %2, nach Partien</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Matches of the file</source>
@@ -4237,6 +4319,69 @@
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RoundListModel</name>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangfolge</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>Freilos</translation>
+    </message>
+    <message>
+        <source>counts as won</source>
+        <translation>gilt als gewonnen</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>kommt weiter</translation>
+    </message>
+    <message>
+        <source>to be played</source>
+        <translation>wird noch gespielt</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1 gewann</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -4806,6 +4951,45 @@
     </message>
 </context>
 <context>
+    <name>hilltop::TournamentCharts</name>
+    <message>
+        <source>Over time</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Here you will see how each bot&apos;s share settles.</source>
+        <translation>Hier steht, wie sich der Anteil jedes Bots einpendelt.</translation>
+    </message>
+    <message>
+        <source>Here you will see the bots side by side.</source>
+        <translation>Hier stehen die Bots nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Mittlere Punkte</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Gewonnen, %</translation>
+    </message>
+    <message>
+        <source>%1, by matches played per bot</source>
+        <translation>%1, nach Partien je Bot</translation>
+    </message>
+    <message>
+        <source>%1, compared</source>
+        <translation>%1, verglichen</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TournamentCost</name>
     <message>
         <source>No matches yet</source>
@@ -4835,6 +5019,135 @@
     <message>
         <source>Expected interval: ± %1 % a bot.</source>
         <translation>Erwartetes Intervall: ± %1 % je Bot.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentDetails</name>
+    <message>
+        <source>Click a cell of the crosstable for its matches.</source>
+        <translation>Ein Klick in die Kreuztabelle zeigt die Partien der Zelle.</translation>
+    </message>
+    <message>
+        <source>Matches of the pair</source>
+        <translation>Partien des Paares</translation>
+    </message>
+    <message>
+        <source>A click or Enter opens a match in Replay.</source>
+        <translation>Ein Klick oder Enter öffnet eine Partie in der Wiedergabe.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <translation>Diese Datei ist Teil %1 eines Turniers; erst zusammengefügt zeigen die Teile ihre Partien.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 matches</source>
+        <translation>%1 gegen %2: %3 Partien</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Partien</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentExports</name>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>&amp;Table (CSV)…</source>
+        <translation>&amp;Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>&amp;JSON…</source>
+        <translation>&amp;JSON …</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown…</source>
+        <translation>&amp;Markdown …</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of the result…</source>
+        <translation>&amp;Bild des Ergebnisses …</translation>
+    </message>
+    <message>
+        <source>Copy result as te&amp;xt</source>
+        <translation>Ergebnis als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>The result is copied as text.</source>
+        <translation>Das Ergebnis ist als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>The picture of the result is copied.</source>
+        <translation>Das Bild des Ergebnisses ist kopiert.</translation>
+    </message>
+    <message>
+        <source>%1: not written: %2</source>
+        <translation>%1: nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Ausgeben</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentFolder</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>%1: this folder cannot be made</source>
+        <translation>%1: dieser Ordner kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>There is a tournament of this name already: choose another.</source>
+        <translation>Es gibt schon ein Turnier dieses Namens: bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>%1: this file cannot be renamed</source>
+        <translation>%1: diese Datei kann nicht umbenannt werden</translation>
+    </message>
+    <message>
+        <source>%1: this file cannot be deleted: %2</source>
+        <translation>%1: diese Datei kann nicht gelöscht werden: %2</translation>
     </message>
 </context>
 <context>
@@ -4977,18 +5290,6 @@
 <context>
     <name>hilltop::TournamentHead</name>
     <message>
-        <source>Results stay in memory until the next tournament.</source>
-        <translation>Ergebnisse bleiben bis zum nächsten Turnier im Speicher.</translation>
-    </message>
-    <message>
-        <source>Finish and stop</source>
-        <translation>Jetzt beenden</translation>
-    </message>
-    <message>
-        <source>Stops now; what has been counted stays</source>
-        <translation>Hält jetzt an; was gezählt ist, bleibt</translation>
-    </message>
-    <message>
         <source>Progress of the tournament</source>
         <translation>Fortschritt des Turniers</translation>
     </message>
@@ -5007,13 +5308,6 @@
     <message>
         <source>%1, %2 left</source>
         <translation>%1, noch %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bots, %1 matches a pair</source>
-        <translation>
-            <numerusform>%n Bot, %1 Partien je Paarung</numerusform>
-            <numerusform>%n Bots, %1 Partien je Paarung</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1, duplicate deals</source>
@@ -5044,23 +5338,112 @@
         <translation>noch etwa %1</translation>
     </message>
     <message>
-        <source>1 thread</source>
-        <translation>1 Thread</translation>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Ausgeben</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Threads that play; it may be changed at any time</source>
+        <translation>Threads, die spielen; jederzeit zu ändern</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>angehalten bei %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n threads</source>
+        <source>%n bots</source>
         <translation>
-            <numerusform>%n Thread</numerusform>
-            <numerusform>%n Threads</numerusform>
+            <numerusform>%n Bot</numerusform>
+            <numerusform>%n Bots</numerusform>
         </translation>
     </message>
     <message>
-        <source>on %1</source>
-        <translation>mit %1</translation>
+        <source>%1, %2 matches a set</source>
+        <translation>%1, %2 Partien je Satz</translation>
     </message>
     <message>
-        <source>%1 matches a second on %2</source>
-        <translation>%1 Partien pro Sekunde mit %2</translation>
+        <source>%1, %2 matches a pair</source>
+        <translation>%1, %2 Partien je Paar</translation>
+    </message>
+    <message>
+        <source>%1, %2 matches</source>
+        <translation>%1, %2 Partien</translation>
+    </message>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Die Datei wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>waits for the tournament that runs</source>
+        <translation>wartet auf das laufende Turnier</translation>
+    </message>
+    <message>
+        <source>opening the file…</source>
+        <translation>die Datei wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>its stop rule has decided after %1</source>
+        <translation>nach %1 durch die Abbruchregel entschieden</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>threads</source>
+        <comment>after a number in a box</comment>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>%1 matches a second on</source>
+        <translation>%1 Partien je Sekunde mit</translation>
+    </message>
+    <message>
+        <source>not kept: gone when the window closes</source>
+        <translation>nicht aufbewahrt: weg, wenn das Fenster schließt</translation>
+    </message>
+    <message>
+        <source>saved, may be closed at any time</source>
+        <translation>gespeichert, jederzeit zu schließen</translation>
+    </message>
+    <message>
+        <source>saved %1 ago, may be closed at any time</source>
+        <translation>vor %1 gespeichert, jederzeit zu schließen</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <translation>%1. Was vorher gespeichert wurde, ist da; sonst hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>This tournament cannot be opened: %1.</source>
+        <translation>Dieses Turnier kann nicht geöffnet werden: %1.</translation>
+    </message>
+    <message>
+        <source>Results cannot be kept: %1.</source>
+        <translation>Ergebnisse können nicht aufbewahrt werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -5078,10 +5461,6 @@
         <translation>%1 an ausgelosten Tischen</translation>
     </message>
     <message>
-        <source>This match has not been played.</source>
-        <translation>Diese Partie wurde nicht gespielt.</translation>
-    </message>
-    <message>
         <source>%1 gauntlet</source>
         <translation>%1: Gauntlet</translation>
     </message>
@@ -5096,6 +5475,34 @@
     <message>
         <source>%1 Cup</source>
         <translation>%1-Pokal</translation>
+    </message>
+    <message>
+        <source>round-robin</source>
+        <translation>jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>ein Tisch</translation>
+    </message>
+    <message>
+        <source>gauntlet</source>
+        <translation>Gauntlet</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <translation>K.-o.</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>Cup</translation>
+    </message>
+    <message>
+        <source>drawn tables</source>
+        <translation>geloste Tische</translation>
     </message>
 </context>
 <context>
@@ -5245,58 +5652,16 @@
         <translation>&amp;Neues Turnier…</translation>
     </message>
     <message>
-        <source>&amp;Finish and stop</source>
-        <translation>&amp;Jetzt beenden</translation>
-    </message>
-    <message>
         <source>Ctrl+T</source>
         <translation>Ctrl+T</translation>
-    </message>
-    <message>
-        <source>Let bots play each other thousands of times,
-and see who is better and how sure that is.</source>
-        <translation>Lassen Sie Bots tausendfach gegeneinander spielen,
-und sehen Sie, wer besser ist und wie sicher das ist.</translation>
     </message>
     <message>
         <source>New tournament…</source>
         <translation>Neues Turnier…</translation>
     </message>
     <message>
-        <source>Contest order. All ± are 95 %.</source>
-        <translation>Wettbewerbsordnung. Alle ± zu 95 %.</translation>
-    </message>
-    <message>
-        <source>Row won against column, %</source>
-        <translation>Zeile gegen Spalte, Siege in %</translation>
-    </message>
-    <message>
-        <source>Click a cell of the crosstable, or press Enter on it, to see its matches.</source>
-        <translation>Ein Klick oder Enter auf einem Feld der Kreuztabelle zeigt seine Partien.</translation>
-    </message>
-    <message>
-        <source>Matches of the pair</source>
-        <translation>Partien der Paarung</translation>
-    </message>
-    <message>
-        <source>The running tournament stops, and its results make room for this one.</source>
-        <translation>Das laufende Turnier hält an, und seine Ergebnisse weichen diesem.</translation>
-    </message>
-    <message>
-        <source>A click or Enter opens a match in Replay.</source>
-        <translation>Klick oder Enter öffnet eine Partie zur Wiedergabe.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 matches</source>
-        <translation>%1 gegen %2: %3 Partien</translation>
-    </message>
-    <message>
         <source>%1 matches: %2</source>
         <translation>%1 Partien: %2</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -5326,12 +5691,150 @@ und sehen Sie, wer besser ist und wie sicher das ist.</translation>
         <source>No tournaments yet.</source>
         <translation>Noch keine Turniere.</translation>
     </message>
+    <message>
+        <source>&amp;All tournaments</source>
+        <translation>&amp;Alle Turniere</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then waits</source>
+        <translation>Spielt Begonnenes zu Ende und wartet dann</translation>
+    </message>
+    <message>
+        <source>&amp;Finish current and stop</source>
+        <translation>Begonnenes &amp;beenden und aufhören</translation>
+    </message>
+    <message>
+        <source>Finish and stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <translation>Spielt Begonnenes zu Ende und hört dann auf; es lässt sich jederzeit fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a match</source>
+        <translation>Partie &amp;zusehen</translation>
+    </message>
+    <message>
+        <source>Plays the newest match in Replay</source>
+        <translation>Spielt die neueste Partie in der Wiedergabe ab</translation>
+    </message>
+    <message>
+        <source>Another tournament is running; this one waits until it has ended.</source>
+        <translation>Ein anderes Turnier läuft; dieses wartet, bis es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <translation>Ein Turnier, das läuft oder wartet, behält seinen Namen bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Take out of the &amp;queue</source>
+        <translation>Aus der &amp;Warteschlange nehmen</translation>
+    </message>
+    <message>
+        <source>Take out of the queue</source>
+        <translation>Nicht mehr warten</translation>
+    </message>
+    <message>
+        <source>%1 has stopped</source>
+        <translation>%1 hat aufgehört</translation>
+    </message>
+    <message>
+        <source>%1 has ended</source>
+        <translation>%1 ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1 is first after %2 matches.</source>
+        <translation>%1 ist nach %2 Partien Erster.</translation>
+    </message>
+    <message>
+        <source>%1 matches: stopped at %2 %</source>
+        <translation>%1 Partien: bei %2 % beendet</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>opens a tournament of the list</source>
+        <translation>öffnet ein Turnier der Liste</translation>
+    </message>
+    <message>
+        <source>F2, Del</source>
+        <translation>F2, Entf</translation>
+    </message>
+    <message>
+        <source>renames it, deletes it</source>
+        <translation>benennt es um, löscht es</translation>
+    </message>
+    <message>
+        <source>Reading the folder of tournaments…</source>
+        <translation>Der Ordner der Turniere wird gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tournaments</source>
+        <translation>
+            <numerusform>%Ln Turnier</numerusform>
+            <numerusform>%Ln Turniere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentStatus</name>
     <message>
         <source>Go to the tournament</source>
         <translation>Zum Turnier gehen</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentView</name>
+    <message>
+        <source>Row won against column, %</source>
+        <translation>Zeile gewann gegen Spalte, %</translation>
+    </message>
+    <message>
+        <source>The match is played again…</source>
+        <translation>Die Partie wird noch einmal gespielt …</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, Partie %2</translation>
+    </message>
+    <message>
+        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <translation>Das Turnier erinnert sich an andere Antworten: ein Bot hat sich seither geändert.</translation>
     </message>
 </context>
 <context>

@@ -421,17 +421,20 @@
 <context>
     <name>hilltop::TournamentHead</name>
     <message numerus="yes">
-        <source>%n bots, %1 matches a pair</source>
+        <source>%n bots</source>
         <translation>
-            <numerusform>%n bot, %1 matches a pair</numerusform>
-            <numerusform>%n bots, %1 matches a pair</numerusform>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>hilltop::TournamentPage</name>
     <message numerus="yes">
-        <source>%n threads</source>
+        <source>%Ln tournaments</source>
         <translation>
-            <numerusform>%n thread</numerusform>
-            <numerusform>%n threads</numerusform>
+            <numerusform>%Ln tournament</numerusform>
+            <numerusform>%Ln tournaments</numerusform>
         </translation>
     </message>
 </context>

@@ -2,8 +2,8 @@
 // How long the window takes to answer while a tournament of five bots, 100,000 matches a pair, runs in two workers:
 //   window_latency [SECONDS] [THREADS]
 // It starts the tournament through the dialog, then posts a plain event or a mouse press or move to the crosstable
-// every 5 to 20 ms from a thread of its own, and takes the time until it has been handled. Exit code 1: more than one
-// of a hundred took over 50 ms.
+// every 5 to 20 ms from a thread of its own, and takes the time until it has been handled. Results go to a file. Exit
+// code 1: more than one of a hundred took over 50 ms.
 #include "shell/bot_picker.h"
 #include "shell/crosstable_view.h"
 #include "shell/desktop.h"
@@ -88,7 +88,7 @@ int main(int argc, char** argv) {
     Settings settings(folder.filePath(QStringLiteral("hilltop.ini")));
     Desktop desktop;
     Theme theme(app, desktop);
-    TournamentPage page(settings);
+    TournamentPage page(settings, folder.filePath(QStringLiteral("tournaments")));
     page.resize(1280, 702);
     page.show();
     page.newTournament();
@@ -110,11 +110,11 @@ int main(int argc, char** argv) {
         }
     });
     QTimer::singleShot(1000 * seconds, &app, &QCoreApplication::quit);
-    QObject::connect(&page.job(), &TournamentJob::finished, &app, &QCoreApplication::quit);
+    QObject::connect(page.job(), &TournamentJob::finished, &app, &QCoreApplication::quit);
     QCoreApplication::exec();
     end = true;
     poster.join();
-    const Progress& progress = page.job().progress();
+    const Progress& progress = page.job()->progress();
     std::printf("%lld of %lld matches in %.1f s on %d threads\n", static_cast<long long>(progress.done),
                 static_cast<long long>(progress.total), progress.seconds, threads);
     auto& taken = receiver.taken;

@@ -9,6 +9,7 @@
 #include "shell/settings.h"
 #include "shell/table_view.h"
 #include "shell/tournament_page.h"
+#include "shell/tournament_view.h"
 #include "table/table_scene.h"
 
 #include <QAccessible>
@@ -229,7 +230,8 @@ void AccessibleTest::replay() {
 }
 
 void AccessibleTest::tournament() {
-    TournamentPage page(*m_settings);
+    const QTemporaryDir folder;
+    TournamentPage page(*m_settings, folder.path());
     show(page);
     check(&page, {"New tournament"});
     Plan plan = default_plan(game());
@@ -238,9 +240,14 @@ void AccessibleTest::tournament() {
     plan.matches = 20;
     plan.seed = 7;
     page.start(plan, 1);
-    QTRY_VERIFY_WITH_TIMEOUT(page.job().progress().finished, 30000);
-    page.showCell(0, 1);
-    check(&page, {"Standings", "Crosstable", "Matches"});
+    QTRY_VERIFY_WITH_TIMEOUT(page.job()->complete(), 30000);
+    page.view().showCell(0, 1);
+    check(&page, {"Standings", "Crosstable", "Matches of the pair", "Over time", "Export", "All tournaments"});
+    page.view().showFaults();
+    check(&page, {"Faults"});
+    page.showList();
+    QTRY_VERIFY(!page.scanning());
+    check(&page, {"Tournaments"});
 }
 
 void AccessibleTest::newMatch() {

@@ -12,6 +12,7 @@
 #include "shell/shortcuts.h"
 #include "shell/statistics_dialog.h"
 #include "shell/tournament_page.h"
+#include "shell/tournament_view.h"
 #include "text/game_texts.h"
 
 #include <QAbstractButton>
@@ -215,7 +216,7 @@ void PseudoTest::window() {
     MainWindow window(settings, theme);
     window.addPage(new PlayPage(settings, theme, {folder.filePath("unfinished.hmatch"), folder.filePath("matches")}));
     window.addPage(new ReplayPage(settings, theme));
-    window.addPage(new TournamentPage(settings));
+    window.addPage(new TournamentPage(settings, folder.filePath("tournaments")));
     check(window);
     QStringList plain;
     const auto actions = window.findChildren<QAction*>();
@@ -231,7 +232,7 @@ void PseudoTest::window() {
 void PseudoTest::tournament() {
     const QTemporaryDir folder;
     Settings settings(folder.filePath("hilltop.ini"));
-    TournamentPage page(settings);
+    TournamentPage page(settings, folder.filePath("tournaments"));
     page.resize(1280, 700);
     Plan plan = default_plan(*games().front());
     for (const char* bot : {"random", "bold", "cautious"})
@@ -239,8 +240,8 @@ void PseudoTest::tournament() {
     plan.matches = 20;
     plan.seed = 7;
     page.start(plan, 1);
-    QTRY_VERIFY_WITH_TIMEOUT(page.job().progress().finished, 30000);
-    page.showCell(0, 1);
+    QTRY_VERIFY_WITH_TIMEOUT(page.job()->complete(), 30000);
+    page.view().showCell(0, 1);
     check(page);
 }
 

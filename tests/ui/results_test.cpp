@@ -17,6 +17,7 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -142,10 +143,11 @@ void ResultsTest::play(StandingsModel& model) {
     for (const BotTraits& bot : games().front()->bots())
         if (plan.bots.size() < 3) plan.bots.emplace_back(bot.id);
     plan.matches = 200;
-    job.start(plan, 1);
+    const QTemporaryDir folder;
+    job.create(folder.path(), "Three", plan, 1);
     QVERIFY(QTest::qWaitFor([&] { return job.progress().finished; }, 30000));
     model.begin(job.plan(), job.names());
-    model.assign(job.progress().standings);
+    model.assign(job.progress().standings());
 }
 
 void ResultsTest::ratingsAreAColumn() {

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/crosstable_model.h"
-#include "models/match_list_model.h"
-#include "models/standings_model.h"
-#include "models/tournament_job.h"
 #include "records/replay.h"
 #include "shell/bot_picker.h"
 #include "shell/crosstable_view.h"
@@ -11,12 +8,10 @@
 #include "shell/new_tournament_dialog.h"
 #include "shell/rules_editor.h"
 #include "shell/settings.h"
-#include "shell/standings_table.h"
 #include "shell/tournament_page.h"
 #include "text/durations.h"
 #include "text/game_texts.h"
 
-#include <QAbstractItemModelTester>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -30,19 +25,6 @@ namespace {
 
 const GameEntry& game() {
     return *games().front();
-}
-
-Plan smallPlan(std::int64_t matches) {
-    Plan plan = default_plan(game());
-    for (const char* bot : {"random", "bold", "cautious"})
-        plan.bots.emplace_back(bot);
-    plan.matches = matches;
-    plan.seed = 7;
-    return plan;
-}
-
-bool finish(TournamentJob& job) {
-    return QTest::qWaitFor([&] { return job.progress().finished; }, 30000);
 }
 
 void clickCell(QTableView* table, const QModelIndex& cell) {
@@ -120,74 +102,6 @@ private slots:
         QVERIFY(bounds.contains(corner));
     }
 
-    void modelsFollowARun() {
-        TournamentJob job;
-        StandingsModel standings;
-        CrosstableModel crosstable;
-        MatchListModel matches(job);
-        const QAbstractItemModelTester testers[] = {
-            {&standings, QAbstractItemModelTester::FailureReportingMode::QtTest},
-            {&crosstable, QAbstractItemModelTester::FailureReportingMode::QtTest},
-            {&matches, QAbstractItemModelTester::FailureReportingMode::QtTest}};
-        job.start(smallPlan(20000), 2);
-        standings.begin(job.plan(), job.names());
-        crosstable.begin(job.names());
-        matches.setPair(2, 0);
-        QSignalSpy resets(&standings, &QAbstractItemModel::modelReset);
-        QSignalSpy listResets(&matches, &QAbstractItemModel::modelReset);
-        const QPersistentModelIndex first(crosstable.index(0, 1));
-        connect(&job, &TournamentJob::progressed, this, [&](const Progress& progress) {
-            standings.assign(progress.standings());
-            crosstable.assign(progress.standings());
-            matches.assign();
-        });
-        QVERIFY(finish(job));
-        QCOMPARE(resets.size(), 0);
-        QCOMPARE(listResets.size(), 0);
-        QVERIFY(!job.progress().stopped);
-        const auto rows = job.progress().standings().rows();
-        for (std::size_t row = 0; row < rows.size(); ++row) {
-            const QModelIndex place = standings.index(static_cast<int>(row), 0);
-            QCOMPARE(place.data(StandingsModel::EntrantRole).toInt(), rows[row].entrant);
-            QCOMPARE(crosstable.rowEntrant(static_cast<int>(row)), rows[row].entrant);
-            QCOMPARE(crosstable.columnEntrant(static_cast<int>(row)), rows[row].entrant);
-        }
-        // The cell that began as 0 against 1 still is.
-        QCOMPARE(crosstable.rowEntrant(first.row()), 0);
-        QCOMPARE(crosstable.columnEntrant(first.column()), 1);
-        QCOMPARE(matches.rowCount(), 20000);
-        const int result = matches.columnCount() - 2;
-        QVERIFY(matches.index(19999, result).data().toString().endsWith("won"));
-        const auto record = job.record(matches.place(12345));
-        QVERIFY(record);
-        const auto match = job.match(matches.place(12345));
-        QCOMPARE(record->source.match, match->number);
-        QCOMPARE(record->result->second, match->second);
-    }
-
-    void stopsAndStartsAgain() {
-        TournamentJob job;
-        QSignalSpy finished(&job, &TournamentJob::finished);
-        job.start(smallPlan(1'000'000), 2);
-        QTest::qWait(50);
-        job.stop();
-        QVERIFY(finish(job));
-        QVERIFY(job.progress().stopped);
-        QCOMPARE(finished.size(), 1);
-        job.start(smallPlan(1'000'000), 2); // and again without waiting for its end
-        job.start(smallPlan(100), 1);
-        QVERIFY(finish(job));
-        QVERIFY(!job.progress().stopped);
-        QCOMPARE(job.progress().done, 300);
-        QElapsedTimer clock;
-        clock.start();
-        {
-            TournamentJob doomed;
-            doomed.start(smallPlan(1'000'000), 2);
-        }
-        QVERIFY(clock.elapsed() < 2000);
-    }
-
     void rulesEditor() {
         RulesEditor editor(game().info().id, game().rules());
         QSignalSpy changed(&editor, &RulesEditor::changed);
@@ -220,12 +134,13 @@ private slots:
     }
 
     void playsATournamentByHand() {
-        TournamentPage page(*m_settings);
+        TournamentPage page(*m_settings, m_folder->filePath("tournaments"));
         page.resize(960, 540);
         page.show();
         QSignalSpy records(&page, &TournamentPage::replayRequested);
         QSignalSpy front(&page, &TournamentPage::frontRequested);
         QVERIFY(!page.continueItem());
+        QTRY_VERIFY(!page.scanning());
         const auto buttons = page.findChildren<QPushButton*>();
         const auto first =
             std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* b) { return b->isVisible(); });
@@ -244,8 +159,8 @@ private slots:
         QTest::keyClicks(matches, "200");
         QTest::mouseClick(dialog->findChild<QPushButton*>("start"), Qt::LeftButton);
         QCOMPARE(front.size(), 1);
-        QTRY_VERIFY_WITH_TIMEOUT(page.job().progress().finished, 30000);
-        QVERIFY(page.continueItem());
+        QTRY_VERIFY_WITH_TIMEOUT(page.job()->complete(), 30000);
+        QTRY_VERIFY(!page.continueItem()); // nothing is left to be gone on with
         auto* table = page.findChild<CrosstableView*>();
         const QModelIndex cell = table->model()->index(1, 0);
         clickCell(table, cell);
@@ -254,10 +169,10 @@ private slots:
         QCOMPARE(lines->model()->rowCount(), 200);
         QCoreApplication::processEvents();
         clickCell(lines, lines->model()->index(1, 2));
-        QCOMPARE(records.size(), 1);
+        QTRY_COMPARE(records.size(), 1);
         QTest::keyClick(lines, Qt::Key_End, Qt::ControlModifier);
         QTest::keyClick(lines, Qt::Key_Return);
-        QCOMPARE(records.size(), 2);
+        QTRY_COMPARE(records.size(), 2);
         auto replay = Replay::make(records[1][0].value<Record>());
         QVERIFY(replay && replay->finished() && replay->reproduced());
         // The crosstable is there for the keyboard too.

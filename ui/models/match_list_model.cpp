@@ -8,28 +8,33 @@
 #include <QFont>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace hilltop {
 
-MatchListModel::MatchListModel(const TournamentJob& job, QObject* parent)
-    : QAbstractTableModel(parent)
-    , m_job(job) {}
+void MatchListModel::setJob(TournamentJob* job) {
+    m_job = job;
+    setPair(-1, -1);
+}
 
 void MatchListModel::setPair(int one, int two) {
     beginResetModel();
     m_one = one;
     m_two = two;
     m_encounters.clear();
-    if (m_job.exists() && one >= 0 && two >= 0) m_encounters = m_job.schedule().encounters(one, two);
+    // A part of a tournament holds matches from here and there: its list would be full of holes.
+    if (m_job != nullptr && m_job->exists() && m_job->progress().course.shard().whole() && one >= 0 && two >= 0)
+        m_encounters = m_job->schedule().encounters(one, two);
     m_rows = 0;
     m_cachedRow = -1;
     m_seats = 0;
     m_second.clear();
     if (!m_encounters.empty()) {
-        m_seats = m_job.plan().seats;
-        const char* second = m_job.plan().entry().info().second;
-        if (second != nullptr) m_second = tableWord(m_job.plan().game, second);
-        const bool points = second == nullptr && m_job.plan().entry().info().counting != Counting::Matches;
-        if (points) m_second = tableWord(m_job.plan().game, "points");
+        m_seats = m_job->plan().seats;
+        const char* second = m_job->plan().entry().info().second;
+        if (second != nullptr) m_second = tableWord(m_job->plan().game, second);
+        const bool points = second == nullptr && m_job->plan().entry().info().counting != Counting::Matches;
+        if (points) m_second = tableWord(m_job->plan().game, "points");
         if (!m_second.isEmpty()) m_second[0] = m_second[0].toUpper();
         m_rows = played();
     }
@@ -38,7 +43,7 @@ void MatchListModel::setPair(int one, int two) {
 
 void MatchListModel::assign() {
     if (m_encounters.empty()) return;
-    m_encounters = m_job.schedule().encounters(m_one, m_two); // a later round may have brought them together again
+    m_encounters = m_job->schedule().encounters(m_one, m_two); // a later round may have brought them together again
     const int rows = played();
     if (rows <= m_rows) return;
     beginInsertRows({}, m_rows, rows - 1);
@@ -46,13 +51,14 @@ void MatchListModel::assign() {
     endInsertRows();
 }
 
-/// Where all play in one pairing, every match is listed.
+/// Where all play in one pairing, every match is listed. What has been counted but is not on the disk yet comes later.
 int MatchListModel::played() const {
-    return static_cast<int>(m_job.schedule().played(m_encounters, m_job.progress().course.folded()));
+    const std::uint32_t rows = std::min(m_job->progress().course.folded(), m_job->news().rows);
+    return static_cast<int>(m_job->schedule().played(m_encounters, rows));
 }
 
 Schedule::Place MatchListModel::place(int row) const {
-    return m_job.schedule().place(m_encounters, row);
+    return m_job->schedule().place(m_encounters, row);
 }
 
 int MatchListModel::rowCount(const QModelIndex& parent) const {
@@ -66,7 +72,7 @@ int MatchListModel::columnCount(const QModelIndex& parent) const {
 
 const PlayedMatch* MatchListModel::match(int row) const {
     if (row == m_cachedRow) return &m_cached;
-    auto found = m_job.match(place(row));
+    auto found = m_job->match(place(row));
     if (!found) return nullptr;
     m_cached = std::move(*found);
     m_cachedRow = row;
@@ -74,8 +80,8 @@ const PlayedMatch* MatchListModel::match(int row) const {
 }
 
 QString MatchListModel::score(const PlayedMatch& match, const std::vector<int>& by_seat) const {
-    const Info& game = m_job.plan().entry().info();
-    if (!has_two_sides(game, m_seats) || !is_paired(m_job.plan().format)) {
+    const Info& game = m_job->plan().entry().info();
+    if (!has_two_sides(game, m_seats) || !is_paired(m_job->plan().format)) {
         QStringList list; // by seat; all share it in a cooperative game
         for (int seat = 0; seat < (game.cooperative ? 1 : m_seats); ++seat)
             list << QLocale().toString(by_seat[static_cast<std::size_t>(seat)]);
@@ -88,17 +94,17 @@ QString MatchListModel::score(const PlayedMatch& match, const std::vector<int>& 
 }
 
 QString MatchListModel::text(const PlayedMatch& match, int row, int column) const {
-    const QStringList names = m_job.names();
+    const QStringList names = m_job->names();
     if (column == Number) return QLocale().toString(row + 1);
-    if (column == Deal) return QString::fromStdString(to_text({m_job.plan().seed, match.deal}));
+    if (column == Deal) return QString::fromStdString(to_text({m_job->plan().seed, match.deal}));
     if (column < resultColumn()) return names[match.by_seat[column - FirstSeat]];
     if (column > resultColumn())
-        return score(match, m_job.plan().entry().info().second != nullptr ? match.second : match.points);
+        return score(match, m_job->plan().entry().info().second != nullptr ? match.second : match.points);
     QStringList winners;
     for (int seat = 0; seat < m_seats; ++seat)
         if (match.winners.contains(Seat(seat)) && !winners.contains(names[match.by_seat[seat]]))
             winners << names[match.by_seat[seat]];
-    if (m_job.plan().entry().info().cooperative) return winners.isEmpty() ? tr("lost") : tr("perfect");
+    if (m_job->plan().entry().info().cooperative) return winners.isEmpty() ? tr("lost") : tr("perfect");
     return winners.isEmpty() ? tr("drawn") : tr("%1 won").arg(winners.join(QStringLiteral(", ")));
 }
 

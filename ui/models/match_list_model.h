@@ -17,7 +17,10 @@ public:
     enum Column { Number, Deal, FirstSeat }; ///< then the other seats, the result, and the second score if counted
     enum Role { WinnerRole = Qt::UserRole }; ///< this seat won
 
-    explicit MatchListModel(const TournamentJob& job, QObject* parent = nullptr);
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Nothing is shown until setPair(). The job outlives it, or is replaced before.
+    void setJob(TournamentJob* job);
 
     /// Shows the matches of two entrants, results seen from the first; -1: none.
     void setPair(int one, int two);
@@ -42,7 +45,7 @@ private:
     /// "3 – 1": the first entrant's, then the other's.
     QString score(const PlayedMatch& match, const std::vector<int>& by_seat) const;
 
-    const TournamentJob& m_job;
+    TournamentJob* m_job = nullptr;
     int m_one = -1, m_two = -1;
     std::vector<Schedule::Encounter> m_encounters;
     int m_seats = 0;

@@ -129,4 +129,15 @@ bool ReplayPage::eventFilter(QObject* object, QEvent* event) {
     return Page::eventFilter(object, event);
 }
 
+void ReplayPage::goToDecision(int decision) {
+    if (!m_replay) return;
+    const auto& steps = m_replay->record().steps;
+    int step = 0;
+    for (int before = 0; step < static_cast<int>(steps.size()); ++step) {
+        before += static_cast<int>(steps[static_cast<std::size_t>(step)].size());
+        if (before > decision) break;
+    }
+    goTo(m_replay->position_of_step(step));
+}
+
 } // namespace hilltop

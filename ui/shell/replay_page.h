@@ -43,6 +43,8 @@ public:
     int position() const { return m_position; }
     /// At once, without motion.
     void goTo(int position);
+    /// To the moment before a decision, counted from 0 over all answers.
+    void goToDecision(int decision);
     /// One moment on, with motion.
     void stepOn();
     /// A seat, or kAllCards.

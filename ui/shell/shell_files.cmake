@@ -38,6 +38,7 @@ set(HILLTOP_SHELL_RESOURCES
   resources/icons/copy.svg
   resources/icons/deal.svg
   resources/icons/dice.svg
+  resources/icons/export.svg
   resources/icons/file.svg
   resources/icons/first.svg
   resources/icons/hilltop.svg

@@ -3,35 +3,52 @@
 
 #include <QWidget>
 
+class QAction;
 class QProgressBar;
 class QPushButton;
+class QSpinBox;
+class QToolButton;
 
 namespace hilltop {
 
 class TextLabel;
 class TournamentJob;
 
-/// Title, progress and the button that stops, at the top of a tournament.
+/// Title, progress and buttons at the top of a tournament, and what went wrong with it.
 class TournamentHead : public QWidget {
     Q_OBJECT
 public:
-    explicit TournamentHead(const TournamentJob& job, QWidget* parent = nullptr);
+    /// What the buttons do; actions and menu belong to the page.
+    struct Actions {
+        QAction *back, *pause, *stop, *resume, *watch;
+    };
+    explicit TournamentHead(const Actions& actions, QWidget* parent = nullptr);
 
-    /// As the job's progress() says.
-    void refresh();
-    /// "62 %, 7 min left", or how it ended.
-    QString shortState() const;
+    QToolButton* exportButton() const { return m_export; }
+    /// As the job says now.
+    void refresh(const TournamentJob& job);
+    /// A passing sentence of the window's own, such as an export that failed; empty: none.
+    void setNotice(const QString& sentence);
 
 signals:
-    void stopRequested();
+    void threadsChosen(int threads);
 
 private:
-    int percent() const;
+    void showLine(const TournamentJob& job);
+    void showProblem(const TournamentJob& job);
 
-    const TournamentJob& m_job;
-    TextLabel *m_title, *m_plan, *m_percent, *m_done, *m_left, *m_pace, *m_note;
+    TextLabel *m_title, *m_plan, *m_percent, *m_done, *m_left, *m_pace, *m_note, *m_problem;
+    QWidget* m_problemLine;
     QProgressBar* m_bar;
-    QPushButton* m_stop;
+    QSpinBox* m_threads;
+    QPushButton *m_resume, *m_again;
+    QToolButton* m_export;
+    QString m_notice;
 };
+
+/// "62 %, 7 min left", or how it ended.
+QString shortState(const TournamentJob& job);
+/// "8 bots, 2,000 matches a pair, duplicate deals, seed 20261121"
+QString planWords(const TournamentJob& job);
 
 } // namespace hilltop

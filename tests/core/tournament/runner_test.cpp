@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/export.h"
-#include "tournament/memory_sink.h"
 #include "tournament/runner.h"
 
 #include <QtTest>
@@ -71,7 +70,6 @@ private slots:
     void stoppingKeepsWholeSeries();
     void finishRunningKeepsAllBegun();
     void leavingWhileRunning();
-    void memorySinkFindsEveryMatch();
     void everyPairAndSeatingEquallyOften_data();
     void everyPairAndSeatingEquallyOften();
     void duplicateDealsAreTurnedAndShared();
@@ -133,32 +131,6 @@ void RunnerTest::leavingWhileRunning() {
     runner.start({.threads = 4});
     QVERIFY(!runner.wait_for(5ms));
     QVERIFY(!runner.progress().finished);
-}
-
-void RunnerTest::memorySinkFindsEveryMatch() {
-    MemorySink sink;
-    TournamentRunner runner(some_plan(1500, {"bold", "random", "cautious"}), &sink);
-    runner.start({.threads = 4});
-    QVERIFY(runner.wait_for(5min));
-    const Course course = runner.progress().course;
-    const Schedule& schedule = course.schedule();
-    for (const Pairing& pairing : schedule.stage(0).pairings) {
-        const int one = pairing[0], two = pairing[1];
-        const auto encounters = schedule.encounters(two, one);
-        QCOMPARE(encounters.size(), std::size_t{1});
-        QCOMPARE(schedule.played(encounters, course.folded()), std::int64_t{1500});
-        std::int64_t wins = 0;
-        for (std::int64_t number = 0; number < 1500; ++number) {
-            const auto place = schedule.place(encounters, number);
-            const auto match = sink.match(schedule.series(place.series), place.match);
-            QVERIFY(match);
-            for (int seat = 0; seat < 2; ++seat)
-                wins += match->winners == SeatSet(Seat(seat)) && match->by_seat[seat] == one;
-        }
-        QCOMPARE(wins, course.standings().cell(one, two).wins);
-        QCOMPARE(schedule.place(encounters, 1500).series, schedule.series_count());
-    }
-    QVERIFY(schedule.encounters(1, 1).empty());
 }
 
 void RunnerTest::everyPairAndSeatingEquallyOften_data() {

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tournaments of the window and their files: played, stopped, killed, gone on with, queued, listed.
+#include "models/crosstable_model.h"
+#include "models/match_list_model.h"
+#include "models/round_list_model.h"
+#include "models/standings_model.h"
+#include "models/tournament_folder.h"
+#include "models/tournament_queue.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hilltop;
+using Phase = TournamentJob::Phase;
+
+namespace {
+
+Plan smallPlan(std::int64_t matches) {
+    Plan plan = default_plan(*games().front());
+    for (const char* bot : {"random", "bold", "cautious"})
+        plan.bots.emplace_back(bot);
+    plan.matches = matches;
+    plan.seed = 7;
+    return plan;
+}
+
+bool ended(const TournamentJob& job) {
+    return QTest::qWaitFor([&] { return job.phase() == Phase::Ended; }, 60000);
+}
+
+/// The digest of the same plan played without any file.
+std::uint64_t digestOf(const Plan& plan) {
+    TournamentRunner runner(plan);
+    runner.start({.threads = 2});
+    runner.wait_for(std::chrono::minutes(2));
+    return runner.progress().standings().digest();
+}
+
+} // namespace
+
+class TournamentJobTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void modelsFollowARun() {
+        TournamentJob job;
+        StandingsModel standings;
+        CrosstableModel crosstable;
+        MatchListModel matches;
+        const QAbstractItemModelTester testers[] = {
+            {&standings, QAbstractItemModelTester::FailureReportingMode::QtTest},
+            {&crosstable, QAbstractItemModelTester::FailureReportingMode::QtTest},
+            {&matches, QAbstractItemModelTester::FailureReportingMode::QtTest}};
+        job.create(m_folder->path(), "Run", smallPlan(20000), 2);
+        matches.setJob(&job);
+        standings.begin(job.plan(), job.names());
+        crosstable.begin(job.names());
+        matches.setPair(2, 0);
+        QSignalSpy resets(&standings, &QAbstractItemModel::modelReset);
+        QSignalSpy listResets(&matches, &QAbstractItemModel::modelReset);
+        const QPersistentModelIndex first(crosstable.index(0, 1));
+        connect(&job, &TournamentJob::progressed, this, [&] {
+            standings.assign(job.progress().standings());
+            crosstable.assign(job.progress().standings());
+            matches.assign();
+        });
+        QVERIFY(ended(job));
+        QCoreApplication::processEvents();
+        QCOMPARE(resets.size(), 0);
+        QCOMPARE(listResets.size(), 0);
+        QVERIFY(job.complete() && !job.resumable());
+        const auto rows = job.progress().standings().rows();
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const QModelIndex place = standings.index(static_cast<int>(row), 0);
+            QCOMPARE(place.data(StandingsModel::EntrantRole).toInt(), rows[row].entrant);
+            QCOMPARE(crosstable.rowEntrant(static_cast<int>(row)), rows[row].entrant);
+            QCOMPARE(crosstable.columnEntrant(static_cast<int>(row)), rows[row].entrant);
+        }
+        // The cell that began as 0 against 1 still is.
+        QCOMPARE(crosstable.rowEntrant(first.row()), 0);
+        QCOMPARE(crosstable.columnEntrant(first.column()), 1);
+        QCOMPARE(matches.rowCount(), 20000);
+        const int result = matches.columnCount() - 2;
+        QVERIFY(matches.index(19999, result).data().toString().endsWith("won"));
+        QVERIFY(job.news().statistics && job.news().statistics->rated);
+        QVERIFY(job.news().statistics->entrants[1].elo_error > 0);
+        // A match is found again, as it was played.
+        QSignalSpy found(&job, &TournamentJob::found);
+        job.find(matches.place(12345), 4);
+        QTRY_COMPARE(found.size(), 1);
+        const auto match = found[0][0].value<FoundMatch>();
+        QVERIFY(match.reproduced);
+        QCOMPARE(found[0][1].toInt(), 4);
+        const auto line = job.match(matches.place(12345));
+        QCOMPARE(match.record.source.match, line->number);
+        QCOMPARE(match.record.result->second, line->second);
+    }
+
+    void stopsAndGoesOn() {
+        const Plan plan = smallPlan(400'000);
+        QString path;
+        {
+            TournamentJob job;
+            job.create(m_folder->path(), "Again", plan, 2);
+            QTRY_VERIFY(job.progress().done > 0);
+            job.pause(true);
+            QTRY_VERIFY(job.progress().paused);
+            job.setThreads(1);
+            job.pause(false);
+            job.stop();
+            QVERIFY(ended(job));
+            QVERIFY(job.resumable());
+            path = job.path();
+            QCOMPARE(QFileInfo(path).fileName(), QString("Again.htour"));
+        }
+        TournamentJob job;
+        job.open(path);
+        QVERIFY(!job.exists());
+        QVERIFY(ended(job));
+        const auto before = job.progress().done;
+        QVERIFY(before > 0 && job.resumable());
+        QCOMPARE(job.news().rows, job.progress().course.folded());
+        job.resume();
+        QVERIFY(QTest::qWaitFor([&] { return job.complete(); }, 60000));
+        QVERIFY(ended(job));
+        QCOMPARE(job.progress().before, before);
+        QCOMPARE(job.progress().standings().digest(), digestOf(plan));
+    }
+
+    /// A copy of the files in the middle of a run is what a killed program leaves behind.
+    void goesOnAfterAKill() {
+        const Plan plan = smallPlan(400'000);
+        const QString left = m_folder->filePath("left");
+        QVERIFY(QDir().mkpath(left));
+        {
+            TournamentJob job;
+            job.create(m_folder->path(), "Killed", plan, 2);
+            QTRY_VERIFY_WITH_TIMEOUT(job.news().rows > 10, 30000);
+            for (const char* part : {"", "-wal"})
+                QFile::copy(job.path() + part, left + "/Killed.htour" + part);
+            QVERIFY(job.running());
+        }
+        TournamentFolder folder(left);
+        folder.scan();
+        QTRY_VERIFY(!folder.scanning());
+        QCOMPARE(folder.entries().size(), 1);
+        QVERIFY2(folder.entries()[0].state == TournamentState::Stopped, qPrintable(folder.entries()[0].problem));
+        QVERIFY(folder.entries()[0].done > 0);
+        TournamentJob job;
+        job.resume(folder.entries()[0].path, 2);
+        QVERIFY(QTest::qWaitFor([&] { return job.complete(); }, 60000));
+        QVERIFY(ended(job));
+        QCOMPARE(job.progress().standings().digest(), digestOf(plan));
+    }
+
+    void leavingIsQuick() {
+        QElapsedTimer clock;
+        {
+            TournamentJob doomed;
+            doomed.create(m_folder->path(), "Doomed", smallPlan(1'000'000), 2);
+            QTRY_VERIFY(doomed.progress().done > 0);
+            clock.start();
+        }
+        QVERIFY(clock.elapsed() < 3000);
+    }
+
+    void runsWhereNothingCanBeKept() {
+        QFile file(m_folder->filePath("tournaments")); // where the folder should be
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        TournamentJob job;
+        job.create(file.fileName(), "Lost", smallPlan(200), 1);
+        QVERIFY(ended(job));
+        QVERIFY(job.complete());
+        QVERIFY(job.problem().isEmpty());
+        QVERIFY2(job.unkept().contains(file.fileName()), qPrintable(job.unkept()));
+        QVERIFY(job.match({0, 0}));
+    }
+
+    void tellsOfFilesThatCannotBeOpened() {
+        QFile file(m_folder->filePath("broken.htour"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("no tournament at all");
+        file.close();
+        TournamentJob job;
+        job.open(file.fileName());
+        QVERIFY(ended(job));
+        QVERIFY(!job.exists());
+        QVERIFY2(job.problem().contains("broken.htour"), qPrintable(job.problem()));
+        TournamentFolder folder(m_folder->path());
+        folder.scan();
+        QTRY_VERIFY(!folder.scanning());
+        QVERIFY(folder.entries()[0].state == TournamentState::Broken);
+        QCOMPARE(folder.entries()[0].problem, job.problem());
+    }
+
+    void namesOfFiles_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("plain") << "Pazaak round-robin"
+                               << "Pazaak round-robin";
+        QTest::newRow("a path") << "../../etc/passwd"
+                                << "-..-etc-passwd";
+        QTest::newRow("signs") << "a:b*c?\"<>|"
+                               << "a-b-c-----";
+        QTest::newRow("nothing") << "  "
+                                 << "Tournament";
+        QTest::newRow("hidden") << ".htour"
+                                << "htour";
+        QTest::newRow("umlauts") << QString::fromUtf8("Größe") << QString::fromUtf8("Größe");
+        QTest::newRow("long") << QString(300, 'x') << QString(80, 'x');
+    }
+    void namesOfFiles() {
+        QFETCH(QString, name);
+        QTEST(fileNameFor(name), "expected");
+    }
+
+    void renamesAndRemoves() {
+        TournamentJob job;
+        job.create(m_folder->path(), "One", smallPlan(50), 1);
+        QVERIFY(ended(job));
+        TournamentFolder folder(m_folder->path());
+        const auto two = folder.rename(job.path(), "Two");
+        QVERIFY(two);
+        QVERIFY(QFile::exists(*two) && !QFile::exists(job.path()));
+        TournamentJob other;
+        other.create(m_folder->path(), "Two", smallPlan(50), 1);
+        QVERIFY(ended(other));
+        QCOMPARE(other.title(), QString("Two 2"));
+        QVERIFY(!folder.rename(other.path(), "Two"));
+        folder.scan();
+        QTRY_VERIFY(!folder.scanning());
+        QCOMPARE(folder.entries().size(), 2);
+        QVERIFY(!folder.entries()[0].leader.isEmpty());
+        QVERIFY(folder.entries()[0].state == TournamentState::Finished);
+        QVERIFY(folder.remove(*two));
+        QVERIFY(!folder.remove(*two));
+        folder.scan();
+        QTRY_VERIFY(!folder.scanning());
+        QCOMPARE(folder.entries().size(), 1);
+    }
+
+    void queueRunsOneAfterTheOther() {
+        TournamentQueue queue(m_folder->path());
+        QSignalSpy done(&queue, &TournamentQueue::finished);
+        QStringList order;
+        connect(&queue, &TournamentQueue::finished, this, [&](const JobPtr& job) { order << job->title(); });
+        const JobPtr first = queue.start("First", smallPlan(400'000), 2);
+        const JobPtr second = queue.start("Second", smallPlan(300), 2);
+        const JobPtr third = queue.start("Third", smallPlan(300), 2);
+        QCOMPARE(queue.running(), first);
+        QCOMPARE(queue.waiting().size(), std::size_t{2});
+        QTRY_COMPARE(second->phase(), Phase::Waiting);
+        QVERIFY(QFile::exists(second->path())); // what waits is kept, too
+        QCOMPARE(queue.find(second->path()), second);
+        QTRY_COMPARE_WITH_TIMEOUT(done.size(), 3, 60000);
+        QCOMPARE(order, QStringList({"First", "Second", "Third"}));
+        QVERIFY(!queue.running());
+        QVERIFY(first->complete() && second->complete() && third->complete());
+    }
+
+    void queueIsLeftAndResumed() {
+        TournamentQueue queue(m_folder->path());
+        const JobPtr first = queue.start("First", smallPlan(1'000'000), 2);
+        const JobPtr second = queue.start("Second", smallPlan(300), 1);
+        QTRY_COMPARE(second->phase(), Phase::Waiting);
+        queue.withdraw(second.get());
+        QCOMPARE(second->phase(), Phase::Ended);
+        QVERIFY(second->resumable() && queue.waiting().empty());
+        QTRY_VERIFY(first->progress().done > 0);
+        queue.resume(second); // waits: another runs
+        QCOMPARE(second->phase(), Phase::Waiting);
+        first->stop();
+        QTRY_VERIFY_WITH_TIMEOUT(second->complete(), 30000);
+        QVERIFY(first->resumable());
+        queue.resume(first);
+        QCOMPARE(queue.running(), first);
+        QTRY_VERIFY(first->running());
+    }
+
+    void roundsOfAKnockout() {
+        Plan plan = smallPlan(20);
+        plan.bots = {"random", "bold", "cautious", "random", "bold"};
+        plan.format = Format::Knockout;
+        QVERIFY(check_plan(plan));
+        TournamentJob job;
+        RoundListModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        job.create(m_folder->path(), "Cup", plan, 2);
+        model.begin(plan, job.names());
+        connect(&job, &TournamentJob::progressed, this, [&] { model.assign(job.progress().course.outlook().rounds); });
+        QVERIFY(ended(job));
+        QCoreApplication::processEvents();
+        int byes = 0, won = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            byes += model.pair(row).second < 0 ? 1 : 0;
+            won += model.index(row, RoundListModel::State).data().toString().endsWith("won") ? 1 : 0;
+        }
+        QCOMPARE(byes, 3); // of eight places
+        QCOMPARE(won, 4);  // one less than entrants: each loses once but the winner
+        QCOMPARE(model.index(0, RoundListModel::Round).data().toString(), QString("Round 1"));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_MAIN(TournamentJobTest)
+#include "tournament_job_test.moc"
