@@ -25,7 +25,7 @@
 #include <mutex>
 
 using namespace hilltop;
-using Clock = std::chrono::steady_clock;
+using Steady = std::chrono::steady_clock;
 
 namespace {
 
@@ -37,9 +37,9 @@ struct Stamp : QEvent {
     explicit Stamp(bool clicks)
         : QEvent(kStamp)
         , click(clicks)
-        , posted(Clock::now()) {}
+        , posted(Steady::now()) {}
     bool click;
-    Clock::time_point posted;
+    Steady::time_point posted;
 };
 
 /// Handles stamps in the window's thread; one that stands for a click is done when the click is.
@@ -54,7 +54,7 @@ protected:
         if (event->type() != kStamp) return QObject::event(event);
         const auto* stamp = static_cast<Stamp*>(event);
         if (stamp->click) click();
-        taken.push_back(std::chrono::duration<double, std::milli>(Clock::now() - stamp->posted).count());
+        taken.push_back(std::chrono::duration<double, std::milli>(Steady::now() - stamp->posted).count());
         return true;
     }
 

@@ -200,7 +200,7 @@ void TournamentDetails::fitMatches() {
         rest += widths[static_cast<std::size_t>(column)];
     }
     for (int column = 0; column < columns; ++column)
-        m_matches->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + qMax(0, rest) / columns);
+        m_matches->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + rest / columns);
 }
 
 void TournamentDetails::showPart(Part part) {

@@ -90,8 +90,10 @@ QWidget* TournamentView::makeStandings() {
     column->addLayout(line);
     connect(m_standings->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& row) {
-                if (!row.isValid() || !m_begun) return;
-                m_charts->setHighlighted(row.data(StandingsModel::EntrantRole).toInt());
+                // Until somebody chooses, the one in front stands out.
+                if (!row.isValid() || !m_begun || !(m_choosing || m_standings->hasFocus())) return;
+                m_chosen = row.data(StandingsModel::EntrantRole).toInt();
+                m_charts->setHighlighted(m_chosen);
                 m_shownStatistics.reset(); // bars and histogram show another one
                 showStatistics();
             });
@@ -143,6 +145,7 @@ void TournamentView::setJob(const JobPtr& job) {
 
 void TournamentView::begin() {
     m_begun = true;
+    m_chosen = -1;
     m_shownStatistics.reset();
     m_shownFinal = false;
     const Plan& plan = m_job->plan();
@@ -172,6 +175,7 @@ void TournamentView::refresh() {
         showStatistics();
     }
     m_head->refresh(*m_job);
+    fit(); // the head is higher while there is something to set or to say
     if (QString words = sentence(); words != m_sentence) {
         m_sentence = words;
         emit sentenceChanged();
@@ -179,9 +183,7 @@ void TournamentView::refresh() {
 }
 
 int TournamentView::highlighted() const {
-    QModelIndex row = m_standings->currentIndex();
-    if (!row.isValid()) row = m_standingsModel->index(0, 0);
-    return row.data(StandingsModel::EntrantRole).toInt();
+    return m_chosen >= 0 ? m_chosen : m_standingsModel->index(0, 0).data(StandingsModel::EntrantRole).toInt();
 }
 
 /// What is drawn or estimated changes when there are new statistics, twice a second at most.
@@ -214,9 +216,11 @@ void TournamentView::showStatistics() {
 }
 
 void TournamentView::highlight(int entrant) {
+    m_choosing = true;
     for (int row = 0; row < m_standingsModel->rowCount(); ++row)
         if (m_standingsModel->index(row, 0).data(StandingsModel::EntrantRole).toInt() == entrant)
             m_standings->setCurrentIndex(m_standingsModel->index(row, 0));
+    m_choosing = false;
 }
 
 void TournamentView::showCell(int row, int column) {

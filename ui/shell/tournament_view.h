@@ -68,6 +68,8 @@ private:
 
     JobPtr m_job;
     bool m_begun = false;
+    int m_chosen = -1;       ///< entrant that stands out; -1: the first
+    bool m_choosing = false; ///< by the chart
     bool m_watching = false; ///< what is looked for should play
     StandingsModel* m_standingsModel;
     CrosstableModel* m_crosstableModel;
