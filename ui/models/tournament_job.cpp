@@ -15,7 +15,7 @@ namespace hilltop {
 namespace {
 
 using Clock_ = std::chrono::steady_clock;
-constexpr std::chrono::milliseconds kInterval{100}, kStatisticsInterval{500};
+constexpr std::chrono::milliseconds kInterval{100}, kStatisticsInterval{1000};
 constexpr int kLeisure = 8; ///< statistics take at most so little of their thread's time: a ninth
 
 double since(Clock_::time_point then) {

@@ -22,7 +22,7 @@ namespace hilltop {
 /// What a tournament's thread tells the window from time to time.
 struct TournamentNews {
     Progress progress;
-    std::shared_ptr<const Statistics> statistics; ///< at most half a second behind; none before the first results
+    std::shared_ptr<const Statistics> statistics; ///< about a second behind; none before the first results
     std::shared_ptr<const std::vector<FaultSummary>> faults;
     std::uint32_t rows = 0; ///< series that are on the disk
     double saved_ago = -1;  ///< seconds since the last commit; negative: nothing is being written

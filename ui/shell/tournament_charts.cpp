@@ -52,6 +52,7 @@ TournamentCharts::TournamentCharts(QWidget* parent)
     connect(m_switch, &Segmented::currentChanged, this, [this](int index) {
         m_stack->setCurrentIndex(index);
         showTitle();
+        emit switched();
     });
     connect(m_lines, &LineChart::highlightChanged, this, &TournamentCharts::highlightChanged);
 }
@@ -75,8 +76,10 @@ void TournamentCharts::showTitle() {
 }
 
 void TournamentCharts::assign(const Standings& standings, double share, bool running) {
-    showLines(standings, share, running);
-    showBars(standings);
+    if (m_stack->currentIndex() == 0)
+        showLines(standings, share, running);
+    else
+        showBars(standings);
 }
 
 void TournamentCharts::setHighlighted(int entrant) {

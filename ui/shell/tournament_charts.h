@@ -22,7 +22,7 @@ public:
     explicit TournamentCharts(QWidget* parent = nullptr);
 
     void begin(const Plan& plan, const QStringList& names);
-    /// `share`: how much of the tournament is played, 0..1.
+    /// Into the chart in front. `share`: how much of the tournament is played, 0..1.
     void assign(const Standings& standings, double share, bool running);
     void setHighlighted(int entrant);
     LineChart* lines() const { return m_lines; }
@@ -30,6 +30,8 @@ public:
 
 signals:
     void highlightChanged(int entrant);
+    /// The other chart is in front and wants assign().
+    void switched();
 
 private:
     void showLines(const Standings& standings, double share, bool running);

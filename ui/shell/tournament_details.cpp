@@ -116,6 +116,7 @@ void TournamentDetails::makeSwitch() {
 
 void TournamentDetails::begin(TournamentJob* job) {
     m_job = job;
+    m_fitted = false;
     m_shownFaults.reset();
     m_faultModel->assign({});
     m_matchModel->setJob(job);
@@ -157,7 +158,8 @@ void TournamentDetails::showPair(int one, int two) {
     m_matchModel->setPair(one, two);
     if (m_matchModel->isEmpty()) return;
     m_matchStack->setCurrentIndex(1);
-    fitMatches();
+    if (!m_fitted) fitMatches(); // reads rows: once a tournament is enough
+    m_fitted = true;
     m_matches->setCurrentIndex(m_matchModel->index(0, 0));
     setNote({}, false);
     showTitle();

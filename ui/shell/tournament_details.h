@@ -61,6 +61,7 @@ private:
     QHBoxLayout* m_head;
     Segmented* m_switch = nullptr;
     bool m_hasRounds = false;
+    bool m_fitted = false; ///< the columns of the matches
     QStackedLayout *m_stack, *m_matchStack;
     TextLabel *m_title, *m_note, *m_hint;
     ChoosingTable *m_matches, *m_rounds;

@@ -69,6 +69,10 @@ TournamentView::TournamentView(const TournamentHead::Actions& actions, QWidget* 
         if (m_job) m_job->setThreads(threads);
     });
     connect(m_charts, &TournamentCharts::highlightChanged, this, &TournamentView::highlight);
+    connect(m_charts, &TournamentCharts::switched, this, [this] {
+        m_shownStatistics.reset();
+        if (m_begun) showStatistics();
+    });
     connect(m_details, &TournamentDetails::matchChosen, this,
             [this](const Schedule::Place& place, int decision) { openMatch(place, decision, false); });
     connect(m_details, &TournamentDetails::pairChosen, this, &TournamentView::listPair);
