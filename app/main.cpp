@@ -74,7 +74,8 @@ int main(int argc, char** argv) {
     QCommandLineOption firstPaint(QStringLiteral("report-first-paint"));
     firstPaint.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({game, screenshot, page, size, dark, firstPaint});
-    parser.addPositionalArgument(QStringLiteral("FILE"), QApplication::translate("main", "A match or log to open."),
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QApplication::translate("main", "A match, tournament or log to open."),
                                  QStringLiteral("[FILE...]"));
     if (!parser.parse(QApplication::arguments())) return badUsage(parser.errorText());
     if (parser.isSet(help)) parser.showHelp(0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window.h"
 
+#include "models/tournament_folder.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -11,6 +12,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -100,7 +102,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     for (const GameEntry* game : games())
         ids << QString::fromUtf8(game->info().id);
     m_main->setRules(ids);
-    m_main->setOpenFilter(tr("Matches and logs (*.hmatch *.txt *.log);;All files (*)"));
+    m_main->setOpenFilter(tr("Matches, tournaments and logs (*.hmatch *.htour *.txt *.log);;All files (*)"));
     connectPages();
     fillHome();
     m_main->restoreWindow();
@@ -273,6 +275,11 @@ void Window::continueWith(const QString& id) {
 void Window::open(const QStringList& paths) {
     QStringList problems;
     for (const QString& path : paths) {
+        if (path.endsWith(QLatin1String(kTournamentSuffix))) {
+            m_tournaments->open(QFileInfo(path).absoluteFilePath()); // the page says what is wrong with it
+            m_main->showPage(m_tournaments);
+            continue;
+        }
         auto records = open_records(path.toStdString());
         QString problem;
         if (!records)

@@ -2738,6 +2738,10 @@
         <source>%1 matches saved by duplicate deals.</source>
         <translation>%1 Partien durch mehrfache Verteilung gespart.</translation>
     </message>
+    <message>
+        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <translation>Reihenfolge: gewonnene Begegnungen, dann Punkte der Gegner. Alle ± sind 95 %.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentTemplates</name>
@@ -4368,10 +4372,6 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Sets</source>
-        <translation>Sätze</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Stand</translation>
     </message>
@@ -5886,10 +5886,6 @@
         <source>yesterday</source>
         <translation>gestern</translation>
     </message>
-    <message>
-        <source>Matches and logs (*.hmatch *.txt *.log);;All files (*)</source>
-        <translation>Partien und Protokolle (*.hmatch *.txt *.log);;Alle Dateien (*)</translation>
-    </message>
     <message numerus="yes">
         <source>%n seats</source>
         <translation>
@@ -5975,6 +5971,10 @@
             <numerusform>%1, bisher %n Entscheidungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Matches, tournaments and logs (*.hmatch *.htour *.txt *.log);;All files (*)</source>
+        <translation>Partien, Turniere und Protokolle (*.hmatch *.htour *.txt *.log);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -5999,16 +5999,16 @@
         <translation>Ein dunkles Bild.</translation>
     </message>
     <message>
-        <source>A match or log to open.</source>
-        <translation>Zu öffnende Partie oder Protokoll.</translation>
-    </message>
-    <message>
         <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
         <translation>Ein anderes Hilltop-Fenster antwortet nicht; wer zuletzt speichert, behält die unbeendete Partie.</translation>
     </message>
     <message>
         <source>The page, home unless said; an unknown one lists them.</source>
         <translation>Die Seite, sonst home; eine unbekannte listet alle auf.</translation>
+    </message>
+    <message>
+        <source>A match, tournament or log to open.</source>
+        <translation>Eine Partie, ein Turnier oder ein Protokoll zum Öffnen.</translation>
     </message>
 </context>
 </TS>

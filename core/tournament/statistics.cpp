@@ -44,6 +44,13 @@ std::vector<PairScore> pair_scores(const Standings& standings) {
 /// Values to rank by, greater is better, with the variance of each difference.
 void rank(const Plan& plan, const Standings& standings, Statistics& statistics) {
     const Info& game = plan.entry().info();
+    if (is_adaptive(plan.format)) { // places are the format's, not those of the shares
+        for (const StandingsRow& row : standings.rows()) {
+            auto& entrant = statistics.entrants[static_cast<std::size_t>(row.entrant)];
+            entrant.first_place = entrant.last_place = row.place;
+        }
+        return;
+    }
     const auto n = static_cast<std::size_t>(standings.entrants());
     std::vector<double> values(n), errors(n);
     std::vector<std::int64_t> matches(n);

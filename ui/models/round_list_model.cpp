@@ -116,7 +116,7 @@ QVariant RoundListModel::headerData(int section, Qt::Orientation orientation, in
     case One:
         return tr("Bot");
     case Score:
-        return m_format == Format::Cup ? tr("Sets") : tr("Score");
+        return tr("Score");
     case Two:
         return tr("Against");
     default:

@@ -181,7 +181,7 @@ void TournamentDetails::resizeEvent(QResizeEvent* event) {
 }
 
 /// As wide as the rows in sight need. Where there is no room the result in words goes first, as winners are underlined
-/// and the score says it too, then the deal.
+/// and the score says it too, then the deal; the rest is scrolled.
 void TournamentDetails::fitMatches() {
     if (m_matchModel->isEmpty()) return;
     const int columns = m_matchModel->columnCount();
@@ -202,7 +202,7 @@ void TournamentDetails::fitMatches() {
         rest += widths[static_cast<std::size_t>(column)];
     }
     for (int column = 0; column < columns; ++column)
-        m_matches->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + rest / columns);
+        m_matches->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + qMax(0, rest) / columns);
 }
 
 void TournamentDetails::showPart(Part part) {

@@ -22,6 +22,8 @@ QString orderOf(const Plan& plan) {
     const Info& game = plan.entry().info();
     if (plan.format == Format::Knockout || plan.format == Format::Cup)
         return Words::tr("Order: how far each got. All ± are 95 %.");
+    if (plan.format == Format::Swiss)
+        return Words::tr("Order: meetings won, then the opponents' score. All ± are 95 %.");
     const QString second = game.second == nullptr ? QString() : tableWord(plan.game, game.second);
     switch (game.counting) {
     case Counting::Matches:

@@ -144,6 +144,10 @@ void TournamentPage::newTournament(const QString& gameId) {
     if (game == nullptr) game = games().front();
     m_dialog = new NewTournamentDialog(*game, m_settings, window());
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QStringList taken;
+    for (int row = 0; row < m_listModel->rowCount(); ++row)
+        taken << m_listModel->entry(row).name;
+    m_dialog->setTaken(taken);
     if (m_queue.running())
         m_dialog->setWarning(tr("Another tournament is running; this one waits until it has ended."));
     connect(m_dialog, &QDialog::accepted, this, [this] {
@@ -290,6 +294,7 @@ void TournamentPage::refresh() {
     const JobPtr& job = m_queue.running();
     if (m_status)
         m_status->setState(job && job->exists() ? job->title() + QLatin1Char(' ') + shortState(*job) : QString());
+    emit statusChanged(statusText());
 }
 
 /// At most once a second where it is not in front.
