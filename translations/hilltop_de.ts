@@ -5445,6 +5445,11 @@
         <source>Results cannot be kept: %1.</source>
         <translation>Ergebnisse können nicht aufbewahrt werden: %1.</translation>
     </message>
+    <message>
+        <source>thread</source>
+        <comment>after a number in a box</comment>
+        <translation>Thread</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentJob</name>

@@ -115,7 +115,7 @@ private:
     bool m_exists = false;
     QString m_path, m_problem, m_unkept;
     std::unique_ptr<QTemporaryDir> m_temporary; ///< of an unkept file
-    int m_threads = 1;
+    int m_threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     std::shared_ptr<TournamentFile> m_reader; ///< for the window's thread
     TournamentNews m_news;
     QStringList m_names;

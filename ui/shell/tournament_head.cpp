@@ -196,7 +196,8 @@ void TournamentHead::showLine(const TournamentJob& job) {
     if (running) {
         const QSignalBlocker quiet(m_threads);
         if (!m_threads->hasFocus()) m_threads->setValue(job.threads());
-        m_threads->setSuffix(QLatin1Char(' ') + tr("threads", "after a number in a box"));
+        m_threads->setSuffix(QLatin1Char(' ') + (job.threads() == 1 ? tr("thread", "after a number in a box")
+                                                                    : tr("threads", "after a number in a box")));
         m_pace->setText(progress.pace() <= 0 ? tr("on")
                                              : tr("%1 matches a second on").arg(number(std::llround(progress.pace()))));
     } else {

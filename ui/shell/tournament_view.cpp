@@ -306,14 +306,16 @@ void TournamentView::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-/// The upper panels are as high as their rows need, up to a bit more than half; beyond that they scroll.
+/// The upper panels are as high as their rows need, up to a bit more than half and what leaves the lower ones their
+/// room; beyond that they scroll.
 void TournamentView::fit() {
     if (!m_begun) return;
     const int rows = m_standingsModel->rowCount();
     const int needed = m_standings->verticalHeader()->defaultSectionSize() * qMax(3, rows) +
                        m_standings->horizontalHeader()->sizeHint().height() + 44;
     const int room = height() - m_head->sizeHint().height() - 12 - kMargin - 2 * kGap;
-    const int most = qMax(kLeastUpper, qMin(room - kLeastLower, room * 6 / 10));
+    const int least = qMax(kLeastLower, m_lower->minimumSizeHint().height());
+    const int most = qMax(kLeastUpper, qMin(room - least - kGap, room * 6 / 10));
     m_upper->setFixedHeight(qBound(kLeastUpper, m_crossStack->currentIndex() == 1 ? qMax(needed, 260) : needed, most));
 }
 
