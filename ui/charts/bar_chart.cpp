@@ -88,8 +88,7 @@ void BarChart::recolour() {
     QColor chosen = look().accent;
     if (!m_isHistogram) chosen.setAlpha(150); // the whisker must be seen on it
     m_set->setSelectedColor(chosen);
-    across().setGridLinePen(m_isHistogram ? QPen(Qt::NoPen) : QPen(look().grid, 1));
-    up().setGridLinePen(m_isHistogram ? QPen(look().grid, 1) : QPen(Qt::NoPen));
+    setGrid(m_isHistogram, !m_isHistogram);
     for (QValueAxis* axis : {&across(), &up()})
         axis->setLinePen(QPen(look().grid, 1));
 }

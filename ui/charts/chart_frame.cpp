@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QValueAxis>
 
+#include <cmath>
+
 namespace hilltop {
 
 namespace {
@@ -33,6 +35,10 @@ public:
     }
 
 protected:
+    void drawBackground(QPainter* painter, const QRectF& rect) override {
+        QChartView::drawBackground(painter, rect);
+        if (!m_frame.empty()) m_frame.drawGrid(*painter);
+    }
     void drawForeground(QPainter* painter, const QRectF&) override { m_frame.paintOver(*painter); }
     void mouseMoveEvent(QMouseEvent* event) override { m_frame.pointerMoved(event->position()); }
     void mousePressEvent(QMouseEvent* event) override {
@@ -70,6 +76,7 @@ ChartFrame::ChartFrame(LookOf lookOf, QWidget* parent)
     m_chart->addAxis(m_up, Qt::AlignLeft);
     for (QValueAxis* axis : {m_across, m_up}) {
         axis->setLabelsVisible(false);
+        axis->setGridLineVisible(false); // its lines do not follow setPlotArea()
         axis->setTickType(QValueAxis::TicksDynamic);
         axis->setMinorTickCount(0);
     }
@@ -95,6 +102,25 @@ int ChartFrame::headHeight() const {
 void ChartFrame::setPlot(const QRectF& plot) {
     m_plot = plot;
     if (m_chart->plotArea() != plot) m_chart->setPlotArea(plot);
+}
+
+void ChartFrame::drawGrid(QPainter& painter) const {
+    painter.setPen(QPen(m_look.grid, 1));
+    const auto each = [](const QValueAxis& axis, const auto& draw) {
+        const int steps = axis.tickInterval() > 0 ? qRound((axis.max() - axis.min()) / axis.tickInterval()) : 0;
+        for (int i = 0; i <= steps; ++i)
+            draw(axis.min() + i * axis.tickInterval());
+    };
+    if (m_rows)
+        each(*m_up, [&](double value) {
+            const double y = std::round(pixelY(value)) + 0.5;
+            painter.drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
+        });
+    if (m_columns)
+        each(*m_across, [&](double value) {
+            const double x = std::round(pixelX(value)) + 0.5;
+            painter.drawLine(QPointF(x, m_plot.top()), QPointF(x, m_plot.bottom()));
+        });
 }
 
 double ChartFrame::pixelX(double value) const {

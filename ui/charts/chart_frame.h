@@ -58,6 +58,11 @@ protected:
     int headHeight() const;
     QRectF plot() const { return m_plot; }
     void setPlot(const QRectF& plot);
+    /// Lines at the ticks of the axis upwards, across, or both.
+    void setGrid(bool rows, bool columns) {
+        m_rows = rows;
+        m_columns = columns;
+    }
     double pixelX(double value) const;
     double pixelY(double value) const;
     double valueX(double pixel) const;
@@ -71,12 +76,14 @@ private:
     class View;
     friend class View;
     void paintOver(QPainter& painter);
+    void drawGrid(QPainter& painter) const;
 
     LookOf m_lookOf;
     ChartLook m_look;
     QString m_title, m_emptyText;
     QChart* m_chart;
     View* m_view;
+    bool m_rows = true, m_columns = false;
     QValueAxis *m_across, *m_up;
     QRectF m_plot;
 };

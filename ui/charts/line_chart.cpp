@@ -48,7 +48,6 @@ LineChart::LineChart(LookOf lookOf, QWidget* parent)
         series->attachAxis(&across());
         series->attachAxis(&up());
     }
-    across().setGridLineVisible(false);
     up().setLineVisible(false);
     recolour();
 }
@@ -146,7 +145,6 @@ void LineChart::recolour() {
     shade.setAlpha(kBandAlpha);
     m_band->setBrush(shade);
     m_band->setPen(Qt::NoPen);
-    up().setGridLinePen(QPen(look().grid, 1));
     across().setLinePen(QPen(look().grid, 1));
 }
 
