@@ -5815,6 +5815,10 @@
             <numerusform>%Ln Turniere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <translation>Ein laufendes Turnier kann nicht gelöscht werden; erst muss es angehalten werden.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentStatus</name>

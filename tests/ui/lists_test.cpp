@@ -310,6 +310,24 @@ private slots:
         keep(faultTable, "faults-german");
     }
 
+    void aNameBeingTypedStays() {
+        TournamentListModel model;
+        TournamentList list(model);
+        model.assign(someTournaments());
+        list.show();
+        QVERIFY(QTest::qWaitForWindowActive(&list));
+        list.table()->setFocus();
+        list.setCurrentPath("/t/3.htour");
+        QTest::keyClick(list.table(), Qt::Key_F2);
+        auto* editor = list.table()->viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor != nullptr);
+        QTest::keyClicks(editor, "Bars");
+        TournamentEntry entry = model.entry(2);
+        entry.done += 100;
+        model.update(entry);
+        QCOMPARE(editor->text(), QString("Bars"));
+    }
+
     void listIsUsedByKeys() {
         TournamentListModel model;
         TournamentList list(model);
@@ -338,10 +356,11 @@ private slots:
         QCOMPARE(model.entry(2).name, QString("Random tables")); // until its owner has renamed the file
         QCOMPARE(opened.size(), 1);
 
+        list.setCurrentPath("/t/6.htour");
         QTest::keyClick(table, Qt::Key_Delete);
         auto* question = list.findChild<QMessageBox*>();
         QVERIFY(question != nullptr);
-        QVERIFY(question->text().contains("Random tables"));
+        QVERIFY(question->text().contains("went on and on"));
         keep(*question, "tournaments-delete");
         QCOMPARE(question->buttonRole(question->defaultButton()), QMessageBox::RejectRole);
         question->defaultButton()->click();
@@ -355,7 +374,7 @@ private slots:
         for (QAbstractButton* button : question->buttons())
             if (question->buttonRole(button) == QMessageBox::DestructiveRole) button->click();
         QCOMPARE(deleted.size(), 1);
-        QCOMPARE(deleted.last().first().toString(), QString("/t/3.htour"));
+        QCOMPARE(deleted.last().first().toString(), QString("/t/6.htour"));
 
         const auto enabled = [&] {
             QStringList names;
@@ -364,6 +383,8 @@ private slots:
             return names.join(' ');
         };
         QCOMPARE(enabled(), QString("open resume rename show delete"));
+        list.setCurrentPath("/t/3.htour");
+        QCOMPARE(enabled(), QString("open resume rename show")); // paused: it runs
         list.setCurrentPath("/t/1.htour");
         QCOMPARE(enabled(), QString("open rename show"));
         list.setCurrentPath("/t/4.htour");

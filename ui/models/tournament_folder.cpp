@@ -84,10 +84,10 @@ void TournamentFolder::scan() {
         QMetaObject::invokeMethod(
             this,
             [this, entries = std::move(entries)] {
-                m_entries = entries;
                 m_scanning = false;
+                if (std::exchange(m_again, false)) return scan(); // these may be of before a renaming
+                m_entries = entries;
                 emit scanned();
-                if (std::exchange(m_again, false)) scan();
             },
             Qt::QueuedConnection);
     });

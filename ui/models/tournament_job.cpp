@@ -128,7 +128,13 @@ void TournamentJob::create(const QString& folder, const QString& name, const Pla
 
 void TournamentJob::open(const QString& path) {
     m_path = path;
-    begin({.kind = Task::Kind::Open, .folder = {}, .name = {}, .path = path, .spare = {}, .plan = {}});
+    begin({.kind = Task::Kind::Open,
+           .folder = {},
+           .name = {},
+           .path = path,
+           .spare = {},
+           .plan = {},
+           .threads = m_threads});
 }
 
 void TournamentJob::resume(const QString& path, int threads) {

@@ -65,8 +65,8 @@ public:
     bool exists() const { return m_exists; }
     bool running() const { return m_phase == Phase::Running; }
     bool complete() const { return m_exists && m_news.progress.course.over(); }
-    /// More could be played, and nobody does.
-    bool resumable() const { return m_phase == Phase::Ended && m_exists && !complete(); }
+    /// More could be played, or has not reached the disk, and nobody plays.
+    bool resumable() const { return m_phase == Phase::Ended && m_exists && !(complete() && m_problem.isEmpty()); }
     /// One sentence: why it is not as it should be, in the engine's words; empty when all is well.
     QString problem() const { return m_problem; }
     /// Why its file will not outlive the program; empty where it will.

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
+#include <QLineEdit>
 #include <QPainter>
 #include <QToolTip>
 
@@ -24,6 +25,11 @@ void MarkedCells::initStyleOption(QStyleOptionViewItem* option, const QModelInde
     QStyledItemDelegate::initStyleOption(option, index);
     if (index.data(StrongRole).toBool()) option->font.setWeight(QFont::DemiBold);
     if (index.data(QuietRole).toBool()) option->palette.setColor(QPalette::Text, shades(option->palette).quiet);
+}
+
+void MarkedCells::setEditorData(QWidget* editor, const QModelIndex& index) const {
+    const auto* line = qobject_cast<QLineEdit*>(editor);
+    if (line == nullptr || !line->isModified()) QStyledItemDelegate::setEditorData(editor, index);
 }
 
 /// The style keeps an icon as far from its text as columns from each other; here both are one word.

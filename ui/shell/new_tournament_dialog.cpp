@@ -77,7 +77,7 @@ NewTournamentDialog::NewTournamentDialog(const GameEntry& game, Settings& settin
     column->addWidget(makeFooter());
     resize(kSize);
 
-    m_form->setThreads(m_settings.get(QLatin1String(kThreadsKey), TournamentForm::cores()));
+    m_form->setThreads(usualThreads(m_settings));
     m_settle->setSingleShot(true);
     connect(m_settle, &QTimer::timeout, this, [this] {
         if (obstacle().isEmpty()) m_timer->measure(plan());
@@ -192,6 +192,10 @@ Plan NewTournamentDialog::plan() const {
 
 QString NewTournamentDialog::name() const {
     return m_form->name();
+}
+
+int NewTournamentDialog::usualThreads(const Settings& settings) {
+    return settings.get(QLatin1String(kThreadsKey), TournamentForm::cores());
 }
 
 int NewTournamentDialog::threads() const {

@@ -33,6 +33,8 @@ public:
     /// Of the tournament and its file; new among those of setTaken().
     QString name() const;
     int threads() const;
+    /// What was chosen last, all cores before that.
+    static int usualThreads(const Settings& settings);
     /// Names of the tournaments there are.
     void setTaken(const QStringList& names);
     /// Another game, as it was set last in this dialog or before.

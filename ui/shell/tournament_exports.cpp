@@ -115,7 +115,8 @@ QByteArray TournamentExports::bytes(Kind kind) const {
 Result<> TournamentExports::write(Kind kind, const QString& path) const {
     QSaveFile file(path);
     const QByteArray data = bytes(kind);
-    if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.commit())
+    // Qt 6.4's commit() does not notice when the last part cannot be written, and replaces the file by a shorter one.
+    if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.flush() || !file.commit())
         return Error{tr("%1: not written: %2").arg(path, file.errorString()).toStdString()};
     return {};
 }

@@ -221,7 +221,7 @@ void TournamentHead::showProblem(const TournamentJob& job) {
     else if (!job.unkept().isEmpty())
         text = tr("Results cannot be kept: %1.").arg(job.unkept());
     if (text.isEmpty()) text = m_notice;
-    m_again->setVisible(!job.problem().isEmpty() && !job.running());
+    m_again->setVisible(!job.problem().isEmpty() && job.resumable());
     m_problem->setText(text);
     m_problemLine->setVisible(!text.isEmpty());
 }

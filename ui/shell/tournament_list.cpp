@@ -92,7 +92,9 @@ TournamentList::TournamentList(TournamentListModel& model, QWidget* parent)
     connect(m_show, &QAction::triggered, this, [this] { emit showRequested(currentPath()); });
     connect(m_rename, &QAction::triggered, this, &TournamentList::rename);
     connect(m_delete, &QAction::triggered, this, &TournamentList::askToDelete);
-    connect(&model, &TournamentListModel::renameRequested, this, &TournamentList::renameRequested);
+    // Later: rows must not move before the field is closed.
+    connect(&model, &TournamentListModel::renameRequested, this, &TournamentList::renameRequested,
+            Qt::QueuedConnection);
     connect(&model, &QAbstractItemModel::dataChanged, this, &TournamentList::follow);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &TournamentList::follow);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &TournamentList::follow);
@@ -134,7 +136,8 @@ void TournamentList::follow() {
     m_show->setEnabled(entry != nullptr);
     m_resume->setEnabled(usable &&
                          (entry->state == TournamentState::Paused || entry->state == TournamentState::Stopped));
-    m_delete->setEnabled(entry != nullptr && entry->state != TournamentState::Running);
+    m_delete->setEnabled(entry != nullptr && entry->state != TournamentState::Running &&
+                         entry->state != TournamentState::Paused);
     fit();
 }
 

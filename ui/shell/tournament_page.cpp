@@ -168,6 +168,7 @@ void TournamentPage::open(const QString& path) {
     if (!job && m_view->job() && m_view->job()->path() == path) job = m_view->job();
     if (!job) {
         job = std::make_shared<TournamentJob>();
+        job->setThreads(NewTournamentDialog::usualThreads(m_settings));
         job->open(path);
     }
     showJob(job);
@@ -175,7 +176,10 @@ void TournamentPage::open(const QString& path) {
 
 void TournamentPage::resume(const QString& path) {
     open(path);
-    if (m_view->job()->phase() == Phase::Waiting || m_queue.running() != m_view->job()) m_queue.resume(m_view->job());
+    if (m_queue.running() == m_view->job())
+        m_view->job()->pause(false);
+    else
+        m_queue.resume(m_view->job());
 }
 
 void TournamentPage::showJob(const JobPtr& job) {
@@ -253,15 +257,22 @@ void TournamentPage::renameFile(const QString& path, const QString& name) {
     if (m_queue.find(path)) return tell(tr("A tournament that runs or waits keeps its name until it has ended."));
     const auto renamed = m_folder.rename(path, name);
     if (!renamed) return tell(QString::fromStdString(renamed.error().text));
-    TournamentEntry entry = m_listModel->entry(m_listModel->find(path));
-    entry.path = *renamed;
-    entry.name = QFileInfo(*renamed).completeBaseName();
-    m_listModel->update(entry);
+    QList<TournamentEntry> entries;
+    for (int row = 0; row < m_listModel->rowCount(); ++row)
+        entries << m_listModel->entry(row);
+    for (TournamentEntry& entry : entries) {
+        if (entry.path != path) continue;
+        entry.path = *renamed;
+        entry.name = QFileInfo(*renamed).completeBaseName();
+    }
+    m_listModel->assign(entries);
     m_list->setCurrentPath(*renamed);
     m_folder.scan();
 }
 
 void TournamentPage::removeFile(const QString& path) {
+    if (m_queue.running() && m_queue.running()->path() == path) // it has begun while the question was open
+        return tell(tr("A tournament that runs cannot be deleted; stop it first."));
     if (const JobPtr job = m_queue.find(path)) m_queue.withdraw(job.get());
     if (const auto removed = m_folder.remove(path); !removed) tell(QString::fromStdString(removed.error().text));
     m_folder.scan();
