@@ -7,52 +7,28 @@
 #include "models/tournament_list_model.h"
 #include "records/replay.h"
 #include "shell/crosstable_view.h"
-#include "shell/desktop.h"
 #include "shell/fault_table.h"
-#include "shell/settings.h"
 #include "shell/tournament_exports.h"
-#include "shell/tournament_list.h"
-#include "shell/tournament_page.h"
-#include "shell/tournament_view.h"
 #include "tournament/export.h"
+#include "tournament_window.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QFileDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
-
 using namespace hilltop;
-using Phase = TournamentJob::Phase;
 using Kind = TournamentExports::Kind;
 
 namespace {
-
-constexpr std::int64_t kLong = 2'000'000; ///< matches a pair: not over before it is stopped
-
-Plan planOf(std::int64_t matches, Format format = Format::RoundRobin) {
-    Plan plan = default_plan(*find_game("pazaak"));
-    plan.bots = {"random", "bold", "cautious"};
-    plan.format = format;
-    plan.matches = matches;
-    plan.seed = 7;
-    return plan;
-}
 
 QByteArray contents(const QString& path) {
     QFile file(path);
@@ -78,108 +54,6 @@ QString madeWithFaults(const QString& path, const Plan& plan, std::uint64_t& las
     const auto done = saved->file.commit(keep.batch);
     return done ? QString() : QString::fromStdString(done.error().text);
 }
-
-#ifdef Q_OS_UNIX
-/// As if the disk ended: no file of this process may grow beyond so many bytes.
-class SmallDisk {
-public:
-    explicit SmallDisk(rlim_t bytes)
-        : m_handler(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit small{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~SmallDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    Q_DISABLE_COPY_MOVE(SmallDisk)
-
-private:
-    rlimit m_before{};
-    void (*m_handler)(int);
-};
-#endif
-
-/// The page in a window of its own.
-struct Window {
-    explicit Window(const QString& folder)
-        : settings(folder + "/hilltop.ini")
-        , page(settings, folder + "/tournaments") {
-        // As the window does it, for the keys of the page.
-        for (QAction* action : page.menuActions(MenuId::Tournament))
-            if (action != nullptr) page.addAction(action);
-        page.resize(1280, 720);
-        page.show();
-        page.activateWindow();
-    }
-
-    const TournamentJob& job() const { return *page.job(); }
-    /// Of what is in sight.
-    QAbstractButton* button(const QString& text) const {
-        for (QAbstractButton* candidate : page.findChildren<QAbstractButton*>())
-            if (candidate->isVisible() && candidate->text() == text) return candidate;
-        return nullptr;
-    }
-    void press(const QString& text) const {
-        QAbstractButton* found = button(text);
-        QVERIFY2(found != nullptr && found->isEnabled(), qPrintable(text));
-        QTest::mouseClick(found, Qt::LeftButton);
-    }
-    /// What the head says beside the warning; empty: nothing.
-    QString problem() const {
-        const auto* label = page.findChild<QLabel*>("problem");
-        return label->isVisible() ? label->text() : QString();
-    }
-    bool says(const QString& words) const {
-        const auto labels = page.view().head()->findChildren<QLabel*>();
-        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == words; });
-    }
-    bool played(std::int64_t matches) const {
-        return QTest::qWaitFor([&] { return page.job()->progress().done >= matches; }, 30000);
-    }
-    bool ended() const {
-        return QTest::qWaitFor([&] { return page.job()->phase() == Phase::Ended; }, 60000);
-    }
-    bool scanned() const {
-        return QTest::qWaitFor([&] { return !page.scanning(); }, 10000);
-    }
-    QTableView* list() const { return page.list().table(); }
-    /// State of the tournament of this name as the list shows it.
-    QString listed(const QString& name) const {
-        const QAbstractItemModel* model = list()->model();
-        for (int row = 0; row < model->rowCount(); ++row)
-            if (model->index(row, TournamentListModel::Name).data().toString() == name)
-                return model->index(row, TournamentListModel::State).data().toString();
-        return {};
-    }
-    void choose(const QString& name) const {
-        const QAbstractItemModel* model = list()->model();
-        for (int row = 0; row < model->rowCount(); ++row)
-            if (model->index(row, TournamentListModel::Name).data().toString() == name)
-                list()->setCurrentIndex(model->index(row, 0));
-        QCOMPARE(list()->currentIndex().siblingAtColumn(TournamentListModel::Name).data().toString(), name);
-    }
-    bool allows(const char* action) const {
-        for (const QAction* candidate : page.list().actions())
-            if (candidate->objectName() == QLatin1String("tournaments.") + QLatin1String(action))
-                return candidate->isEnabled();
-        return false;
-    }
-    QMessageBox* question() const { return page.findChild<QMessageBox*>(); }
-    void answer(QMessageBox::ButtonRole role) const {
-        QVERIFY(question() != nullptr);
-        for (QAbstractButton* candidate : question()->buttons())
-            if (question()->buttonRole(candidate) == role) return QTest::mouseClick(candidate, Qt::LeftButton);
-    }
-    void clickCell(QTableView* table, const QModelIndex& cell) const {
-        table->scrollTo(cell);
-        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(cell).center());
-    }
-
-    Settings settings;
-    TournamentPage page;
-};
 
 } // namespace
 
@@ -333,216 +207,6 @@ private slots:
         QCOMPARE(w.job().threads(), 2);
         w.press("Finish and stop");
         QVERIFY(w.ended());
-    }
-
-    void queueOfThree() {
-        Window& w = *m_window;
-        QSignalSpy told(&w.page, &TournamentPage::ended);
-        w.page.start(planOf(150'000), 2, "First");
-        w.page.start(planOf(300), 2, "Second");
-        w.page.start(planOf(300), 2, "Third");
-        QTRY_VERIFY(w.says("waits for the tournament that runs"));
-        QVERIFY(w.button("Take out of the queue"));
-        QTest::keyClick(w.page.panes().at(1), Qt::Key_Left, Qt::AltModifier);
-        QVERIFY(w.page.job() == nullptr);
-        QTRY_COMPARE(w.listed("Second"), stateName(TournamentState::Queued));
-        QTRY_COMPARE(w.listed("Third"), stateName(TournamentState::Queued));
-        QTRY_COMPARE(w.listed("First"), stateName(TournamentState::Running));
-        QTRY_COMPARE_WITH_TIMEOUT(told.size(), 3, 60000);
-        for (const char* name : {"First", "Second", "Third"})
-            QTRY_COMPARE(w.listed(name), stateName(TournamentState::Finished));
-        QCOMPARE(told[0][1].toString(), QString("First has ended"));
-        QCOMPARE(told[2][1].toString(), QString("Third has ended"));
-    }
-
-    void listByKeys() {
-        Window& w = *m_window;
-        for (const char* name : {"One", "Two"}) {
-            w.page.start(planOf(30), 1, name);
-            QVERIFY(w.ended());
-        }
-        w.page.showList();
-        QVERIFY(w.scanned());
-        QVERIFY(QTest::qWaitForWindowActive(&w.page));
-        w.choose("One");
-        QTest::keyClick(w.list(), Qt::Key_Return);
-        QVERIFY(w.page.job() != nullptr);
-        QVERIFY(w.ended());
-        QCOMPARE(w.job().title(), QString("One"));
-        w.page.showList();
-        QCOMPARE(w.list()->currentIndex().siblingAtColumn(TournamentListModel::Name).data().toString(), QString("One"));
-
-        const auto rename = [&](const char* name) {
-            QTest::keyClick(w.list(), Qt::Key_F2);
-            auto* editor = w.list()->viewport()->findChild<QLineEdit*>();
-            QVERIFY(editor != nullptr);
-            editor->selectAll();
-            QTest::keyClicks(editor, name);
-            QTest::keyClick(editor, Qt::Key_Return);
-            QTRY_VERIFY(w.list()->viewport()->findChild<QLineEdit*>() == nullptr);
-            QVERIFY(w.scanned());
-        };
-        rename("Uno");
-        QTRY_COMPARE(w.listed("Uno"), stateName(TournamentState::Finished));
-        QCOMPARE(w.listed("One"), QString());
-        QVERIFY(QFile::exists(m_folder->filePath("tournaments/Uno.htour")));
-        rename("Two"); // taken
-        QTRY_VERIFY2(w.page.statusText().contains("already"), qPrintable(w.page.statusText()));
-        QVERIFY(QFile::exists(m_folder->filePath("tournaments/Uno.htour")));
-
-        w.choose("Uno");
-        QTest::keyClick(w.list(), Qt::Key_Delete);
-        w.answer(QMessageBox::RejectRole);
-        QTRY_VERIFY(w.question() == nullptr);
-        QVERIFY(QFile::exists(m_folder->filePath("tournaments/Uno.htour")));
-        w.page.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&w.page));
-        QTest::keyClick(w.list(), Qt::Key_Delete);
-        w.answer(QMessageBox::DestructiveRole);
-        QTRY_COMPARE(w.listed("Uno"), QString());
-        QVERIFY(!QFile::exists(m_folder->filePath("tournaments/Uno.htour")));
-        QCOMPARE(w.list()->model()->rowCount(), 1);
-    }
-
-    void whatRunsCannotBeDeleted_data() {
-        QTest::addColumn<bool>("paused");
-        QTest::newRow("running") << false;
-        QTest::newRow("paused") << true;
-    }
-    void whatRunsCannotBeDeleted() {
-        QFETCH(bool, paused);
-        Window& w = *m_window;
-        w.page.start(planOf(kLong), 2, "Busy");
-        QVERIFY(w.played(1));
-        const QString path = w.job().path();
-        if (paused) {
-            w.press("Pause");
-            QTRY_VERIFY(w.says("paused"));
-        }
-        w.page.showList();
-        QVERIFY(QTest::qWaitForWindowActive(&w.page));
-        QTRY_COMPARE(w.listed("Busy"), stateName(paused ? TournamentState::Paused : TournamentState::Running));
-        w.choose("Busy");
-        QVERIFY(!w.allows("delete"));
-        QTest::keyClick(w.list(), Qt::Key_Delete);
-        QVERIFY(w.question() == nullptr);
-        // Nor where it has begun while the question was open.
-        emit w.page.list().deleteRequested(path);
-        QVERIFY(QFile::exists(path));
-        QVERIFY2(w.page.statusText().contains("cannot be deleted"), qPrintable(w.page.statusText()));
-        QCOMPARE(w.allows("resume"), paused);
-        if (!paused) return;
-        emit w.page.list().resumeRequested(path);
-        QTRY_VERIFY(w.page.job() != nullptr && !w.job().progress().paused);
-        QVERIFY(w.played(w.job().progress().done + 1));
-    }
-
-    void whatWaitsIsDeleted() {
-        Window& w = *m_window;
-        w.page.start(planOf(kLong), 2, "Busy");
-        w.page.start(planOf(kLong), 2, "Next");
-        QTRY_COMPARE(w.job().phase(), Phase::Waiting);
-        const QString path = w.job().path();
-        w.page.showList();
-        QVERIFY(QTest::qWaitForWindowActive(&w.page));
-        QTRY_COMPARE(w.listed("Next"), stateName(TournamentState::Queued));
-        w.choose("Next");
-        QTest::keyClick(w.list(), Qt::Key_Delete);
-        w.answer(QMessageBox::DestructiveRole);
-        QTRY_COMPARE(w.listed("Next"), QString());
-        QVERIFY(!QFile::exists(path));
-        QVERIFY(w.page.queue().waiting().empty());
-    }
-
-    void resumesFromTheListWithItsThreads() {
-        Window& w = *m_window;
-        w.settings.set("tournament/threads", 2);
-        w.page.start(planOf(kLong), 2, "Again");
-        QVERIFY(w.played(1));
-        w.press("Finish and stop");
-        QVERIFY(w.ended());
-        w.page.showList();
-        QVERIFY(w.scanned());
-        QTRY_COMPARE(w.listed("Again"), stateName(TournamentState::Stopped));
-        w.choose("Again");
-        for (QAction* action : w.page.list().actions())
-            if (action->objectName() == "tournaments.resume") action->trigger();
-        QTRY_VERIFY(w.job().running());
-        QCOMPARE(w.job().threads(), 2);
-    }
-
-    void aFullDiskAndThenRoom() {
-#ifdef Q_OS_UNIX
-        Window& w = *m_window;
-        QSignalSpy told(&w.page, &TournamentPage::ended);
-        w.page.start(planOf(kLong), 2, "Full");
-        QVERIFY(w.played(1));
-        w.press("Finish and stop");
-        QVERIFY(w.ended());
-        const std::int64_t begun = w.job().progress().done;
-        {
-            const SmallDisk disk(static_cast<rlim_t>(QFileInfo(w.job().path()).size() + 400'000));
-            w.press("Resume");
-            QTRY_VERIFY(w.job().phase() != Phase::Ended);
-            QVERIFY(w.ended());
-        }
-        QVERIFY2(w.problem().contains("Full.htour") && w.problem().contains("What was saved before is there"),
-                 qPrintable(w.problem()));
-        QCOMPARE(told.size(), 2);
-        QCOMPARE(told[1][2].toString(), w.job().problem());
-        const std::int64_t kept = *TournamentFile::open(w.job().path().toStdString())->match_count();
-        QVERIFY(kept >= begun);
-        w.press("Try again");
-        QTRY_VERIFY(w.job().running());
-        QVERIFY(w.played(kept + 1));
-        QCOMPARE(w.job().progress().before, kept);
-        QCOMPARE(w.problem(), QString());
-        QVERIFY(!w.button("Try again"));
-#else
-        QSKIP("a small disk needs limits of POSIX");
-#endif
-    }
-
-    /// The last results are those that are not on the disk.
-    void aDiskThatFailsAtTheEnd() {
-#ifdef Q_OS_UNIX
-        Window& w = *m_window;
-        w.page.start(planOf(kLong), 2, "Before");
-        w.page.start(planOf(2000), 2, "End"); // quicker than the first commit
-        QTRY_COMPARE(w.job().phase(), Phase::Waiting);
-        w.press("Take out of the queue");
-        QVERIFY(w.button("Resume"));
-        w.page.queue().running()->stop();
-        QTRY_VERIFY_WITH_TIMEOUT(!w.page.queue().running(), 10000);
-        {
-            const SmallDisk disk(32768); // as large as the index of SQLite's log
-            w.press("Resume");
-            QTRY_VERIFY(w.page.queue().running() == nullptr);
-            QVERIFY(w.ended());
-        }
-        QVERIFY2(w.problem().contains("End.htour"), qPrintable(w.problem()));
-        w.press("Try again");
-        QTRY_VERIFY(w.problem().isEmpty());
-        QVERIFY(w.ended());
-        QVERIFY(w.job().complete());
-        QCOMPARE(*TournamentFile::open(w.job().path().toStdString())->match_count(), std::int64_t{6000});
-#else
-        QSKIP("a small disk needs limits of POSIX");
-#endif
-    }
-
-    void aFileThatCannotBeOpened() {
-        QFile file(m_folder->filePath("broken.htour"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("no tournament at all");
-        file.close();
-        m_window->page.open(file.fileName());
-        QVERIFY(m_window->ended());
-        QVERIFY2(m_window->problem().contains("cannot be opened"), qPrintable(m_window->problem()));
-        QAbstractButton* again = m_window->button("Try again");
-        QVERIFY(again == nullptr || again->isEnabled());
-        QVERIFY(again == nullptr); // reading it again would say the same
-        QVERIFY(!m_window->button("Resume"));
     }
 
     void aFaultOpensItsDecision() {

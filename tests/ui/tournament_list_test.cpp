@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tournaments in the queue, in the list and on disks that fail, by clicks and keys.
+#include "models/tournament_list_model.h"
+#include "tournament_window.h"
+
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace hilltop;
+using Phase = TournamentJob::Phase;
+
+class TournamentListTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        m_theme = new Theme(*qApp, m_desktop, this);
+    }
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_window = std::make_unique<Window>(m_folder->path());
+        QVERIFY(m_window->scanned());
+    }
+    void cleanup() { m_window.reset(); }
+
+    void queueOfThree() {
+        Window& w = *m_window;
+        QSignalSpy told(&w.page, &TournamentPage::ended);
+        w.page.start(planOf(150'000), 2, "First");
+        w.page.start(planOf(300), 2, "Second");
+        w.page.start(planOf(300), 2, "Third");
+        QTRY_VERIFY(w.says("waits for the tournament that runs"));
+        QVERIFY(w.button("Take out of the queue"));
+        QTest::keyClick(w.page.panes().at(1), Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(w.page.job() == nullptr);
+        QTRY_COMPARE(w.listed("Second"), stateName(TournamentState::Queued));
+        QTRY_COMPARE(w.listed("Third"), stateName(TournamentState::Queued));
+        QTRY_COMPARE(w.listed("First"), stateName(TournamentState::Running));
+        QTRY_COMPARE_WITH_TIMEOUT(told.size(), 3, 60000);
+        for (const char* name : {"First", "Second", "Third"})
+            QTRY_COMPARE(w.listed(name), stateName(TournamentState::Finished));
+        QCOMPARE(told[0][1].toString(), QString("First has ended"));
+        QCOMPARE(told[2][1].toString(), QString("Third has ended"));
+    }
+
+    void listByKeys() {
+        Window& w = *m_window;
+        for (const char* name : {"One", "Two"}) {
+            w.page.start(planOf(30), 1, name);
+            QVERIFY(w.ended());
+        }
+        w.page.showList();
+        QVERIFY(w.scanned());
+        QVERIFY(QTest::qWaitForWindowActive(&w.page));
+        w.choose("One");
+        QTest::keyClick(w.list(), Qt::Key_Return);
+        QVERIFY(w.page.job() != nullptr);
+        QVERIFY(w.ended());
+        QCOMPARE(w.job().title(), QString("One"));
+        w.page.showList();
+        QCOMPARE(w.list()->currentIndex().siblingAtColumn(TournamentListModel::Name).data().toString(), QString("One"));
+
+        const auto rename = [&](const char* name) {
+            QTest::keyClick(w.list(), Qt::Key_F2);
+            auto* editor = w.list()->viewport()->findChild<QLineEdit*>();
+            QVERIFY(editor != nullptr);
+            editor->selectAll();
+            QTest::keyClicks(editor, name);
+            QTest::keyClick(editor, Qt::Key_Return);
+            QTRY_VERIFY(w.list()->viewport()->findChild<QLineEdit*>() == nullptr);
+            QVERIFY(w.scanned());
+        };
+        rename("Uno");
+        QTRY_COMPARE(w.listed("Uno"), stateName(TournamentState::Finished));
+        QCOMPARE(w.listed("One"), QString());
+        QVERIFY(QFile::exists(m_folder->filePath("tournaments/Uno.htour")));
+        rename("Two"); // taken
+        QTRY_VERIFY2(w.page.statusText().contains("already"), qPrintable(w.page.statusText()));
+        QVERIFY(QFile::exists(m_folder->filePath("tournaments/Uno.htour")));
+
+        w.choose("Uno");
+        QTest::keyClick(w.list(), Qt::Key_Delete);
+        w.answer(QMessageBox::RejectRole);
+        QTRY_VERIFY(w.question() == nullptr);
+        QVERIFY(QFile::exists(m_folder->filePath("tournaments/Uno.htour")));
+        w.page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&w.page));
+        QTest::keyClick(w.list(), Qt::Key_Delete);
+        w.answer(QMessageBox::DestructiveRole);
+        QTRY_COMPARE(w.listed("Uno"), QString());
+        QVERIFY(!QFile::exists(m_folder->filePath("tournaments/Uno.htour")));
+        QCOMPARE(w.list()->model()->rowCount(), 1);
+    }
+
+    void whatRunsCannotBeDeleted_data() {
+        QTest::addColumn<bool>("paused");
+        QTest::newRow("running") << false;
+        QTest::newRow("paused") << true;
+    }
+    void whatRunsCannotBeDeleted() {
+        QFETCH(bool, paused);
+        Window& w = *m_window;
+        w.page.start(planOf(kLong), 2, "Busy");
+        QVERIFY(w.played(1));
+        const QString path = w.job().path();
+        if (paused) {
+            w.press("Pause");
+            QTRY_VERIFY(w.says("paused"));
+        }
+        w.page.showList();
+        QVERIFY(QTest::qWaitForWindowActive(&w.page));
+        QTRY_COMPARE(w.listed("Busy"), stateName(paused ? TournamentState::Paused : TournamentState::Running));
+        w.choose("Busy");
+        QVERIFY(!w.allows("delete"));
+        QTest::keyClick(w.list(), Qt::Key_Delete);
+        QVERIFY(w.question() == nullptr);
+        // Nor where it has begun while the question was open.
+        emit w.page.list().deleteRequested(path);
+        QVERIFY(QFile::exists(path));
+        QVERIFY2(w.page.statusText().contains("cannot be deleted"), qPrintable(w.page.statusText()));
+        QCOMPARE(w.allows("resume"), paused);
+        if (!paused) return;
+        emit w.page.list().resumeRequested(path);
+        QTRY_VERIFY(w.page.job() != nullptr && !w.job().progress().paused);
+        QVERIFY(w.played(w.job().progress().done + 1));
+    }
+
+    void whatWaitsIsDeleted() {
+        Window& w = *m_window;
+        w.page.start(planOf(kLong), 2, "Busy");
+        w.page.start(planOf(kLong), 2, "Next");
+        QTRY_COMPARE(w.job().phase(), Phase::Waiting);
+        const QString path = w.job().path();
+        w.page.showList();
+        QVERIFY(QTest::qWaitForWindowActive(&w.page));
+        QTRY_COMPARE(w.listed("Next"), stateName(TournamentState::Queued));
+        w.choose("Next");
+        QTest::keyClick(w.list(), Qt::Key_Delete);
+        w.answer(QMessageBox::DestructiveRole);
+        QTRY_COMPARE(w.listed("Next"), QString());
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(w.page.queue().waiting().empty());
+    }
+
+    void resumesFromTheListWithItsThreads() {
+        Window& w = *m_window;
+        w.settings.set("tournament/threads", 2);
+        w.page.start(planOf(kLong), 2, "Again");
+        QVERIFY(w.played(1));
+        w.press("Finish and stop");
+        QVERIFY(w.ended());
+        w.page.showList();
+        QVERIFY(w.scanned());
+        QTRY_COMPARE(w.listed("Again"), stateName(TournamentState::Stopped));
+        w.choose("Again");
+        for (QAction* action : w.page.list().actions())
+            if (action->objectName() == "tournaments.resume") action->trigger();
+        QTRY_VERIFY(w.job().running());
+        QCOMPARE(w.job().threads(), 2);
+    }
+
+    void aFullDiskAndThenRoom() {
+#ifdef Q_OS_UNIX
+        Window& w = *m_window;
+        QSignalSpy told(&w.page, &TournamentPage::ended);
+        w.page.start(planOf(kLong), 2, "Full");
+        QVERIFY(w.played(1));
+        w.press("Finish and stop");
+        QVERIFY(w.ended());
+        const std::int64_t begun = w.job().progress().done;
+        {
+            const SmallDisk disk(static_cast<rlim_t>(QFileInfo(w.job().path()).size() + 400'000));
+            w.press("Resume");
+            QTRY_VERIFY(w.job().phase() != Phase::Ended);
+            QVERIFY(w.ended());
+        }
+        QVERIFY2(w.problem().contains("Full.htour") && w.problem().contains("What was saved before is there"),
+                 qPrintable(w.problem()));
+        QCOMPARE(told.size(), 2);
+        QCOMPARE(told[1][2].toString(), w.job().problem());
+        const std::int64_t kept = *TournamentFile::open(w.job().path().toStdString())->match_count();
+        QVERIFY(kept >= begun);
+        w.press("Try again");
+        QTRY_VERIFY(w.job().running());
+        QVERIFY(w.played(kept + 1));
+        QCOMPARE(w.job().progress().before, kept);
+        QCOMPARE(w.problem(), QString());
+        QVERIFY(!w.button("Try again"));
+#else
+        QSKIP("a small disk needs limits of POSIX");
+#endif
+    }
+
+    /// The last results are those that are not on the disk.
+    void aDiskThatFailsAtTheEnd() {
+#ifdef Q_OS_UNIX
+        Window& w = *m_window;
+        w.page.start(planOf(kLong), 2, "Before");
+        w.page.start(planOf(2000), 2, "End"); // quicker than the first commit
+        QTRY_COMPARE(w.job().phase(), Phase::Waiting);
+        w.press("Take out of the queue");
+        QVERIFY(w.button("Resume"));
+        w.page.queue().running()->stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!w.page.queue().running(), 10000);
+        {
+            const SmallDisk disk(32768); // as large as the index of SQLite's log
+            w.press("Resume");
+            QTRY_VERIFY(w.page.queue().running() == nullptr);
+            QVERIFY(w.ended());
+        }
+        QVERIFY2(w.problem().contains("End.htour"), qPrintable(w.problem()));
+        w.press("Try again");
+        QTRY_VERIFY(w.problem().isEmpty());
+        QVERIFY(w.ended());
+        QVERIFY(w.job().complete());
+        QCOMPARE(*TournamentFile::open(w.job().path().toStdString())->match_count(), std::int64_t{6000});
+#else
+        QSKIP("a small disk needs limits of POSIX");
+#endif
+    }
+
+    void aFileThatCannotBeOpened() {
+        QFile file(m_folder->filePath("broken.htour"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("no tournament at all");
+        file.close();
+        m_window->page.open(file.fileName());
+        QVERIFY(m_window->ended());
+        QVERIFY2(m_window->problem().contains("cannot be opened"), qPrintable(m_window->problem()));
+        QAbstractButton* again = m_window->button("Try again");
+        QVERIFY(again == nullptr || again->isEnabled());
+        QVERIFY(again == nullptr); // reading it again would say the same
+        QVERIFY(!m_window->button("Resume"));
+    }
+
+private:
+    Desktop m_desktop;
+    Theme* m_theme = nullptr;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Window> m_window;
+};
+
+QTEST_MAIN(TournamentListTest)
+#include "tournament_list_test.moc"
