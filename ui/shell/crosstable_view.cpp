@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QTimer>
@@ -77,6 +78,15 @@ public:
     }
 
 protected:
+    /// The names alone: the style would end what is empty below them with a line.
+    void paintEvent(QPaintEvent* event) override {
+        QPainter(viewport()).fillRect(event->rect(), palette().base());
+        QRect names = event->rect();
+        if (orientation() == Qt::Vertical) names.setBottom(qMin(names.bottom(), length() - offset() - 1));
+        if (names.isEmpty()) return;
+        QPaintEvent part(names);
+        QHeaderView::paintEvent(&part);
+    }
     void paintSection(QPainter* painter, const QRect& rect, int section) const override {
         const bool across = orientation() == Qt::Horizontal;
         const QModelIndex current = m_view.currentIndex();
