@@ -70,7 +70,7 @@ int MatchListModel::columnCount(const QModelIndex& parent) const {
     return resultColumn() + 1 + (m_second.isEmpty() ? 0 : 1);
 }
 
-const PlayedMatch* MatchListModel::match(int row) const {
+const PlayedMatch* MatchListModel::matchAt(int row) const {
     if (row == m_cachedRow) return &m_cached;
     auto found = m_job->match(place(row));
     if (!found) return nullptr;
@@ -114,13 +114,13 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
     const int seat = column - FirstSeat;
     switch (role) {
     case Qt::DisplayRole: {
-        const auto* found = match(index.row());
+        const auto* found = matchAt(index.row());
         return found != nullptr ? text(*found, index.row(), column) : QString();
     }
     case Qt::TextAlignmentRole:
         return headerData(column, Qt::Horizontal, role);
     case WinnerRole: {
-        const auto* found = seat >= 0 && seat < m_seats ? match(index.row()) : nullptr;
+        const auto* found = seat >= 0 && seat < m_seats ? matchAt(index.row()) : nullptr;
         return found != nullptr && found->winners.contains(Seat(seat));
     }
     case Qt::FontRole: {

@@ -40,7 +40,7 @@ public:
 private:
     int resultColumn() const { return FirstSeat + m_seats; }
     int played() const;
-    const PlayedMatch* match(int row) const;
+    const PlayedMatch* matchAt(int row) const;
     QString text(const PlayedMatch& match, int row, int column) const;
     /// "3 – 1": the first entrant's, then the other's.
     QString score(const PlayedMatch& match, const std::vector<int>& by_seat) const;

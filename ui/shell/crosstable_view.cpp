@@ -98,7 +98,8 @@ protected:
         painter->setPen(palette().color(QPalette::Text));
         const QRect area = across ? rect : rect.adjusted(16, 0, -8, 0);
         const QString text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
-        painter->drawText(area, (across ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine,
+        const Qt::Alignment side = across ? Qt::AlignHCenter : Qt::AlignLeft;
+        painter->drawText(area, static_cast<int>(side | Qt::AlignVCenter) | static_cast<int>(Qt::TextSingleLine),
                           painter->fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
         painter->restore();
     }
