@@ -65,8 +65,7 @@ Result<> play(Course course, TournamentSink* sink, const std::string& file, int 
     bar.finish(end);
     if (end.failure) return *end.failure;
     if (sink != nullptr) {
-        sink->state(end.course.save());
-        if (auto flushed = sink->flush(); !flushed) return flushed;
+        if (auto kept = sink->finish(end.course); !kept) return kept;
     }
     print(end.course, json);
     if (!end.stopped) return {};

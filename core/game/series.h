@@ -53,7 +53,6 @@ struct PlayedMatch {
     std::vector<int> points; ///< by seat
     std::vector<int> second; ///< by seat
     SeatSet winners;
-    std::uint32_t digest = 0; ///< MatchLine::digest
 };
 /// The match before it is played.
 PlayedMatch place_of_match(const Series& series, int match);

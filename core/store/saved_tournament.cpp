@@ -52,6 +52,14 @@ Result<Course> course_of(TournamentFile& file) {
     return course;
 }
 
+/// The match once more, by the bots of today.
+Result<Record> play_again(const Plan& plan, const PlayedMatch& match) {
+    std::vector<std::string> bots;
+    for (const std::uint16_t entrant : match.by_seat)
+        bots.push_back(plan.bots[entrant]);
+    return play_record(plan.entry(), plan.rules, {plan.seed, match.deal, match.number}, bots);
+}
+
 Result<> same_programs(const TournamentFile& file, const Plan& plan) {
     const FileHead now = head_of(plan, file.head().shard, {});
     const auto& then = file.head().entrants;
@@ -120,13 +128,14 @@ void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
         if (sampled || faulty) wanted.push_back(match);
     }
     for (const int match : wanted) {
-        const PlayedMatch place = place_of_match(series, match);
-        std::vector<std::string> bots;
-        for (const std::uint16_t entrant : place.by_seat)
-            bots.push_back(m_plan.bots[entrant]);
-        const auto record = play_record(m_plan.entry(), m_plan.rules, {m_plan.seed, place.deal, place.number}, bots);
-        if (record) keep_record(place.number, write_record(*record));
+        const auto record = play_again(m_plan, place_of_match(series, match));
+        if (record) keep_record(series.match_number(match), write_record(*record));
     }
+}
+
+Result<> TournamentSink::finish(const Course& course) {
+    state(course.save());
+    return flush();
 }
 
 std::optional<Schedule::Place> place_of(const Schedule& schedule, std::uint64_t match) {
@@ -142,7 +151,6 @@ std::optional<Schedule::Place> place_of(const Schedule& schedule, std::uint64_t 
 }
 
 Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const Schedule::Place& place) {
-    const Plan& plan = course.plan();
     const auto stored = place.series < course.schedule().series_count()
                             ? file.match(place.series, place.match)
                             : Result<std::optional<StoredMatch>>(std::nullopt);
@@ -160,15 +168,11 @@ Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const 
         found.record = std::move(*record);
         found.kept = true;
     } else {
-        std::vector<std::string> bots;
-        for (const std::uint16_t entrant : match.by_seat)
-            bots.push_back(plan.bots[entrant]);
-        auto record = play_record(plan.entry(), plan.rules, {plan.seed, match.deal, match.number}, bots);
+        auto record = play_again(course.plan(), match);
         if (!record) return record.error();
         found.record = std::move(*record);
     }
-    const auto digest = found.record.digest.value_or(0);
-    found.reproduced = static_cast<std::uint32_t>(digest ^ (digest >> 32)) == (*stored)->digest;
+    found.reproduced = Digest(found.record.digest.value_or(0)).folded() == (*stored)->digest;
     return found;
 }
 

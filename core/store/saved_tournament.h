@@ -29,6 +29,8 @@ public:
     TournamentSink(TournamentFile file, const Course& course);
 
     void prepare(const Series& series, const SeriesResult& result) override;
+    /// At the end: keeps the fold as it stands, and waits until everything is on the disk.
+    Result<> finish(const Course& course);
 
 private:
     const Plan m_plan;

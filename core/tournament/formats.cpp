@@ -127,13 +127,10 @@ std::optional<List> ranked(StageReader& stages, Outlook& outlook) {
     std::iota(list.begin(), list.end(), std::uint16_t{0});
     if (stages.plan().ranking == Ranking::Given) return list;
     Round round{Round::Kind::Ranking, {}, {}};
-    std::vector<Pairing> pairings;
-    for (const std::uint16_t one : list) {
-        for (auto two = static_cast<std::uint16_t>(one + 1); two < list.size(); ++two) {
-            round.meetings.push_back({one, two});
-            pairings.push_back({one, two});
-        }
-    }
+    const auto all = static_cast<std::uint16_t>(list.size());
+    const auto pairings = every_pair(all, all);
+    for (const Pairing& pairing : pairings)
+        round.meetings.push_back({pairing[0], pairing[1]});
     const auto* tallies = stages.stage(pairings, stages.plan().matches);
     if (tallies != nullptr) {
         // Won, then what breaks ties, as in the contest's own standings.
@@ -221,6 +218,9 @@ void knockout(StageReader& stages, Outlook& outlook) {
 struct Block {
     int first;
     List list;
+
+    std::size_t half() const { return std::bit_ceil(list.size()) / 2; }
+    std::size_t byes() const { return 2 * half() - list.size(); }
 };
 
 /// Every place is played for: the field is filled up to a power of two with byes for the best, slot i meets slot
@@ -233,8 +233,7 @@ void cup(StageReader& stages, Outlook& outlook) {
     while (!blocks.empty()) {
         Round round;
         for (const Block& block : blocks) {
-            const std::size_t half = std::bit_ceil(block.list.size()) / 2;
-            const std::size_t byes = 2 * half - block.list.size();
+            const std::size_t half = block.half(), byes = block.byes();
             for (std::size_t i = 0; i < half; ++i) {
                 if (i < byes)
                     round.byes.push_back(block.list[i]);
@@ -247,8 +246,7 @@ void cup(StageReader& stages, Outlook& outlook) {
         auto meeting = round.meetings.begin();
         for (const Block& block : blocks) {
             if (!settled) break;
-            const std::size_t half = std::bit_ceil(block.list.size()) / 2;
-            const std::size_t byes = 2 * half - block.list.size();
+            const std::size_t half = block.half(), byes = block.byes();
             Block winners{block.first, {}}, losers{block.first + static_cast<int>(half), {}};
             for (std::size_t i = 0; i < half; ++i) {
                 if (i < byes) {

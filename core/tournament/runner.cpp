@@ -16,7 +16,6 @@ constexpr std::uint32_t kMostWaiting = 4096;
 
 TournamentRunner::TournamentRunner(Course course, ResultSink* sink)
     : m_sink(sink)
-    , m_plan(std::make_shared<const Plan>(course.plan()))
     , m_next(course.folded())
     , m_course(std::move(course))
     , m_before(m_course.matches()) {}
@@ -110,9 +109,10 @@ std::optional<Series> TournamentRunner::take(int worker) {
 
 void TournamentRunner::work(int worker) {
     if (m_background) ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
-    const GameEntry& game = m_plan->entry();
+    const Plan& plan = m_course.plan(); // is never written, unlike the rest of the course
+    const GameEntry& game = plan.entry();
     while (auto series = take(worker)) {
-        auto result = game.run_series(*series, m_plan->rules, m_plan->bots, m_stop);
+        auto result = game.run_series(*series, plan.rules, plan.bots, m_stop);
         if (result && m_sink != nullptr) m_sink->prepare(*series, *result);
         fold(std::move(result));
     }

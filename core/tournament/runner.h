@@ -77,7 +77,6 @@ private:
 
     ResultSink* m_sink;
     std::atomic<bool> m_stop{false}; ///< read in the middle of series
-    std::shared_ptr<const Plan> m_plan;
 
     mutable std::mutex m_mutex;
     std::condition_variable m_changed; ///< a worker ended, or may go on

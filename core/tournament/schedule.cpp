@@ -16,6 +16,8 @@ constexpr std::int64_t kMostPairings = std::int64_t{kMaxEntrants} * (kMaxEntrant
 static_assert(kMostPairings * (kMaxMatches / Schedule::kLongestSeries) < 1ll << 32);
 static_assert(kMostPairings * kMaxMatches < 1ll << 48);
 
+} // namespace
+
 std::vector<Pairing> every_pair(std::uint16_t entrants, std::uint16_t of_the_first) {
     std::vector<Pairing> pairings;
     for (std::uint16_t one = 0; one < of_the_first; ++one) {
@@ -24,8 +26,6 @@ std::vector<Pairing> every_pair(std::uint16_t entrants, std::uint16_t of_the_fir
     }
     return pairings;
 }
-
-} // namespace
 
 SeatingPlan seating_of(const Plan& plan) {
     if (is_paired(plan.format)) return SeatingPlan::Rotated;

@@ -10,6 +10,8 @@ namespace hilltop {
 
 /// Entrants that meet: two, or all of them at one table or as the pool of random tables.
 using Pairing = std::vector<std::uint16_t>;
+/// Each of the first so many with everybody after it.
+std::vector<Pairing> every_pair(std::uint16_t entrants, std::uint16_t of_the_first);
 
 /// How the entrants of such a plan find their seats.
 SeatingPlan seating_of(const Plan& plan);

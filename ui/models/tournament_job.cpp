@@ -240,8 +240,8 @@ void TournamentJob::play(SavedTournament saved, const Task& task, Telling& telli
             m_runner = nullptr;
         }
         news.progress = runner.progress();
-        sink.state(news.progress.course.save());
-        if (const auto done = sink.flush(); !done && !news.progress.failure) news.progress.failure = done.error();
+        if (const auto done = sink.finish(news.progress.course); !done && !news.progress.failure)
+            news.progress.failure = done.error();
         news.rows = sink.saved().rows;
     } // the file may be played by others from here on
     if (m_leaving) return;
@@ -322,7 +322,6 @@ std::optional<PlayedMatch> TournamentJob::match(const Schedule::Place& place) {
     found.points.assign((*stored)->points.begin(), (*stored)->points.end());
     found.second.assign((*stored)->second.begin(), (*stored)->second.end());
     found.winners = (*stored)->winners;
-    found.digest = (*stored)->digest;
     return found;
 }
 

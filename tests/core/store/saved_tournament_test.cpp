@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tournament and its file: what is opened again is what was played, whatever the file's state of the fold says.
+#include "made_results.h"
 #include "records/record_text.h"
 #include "store/saved_tournament.h"
 #include "store/tournament_merge.h"
@@ -37,21 +38,9 @@ Course play(Result<SavedTournament> saved, int threads, std::uint32_t most = ~0u
     while (!runner.wait_for(1ms))
         if (runner.progress().course.folded() - before >= most) runner.finish_running();
     Course course = runner.progress().course;
-    sink.state(course.save());
-    const auto written = sink.flush();
+    const auto written = sink.finish(course);
     if (!written) qFatal("%s", written.error().text.c_str());
     return course;
-}
-
-std::string dump_of(const std::string& path) {
-    auto file = TournamentFile::open(path);
-    std::string text;
-    if (!file || !file->dump([&](std::string_view part) {
-            text += part;
-            return true;
-        }))
-        return "cannot be read";
-    return text;
 }
 
 void change(const std::string& path, const char* sql) {
@@ -111,7 +100,7 @@ void SavedTournamentTest::goesOnWhereItStopped() {
         course = play(std::move(again), 1 + piece % 3, 10);
     }
     QCOMPARE(course.save(), once.save());
-    QVERIFY(dump_of(pieces) == dump_of(whole));
+    QVERIFY(dump_text(pieces) == dump_text(whole));
     const auto over = open_tournament(pieces);
     QVERIFY(over && over->course.over());
     QCOMPARE(to_json(over->course).dump(), to_json(once).dump());
@@ -223,7 +212,7 @@ void SavedTournamentTest::mergedShardsAreASingleRun() {
     const auto merged = merge_files(path("merged.htour"), parts, Journal::Local);
     if (!merged) QFAIL(merged.error().text.c_str());
     QCOMPARE(merged->left_out, 0u);
-    QVERIFY(dump_of(path("merged.htour")) == dump_of(path("single.htour")));
+    QVERIFY(dump_text(path("merged.htour")) == dump_text(path("single.htour")));
     const auto one = open_tournament(path("single.htour")), joined = open_tournament(path("merged.htour"));
     QVERIFY(one && joined);
     QCOMPARE(one->course.save(), joined->course.save());
