@@ -224,6 +224,6 @@ int main(int argc, char** argv) {
     try {
         return hilltop::cli::run(argc, argv);
     } catch (const std::exception& error) {
-        return hilltop::cli::report(hilltop::Error{error.what()});
+        return hilltop::cli::report(hilltop::told_error(error.what()));
     }
 }

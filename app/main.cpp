@@ -6,6 +6,7 @@
 #include "shell/settings.h"
 #include "shell/table_view.h"
 #include "single_window.h"
+#include "text/error_texts.h"
 #include "window.h"
 
 #include <QApplication>
@@ -82,7 +83,7 @@ int main(int argc, char** argv) {
     if (parser.isSet(version)) parser.showVersion();
     if (parser.isSet(game)) {
         if (const auto known = require_game(parser.value(game).toStdString()); !known)
-            return badUsage(QString::fromStdString(known.error().text));
+            return badUsage(sentence(known.error()));
     }
     if (parser.isSet(screenshot))
         return takeScreenshot(app, {parser.value(screenshot), parser.value(page), parser.value(size),

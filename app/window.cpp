@@ -7,6 +7,7 @@
 #include "registry/registry.h"
 #include "shell/new_match_dialog.h"
 #include "shell/statistics_dialog.h"
+#include "text/error_texts.h"
 #include "text/game_texts.h"
 
 #include <QDateTime>
@@ -188,7 +189,7 @@ Record Window::readUnfinished(QString* problem) const {
     if (!QFile::exists(m_paths.autosave)) return {};
     auto records = load_records(path);
     if (!records) {
-        *problem = QString::fromStdString(records.error().text);
+        *problem = sentence(records.error());
         return {};
     }
     return std::move(records->front());
@@ -283,9 +284,9 @@ void Window::open(const QStringList& paths) {
         auto records = open_records(path.toStdString());
         QString problem;
         if (!records)
-            problem = QString::fromStdString(records.error().text);
+            problem = sentence(records.error());
         else if (const auto shown = m_replay->open(std::move(*records), path, 0); !shown)
-            problem = tr("%1: %2").arg(path, QString::fromStdString(shown.error().text));
+            problem = tr("%1: %2").arg(path, sentence(shown.error()));
         if (problem.isEmpty())
             m_main->showPage(m_replay);
         else

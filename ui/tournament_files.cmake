@@ -43,6 +43,7 @@ set(HILLTOP_TOURNAMENT_SOURCES
   shell/tournament_view.cpp shell/tournament_view.h
   text/contests.cpp text/contests.h
   text/durations.cpp text/durations.h
+  text/error_texts.cpp text/error_texts.h
   text/fault_texts.cpp text/fault_texts.h
   text/game_texts.cpp text/game_texts.h
 )

@@ -23,7 +23,7 @@ std::size_t width(std::string_view text) {
 } // namespace
 
 int report(const Error& error) {
-    std::string line = error.text;
+    std::string line = english(error);
     std::replace_if(
         line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
     fmt::print(stderr, "hilltop-cli: {}\n", line);
@@ -36,11 +36,11 @@ void print_json(const Json& json) {
 
 Result<> finish_output() {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return {};
-    return Error{fmt::format("standard output: cannot be written ({})", std::generic_category().message(errno))};
+    return told_error(fmt::format("standard output: cannot be written ({})", std::generic_category().message(errno)));
 }
 
 Error for_option(std::string_view option, const Error& error) {
-    return {fmt::format("{}: {}", option, error.text), error.kind};
+    return told_error(fmt::format("{}: {}", option, english(error)), error.kind);
 }
 
 Result<std::uint64_t> read_option(std::string_view option, std::string_view text, std::uint64_t min,

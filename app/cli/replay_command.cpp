@@ -59,14 +59,15 @@ struct Opened {
 
 Result<Opened> open_record(const ReplayOptions& options) {
     auto records = open_records(options.file);
-    if (!records) return Error{records.error().text};
+    if (!records) return told_error(english(records.error()));
     const auto number = read_option("--match", options.match, 0, records->size() - 1);
     if (!number)
-        return usage_error(fmt::format("{}; {} holds {} record{}", number.error().text, options.file, records->size(),
-                                       records->size() == 1 ? "" : "s"));
+        return usage_error(fmt::format("{}; {} holds {} record{}", english(number.error()), options.file,
+                                       records->size(), records->size() == 1 ? "" : "s"));
     auto replay = Replay::make(std::move((*records)[*number]));
     if (!replay)
-        return Error{fmt::format("{}: line {}: {}", options.file, line_of(options.file, *number), replay.error().text)};
+        return told_error(
+            fmt::format("{}: line {}: {}", options.file, line_of(options.file, *number), english(replay.error())));
     return Opened{std::move(*replay), {}};
 }
 
@@ -74,7 +75,8 @@ Result<Opened> open_saved(const ReplayOptions& options) {
     auto match = saved_match(options.file, options.match);
     if (!match) return match.error();
     auto replay = Replay::make(match->record);
-    if (!replay) return Error{fmt::format("{}: match {}: {}", options.file, options.match, replay.error().text)};
+    if (!replay)
+        return told_error(fmt::format("{}: match {}: {}", options.file, options.match, english(replay.error())));
     return Opened{std::move(*replay), std::move(*match)};
 }
 

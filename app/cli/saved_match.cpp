@@ -37,9 +37,10 @@ std::string reproduced_text(const FoundMatch& match) {
 }
 
 Error not_reproduced(const std::string& path, const std::string& number) {
-    return Error{fmt::format("{}: match {} was another one: played again from its seed it gave other answers, a bot "
-                             "has changed since",
-                             path, number)};
+    return told_error(
+        fmt::format("{}: match {} was another one: played again from its seed it gave other answers, a bot "
+                    "has changed since",
+                    path, number));
 }
 
 } // namespace hilltop::cli

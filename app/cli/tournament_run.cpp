@@ -70,8 +70,8 @@ Result<> play(Course course, TournamentSink* sink, const std::string& file, int 
     print(end.course, json);
     if (!end.stopped) return {};
     const std::string how_far = fmt::format("stopped after {} of {} matches", grouped(end.done), grouped(end.total));
-    if (sink == nullptr) return Error{how_far + "; they are in no file, --out would have kept them"};
-    return Error{fmt::format("{}; go on with hilltop-cli tournament resume {}", how_far, file)};
+    if (sink == nullptr) return told_error(how_far + "; they are in no file, --out would have kept them");
+    return told_error(fmt::format("{}; go on with hilltop-cli tournament resume {}", how_far, file));
 }
 
 /// Where results go, and what only makes sense there.
@@ -88,9 +88,10 @@ Result<Shard> check_file_options(const TournamentOptions& options) {
     std::error_code ignored;
     if (std::filesystem::symlink_status(*options.out, ignored).type() != std::filesystem::file_type::not_found &&
         !ignored)
-        return Error{fmt::format("{0}: is there already; go on with it by hilltop-cli tournament resume {0}, or choose "
-                                 "another name",
-                                 *options.out)};
+        return told_error(
+            fmt::format("{0}: is there already; go on with it by hilltop-cli tournament resume {0}, or choose "
+                        "another name",
+                        *options.out));
     if (!options.shard) return Shard{};
     auto shard = read_shard(*options.shard);
     if (!shard) return for_option("--shard", shard.error());

@@ -1,28 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/error.h"
+
 #include <cassert>
-#include <string>
 #include <utility>
 #include <variant>
 
 namespace hilltop {
-
-/// Whose fault an error is; the command line turns it into its exit code (DESIGN section 6).
-enum class ErrorKind {
-    Work,  ///< the work failed: a broken file, a full disk
-    Usage, ///< what was asked for makes no sense: unknown bot, rule out of range
-};
-
-/// One clear sentence that names what, where and what to do.
-struct Error {
-    std::string text;
-    ErrorKind kind = ErrorKind::Work;
-};
-
-inline Error usage_error(std::string text) {
-    return {std::move(text), ErrorKind::Usage};
-}
 
 /// A value or the reason why there is none.
 template <class T = void>

@@ -14,15 +14,15 @@ std::optional<Fault> take_answer(Table& table, Seat seat, const AnyBot::Answer& 
 }
 
 Error not_allowed_error(Seat seat, std::string_view word, std::string_view reason) {
-    return {fmt::format("seat {} answered \"{}\", which is not allowed ({})", seat.index(), word, reason)};
+    return told_error(fmt::format("seat {} answered \"{}\", which is not allowed ({})", seat.index(), word, reason));
 }
 
 Error not_understood_error(Seat seat, std::string_view word) {
-    return {fmt::format("seat {} answered \"{}\", which is no answer of this game", seat.index(), word)};
+    return told_error(fmt::format("seat {} answered \"{}\", which is no answer of this game", seat.index(), word));
 }
 
 Error not_asked_error(Seat seat) {
-    return {fmt::format("seat {} owes no answer now", seat.index())};
+    return told_error(fmt::format("seat {} owes no answer now", seat.index()));
 }
 
 } // namespace hilltop

@@ -47,17 +47,18 @@ Result<std::vector<Record>> open_records(const std::string& path) {
     if (records) return records;
     const auto first = text->find_first_not_of(" \t\r\n");
     if (first != std::string::npos && (*text)[first] == '{')
-        return Error{fmt::format("{}: {}", path, records.error().text)};
+        return told_error(fmt::format("{}: {}", path, english(records.error())));
     // No record: perhaps a log. Whichever importer gets furthest knows best what is wrong.
     std::string reasons;
     for (const GameEntry* game : games()) {
         for (const Importer& importer : game->importers()) {
             auto imported = import_record(*game, importer, *text, 0);
             if (imported) return std::vector<Record>{std::move(*imported)};
-            reasons += fmt::format("{}as {}: {}", reasons.empty() ? "" : "; ", importer.format, imported.error().text);
+            reasons +=
+                fmt::format("{}as {}: {}", reasons.empty() ? "" : "; ", importer.format, english(imported.error()));
         }
     }
-    return Error{fmt::format("{}: is neither a Hilltop record nor a log Hilltop can read ({})", path, reasons)};
+    return told_error(fmt::format("{}: is neither a Hilltop record nor a log Hilltop can read ({})", path, reasons));
 }
 
 } // namespace hilltop

@@ -21,14 +21,14 @@ struct Closer {
 using File = std::unique_ptr<std::FILE, Closer>;
 
 Error file_error(const std::string& path, const char* what, int code) {
-    return {fmt::format("{}: {} ({})", path, what, std::generic_category().message(code))};
+    return told_error(fmt::format("{}: {} ({})", path, what, std::generic_category().message(code)));
 }
 
 } // namespace
 
 Result<std::string> load_text(const std::string& path) {
     std::error_code status;
-    if (std::filesystem::is_directory(path, status)) return Error{path + ": is a folder, not a file"};
+    if (std::filesystem::is_directory(path, status)) return told_error(path + ": is a folder, not a file");
     File file(std::fopen(path.c_str(), "rb"));
     if (!file) return file_error(path, "cannot be opened", errno);
     std::string text;
@@ -65,7 +65,7 @@ Result<std::vector<Record>> load_records(const std::string& path) {
     const auto text = load_text(path);
     if (!text) return text.error();
     auto records = read_records(*text);
-    if (!records) return Error{fmt::format("{}: {}", path, records.error().text), records.error().kind};
+    if (!records) return told_error(fmt::format("{}: {}", path, english(records.error())), records.error().kind);
     return records;
 }
 

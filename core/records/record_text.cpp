@@ -56,7 +56,7 @@ const Json& array_of(const Json& json, const std::string& field) {
 
 std::uint64_t number_of(const Json& json, const std::string& field) {
     auto number = number_from_json(json, field);
-    if (!number) throw FieldError{number.error().text};
+    if (!number) throw FieldError{english(number.error())};
     return *number;
 }
 
@@ -160,16 +160,16 @@ Record read_fields(const Json& json) {
     Record record;
     record.game = text_of(member(json, "game", "game"), "game");
     const auto game = require_game(record.game);
-    if (!game) refuse("game", game.error().text);
+    if (!game) refuse("game", english(game.error()));
     if (json.contains("program")) record.program = text_of(json["program"], "program");
     const auto rules = rules_from_json((*game)->rules(), json.contains("rules") ? json["rules"] : Json::object());
-    if (!rules) refuse("rules", rules.error().text);
+    if (!rules) refuse("rules", english(rules.error()));
     record.rules = *rules;
     record.source = read_source(member(json, "source", "source"));
     if (json.contains("cards")) record.cards = read_cards(json["cards"]);
     record.seats = read_seats(member(json, "seats", "seats"), (*game)->info());
     const int seats = static_cast<int>(record.seats.size());
-    if (const auto fits = (*game)->check(record.rules, seats); !fits) refuse("rules", fits.error().text);
+    if (const auto fits = (*game)->check(record.rules, seats); !fits) refuse("rules", english(fits.error()));
     for (const Json& step : array_of(member(json, "steps", "steps"), "steps"))
         record.steps.push_back(read_step(step, fmt::format("steps[{}]", record.steps.size())));
     if (json.contains("result") && !json["result"].is_null()) record.result = read_result(json["result"], seats);
@@ -274,16 +274,16 @@ std::string write_record(const Record& record) {
 }
 
 Result<Record> read_record(std::string_view line) {
-    if (nested_too_deep(line)) return Error{"the brackets are nested deeper than in any record"};
+    if (nested_too_deep(line)) return told_error("the brackets are nested deeper than in any record");
     try {
         return read_fields(Json::parse(line));
     } catch (const FieldError& error) {
-        return Error{error.text};
+        return told_error(error.text);
     } catch (const Json::parse_error& error) {
-        if (error.byte > line.size()) return Error{"the record is cut off in the middle of the line"};
-        return Error{fmt::format("no JSON at character {}", error.byte)};
+        if (error.byte > line.size()) return told_error("the record is cut off in the middle of the line");
+        return told_error(fmt::format("no JSON at character {}", error.byte));
     } catch (const Json::out_of_range&) {
-        return Error{"there is a number in it that is too large for any field"};
+        return told_error("there is a number in it that is too large for any field");
     }
 }
 
@@ -297,10 +297,10 @@ Result<std::vector<Record>> read_records(std::string_view text) {
         ++line_number;
         if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
         auto record = read_record(line);
-        if (!record) return Error{fmt::format("line {}: {}", line_number, record.error().text)};
+        if (!record) return told_error(fmt::format("line {}: {}", line_number, english(record.error())));
         records.push_back(std::move(*record));
     }
-    if (records.empty()) return Error{"there is no record in it"};
+    if (records.empty()) return told_error("there is no record in it");
     return records;
 }
 

@@ -59,8 +59,8 @@ Result<Replay> Replay::make(Record record) {
 Result<> Replay::play_step(Table& table) {
     const RecordStep& step = m_record->steps[static_cast<std::size_t>(table.steps())];
     if (static_cast<int>(step.size()) != table.asked().size())
-        return Error{fmt::format("step {}: there are {} answers, {} seats are asked", table.steps(), step.size(),
-                                 table.asked().size())};
+        return told_error(fmt::format("step {}: there are {} answers, {} seats are asked", table.steps(), step.size(),
+                                      table.asked().size()));
     std::size_t i = 0;
     for (Seat seat : table.asked()) {
         const auto& answer = step[i++];
@@ -68,15 +68,15 @@ Result<> Replay::play_step(Table& table) {
             ++m_faults;
             table.fail(seat, fault->fault);
             if (table.answer_of(seat) != answer)
-                return Error{fmt::format("step {}: the fault of seat {} is not answered as the rules say",
-                                         table.steps(), seat.index())};
+                return told_error(fmt::format("step {}: the fault of seat {} is not answered as the rules say",
+                                              table.steps(), seat.index()));
         } else if (answer) {
             if (const auto accepted = table.answer(seat, *answer); !accepted)
-                return Error{fmt::format("step {}: {}", table.steps(), accepted.error().text)};
+                return told_error(fmt::format("step {}: {}", table.steps(), english(accepted.error())));
         } else if (table.need() == Need::May) {
             table.silence(seat);
         } else {
-            return Error{fmt::format("step {}: seat {} has to answer", table.steps(), seat.index())};
+            return told_error(fmt::format("step {}: seat {} has to answer", table.steps(), seat.index()));
         }
     }
     table.step();
@@ -102,9 +102,9 @@ Result<> Replay::play() {
     for (;;) {
         const Table& now = *m_tables.back();
         if (now.script_failed())
-            return Error{fmt::format("cards: a card known at step {} is not in the deck any more", now.steps())};
+            return told_error(fmt::format("cards: a card known at step {} is not in the deck any more", now.steps()));
         if (now.over()) {
-            if (now.steps() < steps) return Error{fmt::format("step {}: the match is over by then", now.steps())};
+            if (now.steps() < steps) return told_error(fmt::format("step {}: the match is over by then", now.steps()));
             break;
         }
         // A rest behind the last answer is shown, and left to whoever plays on; a finished match has gone through it.
@@ -118,7 +118,7 @@ Result<> Replay::play() {
         m_tables.push_back(std::move(table));
     }
     if (m_faults != m_record->faults.size())
-        return Error{"faults: there is one twice, or of a seat that is not asked at its step"};
+        return told_error("faults: there is one twice, or of a seat that is not asked at its step");
     return {};
 }
 

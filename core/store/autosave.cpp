@@ -48,7 +48,7 @@ void Autosave::work() {
         lock.unlock();
         std::string error;
         if (record) {
-            if (const auto saved = save_records(m_path, {&*record, 1}); !saved) error = saved.error().text;
+            if (const auto saved = save_records(m_path, {&*record, 1}); !saved) error = english(saved.error());
         } else {
             std::error_code ignored; // a file that is not there is as good as removed
             std::filesystem::remove(m_path, ignored);

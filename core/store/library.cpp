@@ -52,7 +52,8 @@ Result<> Library::add(const Record& record, std::int64_t now) const {
     }
     const int code = errno;
     if (file >= 0) ::close(file);
-    if (!written) return Error{fmt::format("{}: cannot be written ({})", path, std::generic_category().message(code))};
+    if (!written)
+        return told_error(fmt::format("{}: cannot be written ({})", path, std::generic_category().message(code)));
     return {};
 }
 

@@ -164,9 +164,9 @@ private:
 };
 
 Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
-    if (bytes.size() < kHeader + kCheck) return Error{"its results are cut off"};
+    if (bytes.size() < kHeader + kCheck) return told_error("its results are cut off");
     const std::size_t end = bytes.size() - kCheck;
-    if (get<std::uint32_t>(bytes, end) != check_of(bytes.first(end))) return Error{"its results were changed"};
+    if (get<std::uint32_t>(bytes, end) != check_of(bytes.first(end))) return told_error("its results were changed");
     ResultBlob blob;
     blob.m_seats = bytes[1];
     blob.m_points_are_wins = bytes[2] == kPointsAreWins;
@@ -174,7 +174,7 @@ Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
     blob.m_second_bits = bytes[4];
     if (bytes[0] != kFormat || blob.m_seats < 1 || blob.m_seats > kMaxSeats || bytes[2] > kPointsAreWins ||
         blob.m_points_bits > 32 || blob.m_second_bits > 16)
-        return Error{"its results are of a form this program does not know"};
+        return told_error("its results are of a form this program does not know");
     blob.m_second_base = get<std::int16_t>(bytes, 6);
     blob.m_points_base = get<std::int32_t>(bytes, 8);
     blob.m_number = get<std::uint32_t>(bytes, 12);
@@ -185,7 +185,7 @@ Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
     blob.m_entry_size = hilltop::entry_size(blob.m_seats, blob.m_points_bits, blob.m_second_bits);
     if (matches > std::uint32_t{std::numeric_limits<std::int32_t>::max()} ||
         std::uint64_t{matches} * blob.m_entry_size != end - kHeader)
-        return Error{"its results do not fill their room"};
+        return told_error("its results do not fill their room");
     blob.m_matches = static_cast<int>(matches);
     blob.m_entries = bytes.subspan(kHeader, end - kHeader);
     return blob;

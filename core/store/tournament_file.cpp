@@ -63,8 +63,8 @@ Result<> publish(const std::string& from, const std::string& to) {
         else
             code = ::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
     }
-    if (code == EEXIST) return Error{fmt::format("{}: is there already; choose another name", to)};
-    if (code != 0) return Error{fmt::format("{}: cannot be made ({})", to, std::generic_category().message(code))};
+    if (code == EEXIST) return told_error(fmt::format("{}: is there already; choose another name", to));
+    if (code != 0) return told_error(fmt::format("{}: cannot be made ({})", to, std::generic_category().message(code)));
     const auto parent = std::filesystem::absolute(to).parent_path();
     if (const int folder = ::open(parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); folder >= 0) {
         ::fsync(folder); // some file systems cannot; the file itself is on the disk
@@ -77,10 +77,11 @@ Result<> publish(const std::string& from, const std::string& to) {
 Result<> check_free(const std::string& path) {
     std::error_code error;
     if (std::filesystem::symlink_status(path, error).type() != std::filesystem::file_type::not_found)
-        return Error{fmt::format("{}: is there already; choose another name", path)};
+        return told_error(fmt::format("{}: is there already; choose another name", path));
     for (const char* beside : {"-wal", "-journal"}) {
         if (std::filesystem::exists(path + beside, error))
-            return Error{fmt::format("{}{}: is left of another file; remove it or choose another name", path, beside)};
+            return told_error(
+                fmt::format("{}{}: is left of another file; remove it or choose another name", path, beside));
     }
     return {};
 }
@@ -110,7 +111,7 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
         // SQLite would try to read what it may not make, and tell of that.
         const int empty = ::open(part.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
         if (empty < 0)
-            return Error{fmt::format("{}: cannot be made ({})", part, std::generic_category().message(errno))};
+            return told_error(fmt::format("{}: cannot be made ({})", part, std::generic_category().message(errno)));
         ::close(empty);
         auto database = Database::open(part, Database::Mode::Create);
         if (!database) return database.error();
@@ -136,8 +137,8 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
     }();
     Result<> made = written ? publish(part, path) : written;
     remove_part(part);
-    if (!made && made.error().text.starts_with(part))
-        return Error{path + made.error().text.substr(part.size()), made.error().kind};
+    if (!made && english(made.error()).starts_with(part))
+        return told_error(path + english(made.error()).substr(part.size()), made.error().kind);
     return made;
 }
 
@@ -158,12 +159,12 @@ Result<TournamentFile> TournamentFile::connect(const std::string& path, Database
     if (application->value_or(0) != kApplication) {
         std::error_code ignored;
         if (std::filesystem::file_size(path, ignored) == 0)
-            return Error{fmt::format("{}: is empty; it was cut off when it was made or copied", path)};
-        return Error{fmt::format("{}: is a file of another program, not a tournament file", path)};
+            return told_error(fmt::format("{}: is empty; it was cut off when it was made or copied", path));
+        return told_error(fmt::format("{}: is a file of another program, not a tournament file", path));
     }
     if (format->value_or(0) > kFormat)
-        return Error{fmt::format("{}: is of format {}, made by a newer Hilltop; this one reads format {}", path,
-                                 **format, kFormat)};
+        return told_error(fmt::format("{}: is of format {}, made by a newer Hilltop; this one reads format {}", path,
+                                      **format, kFormat));
     if (format->value_or(0) < 1) return file.m_database.damaged("it has no format");
     if (auto read = file.in_one_view([&] { return file.read_head(); }); !read) return read.error();
     return file;
@@ -181,10 +182,10 @@ Result<TournamentFile> TournamentFile::open_to_play(const std::string& path) {
     if (!file && (writable || !std::filesystem::is_regular_file(path, ignored))) return file;
     if (!writable) { // SQLite keeps a log or a journal beside the file
         if (auto read = connect(path, Database::Mode::Read); !read) return read;
-        return Error{fmt::format("{}: its folder may not be written; copy it to go on with the copy", path)};
+        return told_error(fmt::format("{}: its folder may not be written; copy it to go on with the copy", path));
     }
     Database& data = file->m_database;
-    if (data.read_only()) return Error{fmt::format("{}: may only be read; copy it to go on with the copy", path)};
+    if (data.read_only()) return told_error(fmt::format("{}: may only be read; copy it to go on with the copy", path));
     if (auto set = data.run("PRAGMA synchronous=FULL"); !set) return set.error();
     auto mode = data.prepare("PRAGMA journal_mode");
     if (!mode) return mode.error();
@@ -217,7 +218,7 @@ Result<> TournamentFile::claim() {
     const auto begin = [&]() -> Result<> {
         auto begun = m_database.run("BEGIN IMMEDIATE");
         if (!begun && m_database.locked())
-            return Error{fmt::format("{}: is being played by another Hilltop; close it there or wait", path())};
+            return told_error(fmt::format("{}: is being played by another Hilltop; close it there or wait", path()));
         return begun;
     };
     if (auto begun = begin(); !begun) {

@@ -38,7 +38,7 @@ bool read_stored(const Statement& row, int column, std::size_t entrants, StoredF
 
 Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::span<const unsigned char> bytes) {
     const auto blob = ResultBlob::read(bytes);
-    if (!blob) return data.damaged(fmt::format("series {}: {}", number, blob.error().text));
+    if (!blob) return data.damaged(fmt::format("series {}: {}", number, english(blob.error())));
     if (blob->number() != number) return data.damaged(fmt::format("series {} is another one", number));
     return blob;
 }
@@ -318,7 +318,7 @@ Result<> TournamentFile::dump(const std::function<bool(std::string_view text)>& 
         if (going) {
             if (auto read = each_series(0, line); !read) return read;
         }
-        if (!going) return Error{fmt::format("{}: what was read of it could not be written out", path())};
+        if (!going) return told_error(fmt::format("{}: what was read of it could not be written out", path()));
         const auto count = fault_count();
         if (!count) return count.error();
         if (*count != faults) return m_database.damaged("faults belong to no series");

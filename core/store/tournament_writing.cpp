@@ -38,7 +38,7 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
     const auto there = series_count();
     if (!there) return there.error();
     if (*there != extent.rows)
-        return Error{fmt::format("{}: another program has written into it; open it anew", path())};
+        return told_error(fmt::format("{}: another program has written into it; open it anew", path()));
     auto series = m_database.prepare("INSERT INTO series(number, first_match, matches, seats, matches_until, results) "
                                      "VALUES(?1, ?2, ?3, ?4, ?5, ?6)");
     if (!series) return series.error();
@@ -48,8 +48,8 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
     for (const KeptSeries& kept : batch.series) {
         const SeriesResult& result = kept.result;
         if (result.number != m_head.shard.series(extent.rows))
-            return Error{fmt::format("{}: series {} came where {} is due", path(), result.number,
-                                     m_head.shard.series(extent.rows))};
+            return told_error(fmt::format("{}: series {} came where {} is due", path(), result.number,
+                                          m_head.shard.series(extent.rows)));
         ++extent.rows;
         extent.matches += static_cast<std::int64_t>(result.lines.size());
         series->bind(1, std::int64_t{result.number})

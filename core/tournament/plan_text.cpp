@@ -97,14 +97,14 @@ std::optional<Keep> read_keep(std::string_view word) {
 namespace {
 
 Result<Json> parse_plan(std::string_view text) {
-    if (nested_too_deep(text)) return Error{"the brackets are nested deeper than in any plan"};
+    if (nested_too_deep(text)) return told_error("the brackets are nested deeper than in any plan");
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
         const auto before = text.substr(0, error.byte == 0 ? 0 : error.byte - 1);
-        return Error{fmt::format("line {}: this is no JSON", 1 + std::count(before.begin(), before.end(), '\n'))};
+        return told_error(fmt::format("line {}: this is no JSON", 1 + std::count(before.begin(), before.end(), '\n')));
     } catch (const Json::out_of_range&) {
-        return Error{"there is a number in it that is too large for any field"};
+        return told_error("there is a number in it that is too large for any field");
     }
 }
 
@@ -114,7 +114,7 @@ Result<Plan> read_plan(std::string_view text) {
     const auto parsed = parse_plan(text);
     if (!parsed) return parsed.error();
     const Json& json = *parsed;
-    if (!json.is_object()) return Error{"a plan is a JSON object"};
+    if (!json.is_object()) return told_error("a plan is a JSON object");
     const auto name = json.find("game");
     if (name == json.end() || !name->is_string()) return usage_error("game: is missing");
     const auto game = require_game(name->get<std::string>());
@@ -145,7 +145,7 @@ Result<Plan> read_plan(std::string_view text) {
             plan.matches = value.get<std::int64_t>();
         } else if (key == "stop") {
             const auto stop = read_stop(value.is_string() ? value.get<std::string>() : value.dump());
-            if (!stop) return usage_error(fmt::format("stop: {}", stop.error().text));
+            if (!stop) return usage_error(fmt::format("stop: {}", english(stop.error())));
             plan.stop = *stop;
         } else if (key == "keep") {
             const auto keep = read_keep(value.is_string() ? value.get<std::string>() : std::string());

@@ -89,7 +89,7 @@ void make_file(const QString& path, Shard shard = {}, int older = 0) {
     head.entrants[1].version -= older;
     head.entrants[1].hash = built_in_hash("pazaak", "cautious", head.entrants[1].version);
     const auto file = TournamentFile::create(path.toStdString(), head, Journal::Local);
-    QVERIFY2(file, file ? "" : file.error().text.c_str());
+    QVERIFY2(file, file ? "" : english(file.error()).c_str());
 }
 
 /// A small disk of its own, if one may be mounted.

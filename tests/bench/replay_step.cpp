@@ -54,7 +54,7 @@ int main(int argc, char** argv) {
     const int steps = argc > 3 ? std::atoi(argv[3]) : 50;
     const std::vector<std::string> names(static_cast<std::size_t>(seats), game->strongest_bot().id);
     const auto record = play_record(*game, default_values(game->rules()), {20261121, 5, 5}, names);
-    if (!record) return std::fprintf(stderr, "%s\n", record.error().text.c_str()), 2;
+    if (!record) return std::fprintf(stderr, "%s\n", english(record.error()).c_str()), 2;
 
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("hilltop.ini")));

@@ -26,7 +26,7 @@ double open_seconds(const std::string& path) {
     const auto begun = std::chrono::steady_clock::now();
     auto file = TournamentFile::open(path);
     if (!file) {
-        fmt::print(stderr, "{}\n", file.error().text);
+        fmt::print(stderr, "{}\n", english(file.error()));
         return -1;
     }
     const bool read = file->series_count() && file->match_count() && file->fault_count() && file->state() &&
@@ -70,7 +70,7 @@ int main(int argc, char** argv) {
         head.entrants.push_back({bot, 1, built_in_hash("pazaak", bot, 1)});
     auto file = TournamentFile::create(path, head, Journal::Local);
     if (!file) {
-        fmt::print(stderr, "{}\n", file.error().text);
+        fmt::print(stderr, "{}\n", english(file.error()));
         return 1;
     }
     const auto begun = std::chrono::steady_clock::now();
@@ -88,7 +88,7 @@ int main(int argc, char** argv) {
         }
         sink.state(std::string(state_bytes, 's'));
         if (const auto flushed = sink.flush(); !flushed) {
-            fmt::print(stderr, "{}\n", flushed.error().text);
+            fmt::print(stderr, "{}\n", english(flushed.error()));
             return 1;
         }
     }
@@ -107,7 +107,7 @@ int main(int argc, char** argv) {
         count += static_cast<std::int64_t>(kept.result.lines.size());
         return true;
     });
-    if (!all) fmt::print(stderr, "{}\n", all.error().text);
+    if (!all) fmt::print(stderr, "{}\n", english(all.error()));
     fmt::print("all {} matches read in {:.2f} s\n", count, seconds_since(reading));
     return all ? 0 : 1;
 }

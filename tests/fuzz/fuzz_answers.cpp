@@ -51,7 +51,7 @@ void answer(Table& table, Seat seat, Bytes& bytes) {
             std::abort();
     } else if (kind < 192) {
         const auto length = static_cast<std::size_t>(bytes.next() % 64);
-        if (const auto taken = table.answer(seat, bytes.text(length)); !taken && taken.error().text.empty())
+        if (const auto taken = table.answer(seat, bytes.text(length)); !taken && english(taken.error()).empty())
             std::abort();
     } else if (kind < 224 && table.need() == Need::May) {
         table.silence(seat);

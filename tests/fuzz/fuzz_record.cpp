@@ -9,13 +9,13 @@ using namespace hilltop;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto records = read_records({reinterpret_cast<const char*>(data), size});
-    if (!records) return records.error().text.empty() ? std::abort(), 0 : 0;
+    if (!records) return english(records.error()).empty() ? std::abort(), 0 : 0;
     for (const Record& record : *records) {
         const std::string line = write_record(record);
         const auto again = read_record(line);
         if (!again || write_record(*again) != line) std::abort();
         const auto replay = Replay::make(record);
-        if (!replay && replay.error().text.empty()) std::abort();
+        if (!replay && english(replay.error()).empty()) std::abort();
     }
     return 0;
 }

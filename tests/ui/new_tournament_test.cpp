@@ -257,7 +257,7 @@ void NewTournamentTest::startsOnlyWhatCanBePlayed() {
         const Plan plan = dialog.plan();
         const auto fits = check_plan(plan);
         if (!dialog.obstacle().isEmpty()) {
-            if (!fits) RC_ASSERT(dialog.obstacle().toStdString() != fits.error().text);
+            if (!fits) RC_ASSERT(dialog.obstacle().toStdString() != english(fits.error()));
             return;
         }
         ++started;

@@ -323,7 +323,7 @@ private Q_SLOTS:
         broken.steps[3] = {std::string("fly")};
         const auto shown = m_page->open({broken}, "x.hmatch", 0);
         QVERIFY(!shown);
-        QVERIFY2(shown.error().text.starts_with("step 3: "), shown.error().text.c_str());
+        QVERIFY2(english(shown.error()).starts_with("step 3: "), english(shown.error()).c_str());
         QCOMPARE(m_page->position(), 5);
         QVERIFY(m_page->scene().cards()->rowCount() > 0);
     }

@@ -224,7 +224,7 @@ void SessionTest::unknownBotIsAnError() {
     record.seats[1].bot = "nobody";
     const auto session = TableSession::open(record);
     QVERIFY(!session);
-    QVERIFY(QString::fromStdString(session.error().text).contains("nobody"));
+    QVERIFY(sentence(session.error()).contains("nobody"));
 }
 
 void SessionTest::sceneShowsTheTable() {
@@ -334,3 +334,4 @@ void SessionTest::logFollowsUndo() {
 
 QTEST_GUILESS_MAIN(SessionTest)
 #include "session_test.moc"
+#include "text/error_texts.h"

@@ -50,9 +50,9 @@ QString madeWithFaults(const QString& path, const Plan& plan, std::uint64_t& las
     last = series.first_match + series.result.lines.size() - 1;
     series.result.faults = {{series.first_match, 1, 0, Fault::TimeOut, 1}, {last, 1, 0, Fault::TimeOut, 3}};
     auto saved = create_tournament(path.toStdString(), plan, {}, "Faults");
-    if (!saved) return QString::fromStdString(saved.error().text);
+    if (!saved) return sentence(saved.error());
     const auto done = saved->file.commit(keep.batch);
-    return done ? QString() : QString::fromStdString(done.error().text);
+    return done ? QString() : sentence(done.error());
 }
 
 } // namespace
@@ -148,7 +148,7 @@ private slots:
         const QString path = m_folder->filePath("nowhere/result");
         const auto written = m_window->page.exports().write(static_cast<Kind>(kind), path);
         QVERIFY(!written);
-        const auto text = QString::fromStdString(written.error().text);
+        const auto text = sentence(written.error());
         QVERIFY2(text.startsWith(path + ": not written: ") && !text.contains('\n'), qPrintable(text));
         QVERIFY(!QFile::exists(path));
     }
@@ -302,7 +302,7 @@ private slots:
         plan.bots = {"random", "bold", "cautious", "random", "bold"};
         if (plan.format == Format::Swiss) plan.rounds = 3;
         const auto fine = check_plan(plan);
-        QVERIFY2(fine, fine ? "" : fine.error().text.c_str());
+        QVERIFY2(fine, fine ? "" : english(fine.error()).c_str());
         auto* rounds = w.page.findChild<RoundListModel*>();
         auto* pairs = w.page.findChild<MatchListModel*>();
         auto* list = w.page.findChild<TournamentListModel*>();
@@ -356,4 +356,5 @@ private:
 };
 
 QTEST_MAIN(TournamentViewTest)
+#include "text/error_texts.h"
 #include "tournament_view_test.moc"

@@ -2,6 +2,7 @@
 #include "charts/bar_chart.h"
 
 #include "charts/chart_scale.h"
+#include "text/error_texts.h"
 
 #include <QBarSeries>
 #include <QBarSet>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_frame.h"
+#include "text/error_texts.h"
 
 #include <QChart>
 #include <QChartView>

@@ -2,6 +2,7 @@
 #include "charts/line_chart.h"
 
 #include "charts/chart_scale.h"
+#include "text/error_texts.h"
 
 #include <QAreaSeries>
 #include <QChart>

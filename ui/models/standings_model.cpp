@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/standings_model.h"
 
+#include "text/error_texts.h"
 #include "text/game_texts.h"
 
 #include <QLocale>

@@ -2,6 +2,7 @@
 #include "models/tournament_folder.h"
 
 #include "models/tournament_job.h"
+#include "text/error_texts.h"
 
 #include <QDir>
 #include <QFile>
@@ -32,7 +33,7 @@ QString fileNameFor(const QString& name) {
 
 Result<SavedTournament> createInFolder(const QString& folder, const QString& name, const Plan& plan, QString& path) {
     if (!QDir().mkpath(folder))
-        return Error{TournamentFolder::tr("%1: this folder cannot be made").arg(folder).toStdString()};
+        return told_error(TournamentFolder::tr("%1: this folder cannot be made").arg(folder).toStdString());
     const QString wanted = folder + QLatin1Char('/') + fileNameFor(name);
     for (int number = 1;; ++number) {
         path = number == 1 ? wanted : QStringLiteral("%1 %2").arg(wanted).arg(number);
@@ -110,7 +111,7 @@ TournamentEntry TournamentFolder::read(const QString& path) {
         entry.path = path;
         entry.name = file.completeBaseName();
         entry.state = TournamentState::Broken;
-        entry.problem = QString::fromStdString(saved.error().text);
+        entry.problem = sentence(saved.error());
     }
     if (!entry.played.isValid()) entry.played = file.lastModified();
     known = {size, changed, entry};
@@ -123,19 +124,19 @@ Result<QString> TournamentFolder::rename(const QString& path, const QString& nam
         file.absolutePath() + QLatin1Char('/') + fileNameFor(name) + QLatin1String(kTournamentSuffix);
     if (wanted == path) return wanted;
     if (QFileInfo::exists(wanted))
-        return Error{tr("There is a tournament of this name already: choose another.").toStdString()};
+        return told_error(tr("There is a tournament of this name already: choose another.").toStdString());
     {
         // What a killed player left beside its file is taken in; else it would stay behind.
         const auto settled = TournamentFile::open_to_play(path.toStdString());
         if (!settled && QFileInfo::exists(path + QLatin1String(kBeside[0]))) return settled.error();
     }
-    if (!QFile::rename(path, wanted)) return Error{tr("%1: this file cannot be renamed").arg(path).toStdString()};
+    if (!QFile::rename(path, wanted)) return told_error(tr("%1: this file cannot be renamed").arg(path).toStdString());
     return wanted;
 }
 
 Result<> TournamentFolder::remove(const QString& path) {
     if (QFile file(path); !file.remove())
-        return Error{tr("%1: this file cannot be deleted: %2").arg(path, file.errorString()).toStdString()};
+        return told_error(tr("%1: this file cannot be deleted: %2").arg(path, file.errorString()).toStdString());
     for (const char* beside : kBeside)
         QFile::remove(path + QLatin1String(beside));
     return {};

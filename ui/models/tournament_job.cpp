@@ -2,6 +2,7 @@
 #include "models/tournament_job.h"
 
 #include "models/tournament_folder.h"
+#include "text/error_texts.h"
 #include "text/game_texts.h"
 
 #include <QFileInfo>
@@ -184,7 +185,7 @@ void TournamentJob::work(const Task& task) {
                                     : task.kind == Task::Kind::Open ? open_tournament(path.toStdString())
                                                                     : resume_tournament(path.toStdString());
     if (!saved && creates) { // better played without being kept than not at all
-        unkept = QString::fromStdString(saved.error().text);
+        unkept = sentence(saved.error());
         saved = createInFolder(task.spare, task.name, task.plan, path);
     }
     if (!saved) return post([this, error = saved.error()] { fail(error); });
@@ -276,7 +277,7 @@ void TournamentJob::take(TournamentNews news) {
     m_untaken = false;
     m_news = std::move(news);
     const Progress& progress = m_news.progress;
-    if (progress.failure) m_problem = QString::fromStdString(progress.failure->text);
+    if (progress.failure) m_problem = sentence(*progress.failure);
     const bool ended = progress.finished && m_phase != Phase::Ended && m_phase != Phase::Waiting;
     if (ended) setPhase(Phase::Ended);
     emit progressed();
@@ -284,7 +285,7 @@ void TournamentJob::take(TournamentNews news) {
 }
 
 void TournamentJob::fail(const Error& error) {
-    m_problem = QString::fromStdString(error.text);
+    m_problem = sentence(error);
     m_news.progress.finished = m_news.progress.stopped = true;
     setPhase(Phase::Ended);
     emit progressed();
@@ -339,7 +340,7 @@ void TournamentJob::find(const Schedule::Place& place, int decision) {
                 if (match)
                     emit found(*match, decision);
                 else
-                    emit notFound(QString::fromStdString(match.error().text));
+                    emit notFound(sentence(match.error()));
             },
             Qt::QueuedConnection);
     });

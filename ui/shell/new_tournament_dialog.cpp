@@ -10,6 +10,7 @@
 #include "shell/tournament_cost.h"
 #include "shell/tournament_form.h"
 #include "shell/tournament_templates.h"
+#include "text/error_texts.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -212,7 +213,7 @@ QString NewTournamentDialog::obstacle() const {
     if (bots.size() < (alone ? 1 : 2)) return alone ? tr("Tick at least one bot.") : tr("Tick at least two bots.");
     if (const QString problem = m_form->problem(bots); !problem.isEmpty()) return problem;
     const auto fits = check_plan(plan());
-    return fits ? QString() : QString::fromStdString(fits.error().text);
+    return fits ? QString() : sentence(fits.error());
 }
 
 void NewTournamentDialog::setWarning(const QString& sentence) {

@@ -4,6 +4,7 @@
 
 #include "records/record_text.h"
 #include "shell/icons.h"
+#include "text/error_texts.h"
 #include "text/game_texts.h"
 
 #include <QAction>
@@ -97,7 +98,7 @@ void PlayPage::exportRecord() {
     if (path.isEmpty()) return;
     const Record& match = record();
     if (const auto written = save_records(path.toStdString(), {&match, 1}); !written)
-        QMessageBox::warning(this, tr("The match was not saved"), QString::fromStdString(written.error().text));
+        QMessageBox::warning(this, tr("The match was not saved"), sentence(written.error()));
 }
 
 QList<QAction*> PlayPage::menuActions(MenuId menu) const {

@@ -9,6 +9,7 @@
 #include "shell/replay_outline.h"
 #include "shell/settings.h"
 #include "shell/table_view.h"
+#include "text/error_texts.h"
 #include "text/game_texts.h"
 
 #include <QAction>
@@ -126,7 +127,7 @@ void PlayPage::keepUnfinished(const Record& next) {
     const bool same = left.source == next.source && left.seats == next.seats && left.steps == next.steps;
     if (left.steps.empty() || same) return;
     if (const auto added = m_library.add(left, QDateTime::currentSecsSinceEpoch()); !added)
-        saved(QString::fromStdString(added.error().text));
+        saved(sentence(added.error()));
 }
 
 void PlayPage::start(const MatchSetup& setup) {
@@ -159,7 +160,7 @@ void PlayPage::continueMatch(Record record) {
 void PlayPage::openSession(Record record, bool deal) {
     auto session = TableSession::open(std::move(record));
     if (!session) {
-        QMessageBox::warning(this, tr("This match cannot be played on"), QString::fromStdString(session.error().text));
+        QMessageBox::warning(this, tr("This match cannot be played on"), sentence(session.error()));
         return;
     }
     m_rest.stop();
@@ -248,7 +249,7 @@ void PlayPage::handOver() {
 void PlayPage::finish() {
     // The unfinished match goes only when the finished one is safe.
     if (const auto added = m_library.add(record(), QDateTime::currentSecsSinceEpoch()); !added)
-        saved(QString::fromStdString(added.error().text));
+        saved(sentence(added.error()));
     else if (m_autosave)
         m_autosave->remove();
     emit matchesChanged();

@@ -9,6 +9,7 @@
 #include "shell/replay_head.h"
 #include "shell/table_view.h"
 #include "shell/timeline.h"
+#include "text/error_texts.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -133,7 +134,7 @@ QWidget* ReplayPage::makeMatch() {
 void ReplayPage::connectParts() {
     connect(m_records, &RecordList::chosen, this, [this](int row) {
         const auto shown = choose(row);
-        m_records->setProblem(shown ? QString() : QString::fromStdString(shown.error().text));
+        m_records->setProblem(shown ? QString() : sentence(shown.error()));
     });
     connect(m_head, &ReplayHead::viewChosen, this, &ReplayPage::setView);
     connect(m_head, &ReplayHead::listRequested, this, [this] {
@@ -160,7 +161,7 @@ void ReplayPage::connectParts() {
 }
 
 Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int index) {
-    if (records.empty()) return Error{tr("There is no match in this file.").toStdString()};
+    if (records.empty()) return told_error(tr("There is no match in this file.").toStdString());
     if (records.size() == 1) {
         auto replay = Replay::make(records.front());
         if (!replay) return replay.error();
@@ -183,8 +184,7 @@ Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int
 
 Result<> ReplayPage::choose(int index) {
     auto replay = Replay::make(m_list[static_cast<std::size_t>(index)]);
-    if (!replay)
-        return Error{tr("Match %1, %2").arg(index + 1).arg(QString::fromStdString(replay.error().text)).toStdString()};
+    if (!replay) return told_error(tr("Match %1, %2").arg(index + 1).arg(sentence(replay.error())).toStdString());
     showReplay(std::move(*replay));
     return {};
 }

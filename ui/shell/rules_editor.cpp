@@ -2,6 +2,7 @@
 #include "shell/rules_editor.h"
 
 #include "shell/panel.h"
+#include "text/error_texts.h"
 #include "text/game_texts.h"
 
 #include <QComboBox>
@@ -178,7 +179,7 @@ QString RulesEditor::problem(const Result<>& checked) const {
                 .arg(row.rule.max);
     }
     if (checked) return {};
-    QString text = QString::fromStdString(checked.error().text);
+    QString text = sentence(checked.error());
     for (const Row& row : m_rows) // the engine knows ids, people know the words beside the fields
         text.replace(QString::fromStdString(row.rule.id), tr("“%1”").arg(ruleName(m_game, row.rule.id)));
     return tr("The rules do not fit together: %1.").arg(text);

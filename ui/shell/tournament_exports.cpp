@@ -8,6 +8,7 @@
 #include "shell/settings.h"
 #include "shell/theme.h"
 #include "shell/tournament_view.h"
+#include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "tournament/export.h"
 
@@ -117,7 +118,7 @@ Result<> TournamentExports::write(Kind kind, const QString& path) const {
     const QByteArray data = bytes(kind);
     // Qt 6.4's commit() does not notice when the last part cannot be written, and replaces the file by a shorter one.
     if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.flush() || !file.commit())
-        return Error{tr("%1: not written: %2").arg(path, file.errorString()).toStdString()};
+        return told_error(tr("%1: not written: %2").arg(path, file.errorString()).toStdString());
     return {};
 }
 
@@ -130,7 +131,7 @@ void TournamentExports::ask(Kind kind) {
     if (path.isEmpty()) return;
     m_settings.set<QString>(QLatin1String(kFolder), QFileInfo(path).absolutePath());
     const auto written = write(kind, path);
-    emit told(written ? tr("Written to %1.").arg(path) : QString::fromStdString(written.error().text), !written);
+    emit told(written ? tr("Written to %1.").arg(path) : sentence(written.error()), !written);
 }
 
 } // namespace hilltop

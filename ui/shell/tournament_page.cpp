@@ -8,6 +8,7 @@
 #include "shell/tournament_list.h"
 #include "shell/tournament_status.h"
 #include "shell/tournament_view.h"
+#include "text/error_texts.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -256,7 +257,7 @@ void TournamentPage::fillList() {
 void TournamentPage::renameFile(const QString& path, const QString& name) {
     if (m_queue.find(path)) return tell(tr("A tournament that runs or waits keeps its name until it has ended."));
     const auto renamed = m_folder.rename(path, name);
-    if (!renamed) return tell(QString::fromStdString(renamed.error().text));
+    if (!renamed) return tell(sentence(renamed.error()));
     QList<TournamentEntry> entries;
     for (int row = 0; row < m_listModel->rowCount(); ++row)
         entries << m_listModel->entry(row);
@@ -274,7 +275,7 @@ void TournamentPage::removeFile(const QString& path) {
     if (m_queue.running() && m_queue.running()->path() == path) // it has begun while the question was open
         return tell(tr("A tournament that runs cannot be deleted; stop it first."));
     if (const JobPtr job = m_queue.find(path)) m_queue.withdraw(job.get());
-    if (const auto removed = m_folder.remove(path); !removed) tell(QString::fromStdString(removed.error().text));
+    if (const auto removed = m_folder.remove(path); !removed) tell(sentence(removed.error()));
     m_folder.scan();
 }
 

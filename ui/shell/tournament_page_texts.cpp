@@ -4,6 +4,7 @@
 #include "shell/tournament_page.h"
 #include "shell/tournament_status.h"
 #include "shell/tournament_view.h"
+#include "text/error_texts.h"
 
 #include <QAction>
 #include <QLocale>

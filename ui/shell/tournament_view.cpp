@@ -10,6 +10,7 @@
 #include "shell/tournament_charts.h"
 #include "shell/tournament_details.h"
 #include "shell/tournament_notes.h"
+#include "text/error_texts.h"
 
 #include <QApplication>
 #include <QHeaderView>

@@ -153,10 +153,10 @@ private Q_SLOTS:
         QCOMPARE(*fine, 7);
         const Result<int> broken = usage_error("no such bot");
         QVERIFY(!broken);
-        QCOMPARE(broken.error().text, std::string("no such bot"));
+        QCOMPARE(english(broken.error()), std::string("no such bot"));
         QCOMPARE(broken.error().kind, ErrorKind::Usage);
         QVERIFY(Result<>());
-        const Result<> failed = Error{"disk full"};
+        const Result<> failed = told_error("disk full");
         QVERIFY(!failed);
         QCOMPARE(failed.error().kind, ErrorKind::Work);
         Result<std::unique_ptr<int>> moved = std::make_unique<int>(3);

@@ -97,7 +97,7 @@ private Q_SLOTS:
         const RuleValues rules{{rule.toStdString(), value}};
         const auto table = tiny().make_table(rules, seats, {});
         QVERIFY(!table);
-        QVERIFY2(QString::fromStdString(table.error().text).contains(part), table.error().text.c_str());
+        QVERIFY2(QString::fromStdString(english(table.error())).contains(part), english(table.error()).c_str());
         QCOMPARE(table.error().kind, ErrorKind::Usage);
         QVERIFY(!tiny().check(rules, seats));
     }
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY(!tiny().make_bot("nobody"));
         QCOMPARE(tiny().strongest_bot().id, "mute");
         const auto error = tiny().unknown_bot_error("nobody");
-        QVERIFY2(error.text.starts_with("unknown bot \"nobody\", tiny has random, mute"), error.text.c_str());
+        QVERIFY2(english(error).starts_with("unknown bot \"nobody\", tiny has random, mute"), english(error).c_str());
     }
 
     void allAreAskedAtOnce() {
@@ -136,7 +136,7 @@ private Q_SLOTS:
         for (const char* word : {"", "lay", "lay 16", "lay 0", "keep", "swap", "forfeit", "lay 300"}) {
             const auto done = table->answer(Seat(0), word);
             QVERIFY2(!done, word);
-            QVERIFY(done.error().text.starts_with("seat 0 answered \"" + std::string(word) + "\", which is "));
+            QVERIFY(english(done.error()).starts_with("seat 0 answered \"" + std::string(word) + "\", which is "));
             QCOMPARE(table->owing(), SeatSet::all(2));
             QVERIFY(!table->answer_of(Seat(0)));
         }
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(table->owing(), SeatSet::all(2));
         QVERIFY(table->answer(Seat(0), word));
         const auto again = table->answer(Seat(0), word);
-        QVERIFY(!again && again.error().text == "seat 0 owes no answer now");
+        QVERIFY(!again && english(again.error()) == "seat 0 owes no answer now");
         table->fail(Seat(7), Fault::Crash);
         QVERIFY(!table->answer(Seat(7), word));
         QCOMPARE(table->owing(), SeatSet(Seat(1)));

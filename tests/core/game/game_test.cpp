@@ -106,7 +106,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         RuleValues values;
         const auto done = set_rule(infos(), text.toStdString(), values);
-        QTEST(done ? QString() : QString::fromStdString(done.error().text), "error");
+        QTEST(done ? QString() : QString::fromStdString(english(done.error())), "error");
         QCOMPARE(values.size(), std::size_t(done ? 1 : 0));
         if (!done) QCOMPARE(done.error().kind, ErrorKind::Usage);
     }

@@ -32,9 +32,9 @@ std::string with_field(const std::string& field) {
 /// Why the line is refused, by the reader or by replay; empty if it is not.
 std::string refusal(const std::string& line) {
     auto record = read_record(line);
-    if (!record) return record.error().text;
+    if (!record) return english(record.error());
     const auto replay = Replay::make(std::move(*record));
-    return replay ? std::string() : replay.error().text;
+    return replay ? std::string() : english(replay.error());
 }
 
 } // namespace

@@ -53,9 +53,9 @@ void places_in(const Json& json, const Json::json_pointer& at, std::vector<Json:
 /// Nothing if a line is refused with a sentence or can be replayed, else what went wrong.
 QString trouble_with(const std::string& line) {
     const auto record = read_record(line);
-    if (!record) return record.error().text.empty() ? QStringLiteral("refused without a word") : QString();
+    if (!record) return english(record.error()).empty() ? QStringLiteral("refused without a word") : QString();
     const auto replay = Replay::make(*record);
-    if (!replay) return replay.error().text.empty() ? QStringLiteral("not replayed, without a word") : QString();
+    if (!replay) return english(replay.error()).empty() ? QStringLiteral("not replayed, without a word") : QString();
     return {};
 }
 
@@ -113,7 +113,7 @@ void RegistryTest::rulesOutOfRange() {
             const auto fits = game.check(values, seats);
             QVERIFY2(!fits, rule.id.c_str());
             QCOMPARE(int(fits.error().kind), int(ErrorKind::Usage));
-            const std::string& text = fits.error().text;
+            const std::string& text = english(fits.error());
             QVERIFY2(text.find(rule.id) != std::string::npos && text.find(std::to_string(value)) != std::string::npos &&
                          text.find(rule_text(rule, rule.max)) != std::string::npos,
                      text.c_str());
@@ -130,8 +130,8 @@ void RegistryTest::seatsOutOfRange() {
     for (const int seats : {0, info.min_seats - 1, info.max_seats + 1, 1000}) {
         const auto fits = game.check(default_values(game.rules()), seats);
         QVERIFY(!fits);
-        QVERIFY2(fits.error().text.find(std::to_string(info.max_seats) + " seats") != std::string::npos,
-                 fits.error().text.c_str());
+        QVERIFY2(english(fits.error()).find(std::to_string(info.max_seats) + " seats") != std::string::npos,
+                 english(fits.error()).c_str());
     }
     for (int seats = info.min_seats; seats <= info.max_seats; ++seats)
         QVERIFY(game.check(default_values(game.rules()), seats));
@@ -159,15 +159,15 @@ void RegistryTest::botsPlayTheirMatches() {
     const GameEntry& game = game_of(id);
     const auto record = play_record(game, default_values(game.rules()), {.seed = 5, .deal = 2, .match = 2},
                                     seats_of(bot.toStdString(), seats));
-    QVERIFY2(record, record ? "" : record.error().text.c_str());
+    QVERIFY2(record, record ? "" : english(record.error()).c_str());
     QVERIFY(record->faults.empty());
     QVERIFY(record->result);
     const std::string line = write_record(*record);
     const auto again = read_record(line);
-    QVERIFY2(again, again ? "" : again.error().text.c_str());
+    QVERIFY2(again, again ? "" : english(again.error()).c_str());
     QCOMPARE(write_record(*again), line);
     const auto replay = Replay::make(*again);
-    QVERIFY2(replay, replay ? "" : replay.error().text.c_str());
+    QVERIFY2(replay, replay ? "" : english(replay.error()).c_str());
     QVERIFY(replay->finished());
     QVERIFY2(replay->reproduced(), qPrintable(QStringLiteral("differs at %1").arg(replay->differs_at())));
 }

@@ -24,7 +24,7 @@ const MadeResults kMade{.matches = 150};
 
 template <class T>
 QString why(const Result<T>& result) {
-    return result ? QString() : QString::fromStdString(result.error().text);
+    return result ? QString() : QString::fromStdString(english(result.error()));
 }
 
 QByteArray bytesOf(const std::string& path) {
@@ -283,7 +283,7 @@ void BadFileTest::aDamagedFileIsNotPlayedOn() {
                  "UPDATE series SET number = 3 WHERE number = 4");
     QVERIFY2(dump_text(*file).find("is damaged (series 2 is another one)") != std::string::npos,
              dump_text(*file).c_str());
-    file = Error{"closed"};
+    file = told_error("closed");
     const std::string other = at("b.htour");
     writeFile(other, 5, Journal::Shared);
     runSql(other, "UPDATE faults SET decision = decision + 1 WHERE number = 4");

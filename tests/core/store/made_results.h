@@ -74,12 +74,12 @@ inline std::string dump_text(TournamentFile& file) {
         text += part;
         return true;
     });
-    return done ? text : "error: " + done.error().text;
+    return done ? text : "error: " + english(done.error());
 }
 
 inline std::string dump_text(const std::string& path) {
     auto file = TournamentFile::open(path);
-    return file ? dump_text(*file) : "error: " + file.error().text;
+    return file ? dump_text(*file) : "error: " + english(file.error());
 }
 
 } // namespace hilltop

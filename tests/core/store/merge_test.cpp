@@ -16,7 +16,7 @@ const MadeResults kMade;
 
 template <class T>
 QString why(const Result<T>& result) {
-    return result ? QString() : QString::fromStdString(result.error().text);
+    return result ? QString() : QString::fromStdString(english(result.error()));
 }
 
 /// A file with the first `rows` series of its shard.

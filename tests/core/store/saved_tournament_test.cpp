@@ -30,7 +30,7 @@ Plan plan_of(Format format, std::int64_t matches, Keep keep = Keep::None) {
 
 /// Plays at most so many series; what the course is then.
 Course play(Result<SavedTournament> saved, int threads, std::uint32_t most = ~0u) {
-    if (!saved) qFatal("%s", saved.error().text.c_str());
+    if (!saved) qFatal("%s", english(saved.error()).c_str());
     TournamentSink sink(std::move(saved->file), saved->course);
     const std::uint32_t before = saved->course.folded();
     TournamentRunner runner(std::move(saved->course), &sink);
@@ -39,7 +39,7 @@ Course play(Result<SavedTournament> saved, int threads, std::uint32_t most = ~0u
         if (runner.progress().course.folded() - before >= most) runner.finish_running();
     Course course = runner.progress().course;
     const auto written = sink.finish(course);
-    if (!written) qFatal("%s", written.error().text.c_str());
+    if (!written) qFatal("%s", english(written.error()).c_str());
     return course;
 }
 
@@ -94,7 +94,7 @@ void SavedTournamentTest::goesOnWhereItStopped() {
     for (int piece = 0; !course.over(); ++piece) {
         QVERIFY(piece < 500);
         auto again = resume_tournament(pieces);
-        if (!again) QFAIL(again.error().text.c_str());
+        if (!again) QFAIL(english(again.error()).c_str());
         QCOMPARE(again->course.save(), course.save());
         QCOMPARE(again->file.head().name, std::string("in pieces"));
         course = play(std::move(again), 1 + piece % 3, 10);
@@ -114,14 +114,14 @@ void SavedTournamentTest::stateIsNoMoreThanAShortcut() {
          {"UPDATE state SET bytes = zeroblob(64)", "UPDATE state SET bytes = x'09'", "DELETE FROM state"}) {
         change(file, sql);
         const auto saved = open_tournament(file);
-        if (!saved) QFAIL(saved.error().text.c_str());
+        if (!saved) QFAIL(english(saved.error()).c_str());
         QCOMPARE(saved->course.save(), course.save());
     }
     // Results that are none of the plan are no shortcut.
     change(file, "DELETE FROM series WHERE number > 2; UPDATE series SET number = 1000 WHERE number = 2");
     const auto broken = open_tournament(file);
     QVERIFY(!broken);
-    QVERIFY(broken.error().text.starts_with(file));
+    QVERIFY(english(broken.error()).starts_with(file));
 }
 
 void SavedTournamentTest::matchesAreFoundAgain_data() {
@@ -145,7 +145,7 @@ void SavedTournamentTest::matchesAreFoundAgain() {
         QVERIFY(place);
         QCOMPARE(schedule.series(place->series).match_number(place->match), number);
         const auto found = find_match(saved->file, saved->course, *place);
-        if (!found) QFAIL(found.error().text.c_str());
+        if (!found) QFAIL(english(found.error()).c_str());
         QVERIFY(found->reproduced);
         QCOMPARE(found->record.source.match, number);
         kept += found->kept;
@@ -181,7 +181,7 @@ void SavedTournamentTest::changedProgramsAreRefused() {
     QVERIFY(open_tournament(file)); // looking is allowed
     const auto resumed = resume_tournament(file);
     QVERIFY(!resumed);
-    QVERIFY(QString::fromStdString(resumed.error().text).contains("cautious has changed since"));
+    QVERIFY(QString::fromStdString(english(resumed.error())).contains("cautious has changed since"));
 }
 
 void SavedTournamentTest::plansThatCannotBePlayed() {
@@ -190,7 +190,7 @@ void SavedTournamentTest::plansThatCannotBePlayed() {
         head.plan = plan;
         if (!TournamentFile::create(path(name), head, Journal::Local)) return std::string("not made");
         const auto saved = open_tournament(path(name));
-        return saved ? std::string() : saved.error().text;
+        return saved ? std::string() : english(saved.error());
     };
     QVERIFY(error_of("p1.htour", R"({"game":"pazaak","bots":["bold","bold"],"colour":1})").find("colour") !=
             std::string::npos);
@@ -210,7 +210,7 @@ void SavedTournamentTest::mergedShardsAreASingleRun() {
         play(create_tournament(parts.back(), plan, {index, 4}), 2);
     }
     const auto merged = merge_files(path("merged.htour"), parts, Journal::Local);
-    if (!merged) QFAIL(merged.error().text.c_str());
+    if (!merged) QFAIL(english(merged.error()).c_str());
     QCOMPARE(merged->left_out, 0u);
     QVERIFY(dump_text(path("merged.htour")) == dump_text(path("single.htour")));
     const auto one = open_tournament(path("single.htour")), joined = open_tournament(path("merged.htour"));

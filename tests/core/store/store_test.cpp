@@ -102,7 +102,7 @@ void StoreTest::savingNeverLeavesHalfAFile() {
     const Record second = someMatch(2);
     const auto saved = save_records(path.toStdString(), {&second, 1});
     QVERIFY(!saved);
-    QVERIFY(QString::fromStdString(saved.error().text).contains("cannot be written"));
+    QVERIFY(QString::fromStdString(english(saved.error())).contains("cannot be written"));
     const auto read = load_records(path.toStdString());
     QVERIFY(read);
     QCOMPARE(read->front().source.seed, first.source.seed);
@@ -142,7 +142,7 @@ void StoreTest::libraryFolderNobodyMayWrite() {
     append(taken, "a file where the folder should be");
     const auto added = Library(taken.toStdString()).add(someMatch(1), 1000);
     QVERIFY(!added);
-    QVERIFY(QString::fromStdString(added.error().text).contains("matches"));
+    QVERIFY(QString::fromStdString(english(added.error())).contains("matches"));
 }
 
 /// A finished match of that person against those, with these points and winners.

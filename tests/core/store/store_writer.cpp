@@ -21,7 +21,7 @@ int main(int argc, char** argv) {
     auto file = std::filesystem::exists(path) ? TournamentFile::open_to_play(path)
                                               : TournamentFile::create(path, made.head(), journal);
     if (!file) {
-        std::fprintf(stderr, "%s\n", file.error().text.c_str());
+        std::fprintf(stderr, "%s\n", english(file.error()).c_str());
         return 1;
     }
     const auto from = file->series_count();
@@ -34,7 +34,7 @@ int main(int argc, char** argv) {
         std::this_thread::sleep_for(std::chrono::microseconds(200));
     }
     if (const auto flushed = sink.flush(); !flushed) {
-        std::fprintf(stderr, "%s\n", flushed.error().text.c_str());
+        std::fprintf(stderr, "%s\n", english(flushed.error()).c_str());
         return 1;
     }
     return 0;

@@ -22,7 +22,7 @@ const MadeResults kMade;
 /// What a failed Result says; empty if it did not fail.
 template <class T>
 QString why(const Result<T>& result) {
-    return result ? QString() : QString::fromStdString(result.error().text);
+    return result ? QString() : QString::fromStdString(english(result.error()));
 }
 
 /// A file with so many series, closed again.
@@ -39,7 +39,7 @@ std::vector<KeptSeries> allSeries(TournamentFile& file, std::uint32_t from = 0) 
         all.push_back(std::move(series));
         return true;
     });
-    if (!read) qWarning("%s", read.error().text.c_str());
+    if (!read) qWarning("%s", english(read.error()).c_str());
     return all;
 }
 

@@ -90,7 +90,7 @@ void CourseTest::everyFormatWhateverTheThreads_data() {
 
 void CourseTest::everyFormatWhateverTheThreads() {
     QFETCH(Plan, plan);
-    if (const auto fits = check_plan(plan); !fits) QFAIL(fits.error().text.c_str());
+    if (const auto fits = check_plan(plan); !fits) QFAIL(english(fits.error()).c_str());
     const std::string one = run(plan, 1);
     QVERIFY(one.starts_with('{'));
     for (const int threads : {2, 7})
@@ -316,7 +316,7 @@ void CourseTest::stopTexts() {
     if (stop)
         QVERIFY(*read_stop(stop_text(*stop)) == *stop);
     else
-        QVERIFY2(QString::fromStdString(stop.error().text).contains(error), stop.error().text.c_str());
+        QVERIFY2(QString::fromStdString(english(stop.error())).contains(error), english(stop.error()).c_str());
 }
 
 void CourseTest::statisticsAgree() {

@@ -268,7 +268,7 @@ void RunnerTest::planErrors() {
     const auto read = read_plan(text.toStdString());
     const Result<> checked = read ? check_plan(*read) : Result<>(read.error());
     QVERIFY(!checked);
-    QVERIFY2(QString::fromStdString(checked.error().text).contains(error), checked.error().text.c_str());
+    QVERIFY2(QString::fromStdString(english(checked.error())).contains(error), english(checked.error()).c_str());
 }
 
 void RunnerTest::entrantsOfOneName() {

@@ -335,7 +335,7 @@ void StandingsTest::formatsThatDoNotFit() {
     plan.bots.assign(static_cast<std::size_t>(entrants), plan.entry().bots().front().id);
     const auto fits = check_plan(plan);
     QVERIFY(!fits);
-    QVERIFY2(QString::fromStdString(fits.error().text).contains(error), fits.error().text.c_str());
+    QVERIFY2(QString::fromStdString(english(fits.error())).contains(error), english(fits.error()).c_str());
     QCOMPARE(int(fits.error().kind), int(ErrorKind::Usage));
 }
 

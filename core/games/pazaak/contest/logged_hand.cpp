@@ -64,7 +64,7 @@ bool LoggedTurn::may_hide_card() const {
 }
 
 Error log_error(int line, const std::string& what) {
-    return {fmt::format("line {}: {}", line, what)};
+    return told_error(fmt::format("line {}: {}", line, what));
 }
 
 Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const std::string> names,

@@ -242,7 +242,7 @@ Result<> Reader::close_hand() {
 }
 
 Result<> Reader::finish() {
-    if (m_names.size() < 2) return Error{"the log ends before the second player is named"};
+    if (m_names.size() < 2) return told_error("the log ends before the second player is named");
     return m_hands.back().end == LoggedHand::End::Unknown ? close_hand() : Result<>{};
 }
 
@@ -272,7 +272,7 @@ Result<ImportedMatch> Reader::imported() const {
         if (const auto followed = follow(played, hand, m_names, match.answers); !followed) return followed.error();
     }
     if (played.state().chance.script_failed())
-        return Error{"the log shows cards that the decks of the original controller do not have"};
+        return told_error("the log shows cards that the decks of the original controller do not have");
     return match;
 }
 
@@ -299,7 +299,8 @@ Result<ImportedMatch> read_original_log(std::string_view text) {
     const auto lines = read_log_lines(text);
     const auto is_new_game = [](const LogLine& line) { return line.kind == Kind::NewGame; };
     const auto begin = std::find_if(lines.begin(), lines.end(), is_new_game);
-    if (begin == lines.end()) return Error{"no line says \"New Game!\", so this is no log of the original controller"};
+    if (begin == lines.end())
+        return told_error("no line says \"New Game!\", so this is no log of the original controller");
     const auto end = lines.begin() + static_cast<std::ptrdiff_t>(end_of_log(lines));
     Reader reader;
     auto line = begin;

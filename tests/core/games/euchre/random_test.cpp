@@ -146,7 +146,7 @@ private Q_SLOTS:
             const int value = *rc::gen::arbitrary<int>();
             const auto rules = make_rules<Euchre::Rules>(Euchre::rules(), {{rule.id, value}});
             RC_ASSERT(bool(rules) == (value >= rule.min && value <= rule.max));
-            if (!rules) RC_ASSERT(rules.error().text.find(rule.id) != std::string::npos);
+            if (!rules) RC_ASSERT(english(rules.error()).find(rule.id) != std::string::npos);
         }));
     }
 

@@ -77,7 +77,7 @@ void OriginalLogTest::reads() {
     QFETCH(QString, file);
     QFETCH(QString, note);
     const auto match = read(log_file(file));
-    QVERIFY2(match, match ? "" : match.error().text.c_str());
+    QVERIFY2(match, match ? "" : english(match.error()).c_str());
     QCOMPARE(match->bots, (std::vector<std::string>{"Ada", "Bo"}));
     QTEST(joined(match->answers), "answers");
     QVERIFY2(QString::fromStdString(match->note).contains(note), match->note.c_str());
@@ -128,7 +128,7 @@ void OriginalLogTest::refuses() {
     lines[line - 1] = instead;
     const auto match = read(lines.join('\n'));
     QVERIFY(!match);
-    QVERIFY2(QString::fromStdString(match.error().text).startsWith(reason), match.error().text.c_str());
+    QVERIFY2(QString::fromStdString(english(match.error())).startsWith(reason), english(match.error()).c_str());
 }
 
 void OriginalLogTest::anyCutIsUnfinished() {
@@ -157,7 +157,7 @@ void OriginalLogTest::sampleOfTheContest() {
     QFile file(seeds.filePath(names.front()));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto match = read(file.readAll());
-    QVERIFY2(match, match ? "" : match.error().text.c_str());
+    QVERIFY2(match, match ? "" : english(match.error()).c_str());
     QCOMPARE(match->bots, (std::vector<std::string>{"Dumb Bold Player", "Dumb Cautious Player"}));
     QCOMPARE(joined(match->answers), "end, end, end, end, end, stand, stand");
     const auto table = replayed(*match);

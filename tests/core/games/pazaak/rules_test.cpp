@@ -361,7 +361,7 @@ private Q_SLOTS:
         QFETCH(int, value);
         const auto rules = make_rules<Pazaak::Rules>(Pazaak::rules(), {{key.toStdString(), value}});
         QVERIFY(!rules);
-        QTEST(QString::fromStdString(rules.error().text), "error");
+        QTEST(QString::fromStdString(english(rules.error())), "error");
     }
     void sideCardsMustBeInThePool() {
         for (int copies = 1; copies <= 4; ++copies) {
@@ -373,7 +373,7 @@ private Q_SLOTS:
             }
         }
         const auto error = Pazaak::check({.side_copies = 1, .side_cards = 6}, 2).error();
-        QCOMPARE(error.text, std::string("rule side_cards is 6, with side_copies 1 it must be from 0 to 5"));
+        QCOMPARE(english(error), std::string("rule side_cards is 6, with side_copies 1 it must be from 0 to 5"));
         QCOMPARE(error.kind, ErrorKind::Usage);
     }
     void defaultsAreTheSeeds() {

@@ -136,7 +136,7 @@ private Q_SLOTS:
             }
         }
         const auto error = thegame_entry().check({{"hand", 3}, {"minimum", 4}}, 4);
-        QCOMPARE(QString::fromStdString(error.error().text),
+        QCOMPARE(QString::fromStdString(english(error.error())),
                  QString("rule minimum is 4, with hand 3 it must be from 1 to 3"));
         QVERIFY(!thegame_entry().check({{"hand", 13}}, 1));
         QVERIFY(!thegame_entry().check({{"hand", 0}}, 1));

@@ -247,7 +247,7 @@ private Q_SLOTS:
         for (const int rounds : {-1, 10001}) {
             const auto refused = zipdeck_entry().check({{"rounds", rounds}}, 3);
             QVERIFY(!refused);
-            const QString text = QString::fromStdString(refused.error().text);
+            const QString text = QString::fromStdString(english(refused.error()));
             QVERIFY2(text.contains("rounds") && text.contains(QString::number(rounds)) && text.contains("10000"),
                      qPrintable(text));
         }

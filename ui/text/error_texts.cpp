@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/error_texts.h"
+
+#include <QCoreApplication>
+
+namespace hilltop {
+
+QString sentence(const Error& error) {
+    std::vector<std::string> arguments;
+    for (const Error::Argument& argument : error.arguments)
+        arguments.push_back(argument.inner.empty() ? argument.text : sentence(argument.inner.front()).toStdString());
+    const QString pattern = QCoreApplication::translate(error.room, error.id);
+    return QString::fromStdString(filled(pattern.toStdString(), arguments));
+}
+
+} // namespace hilltop
