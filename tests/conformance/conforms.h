@@ -210,25 +210,19 @@ struct Promises {
     static std::string duplicates_stay_duplicate(Try trial) {
         bool differs = false;
         const std::string complaint = each_match(trial, [&](int number) -> std::string {
-            std::array<std::map<int, std::vector<DealLog::Entry>>, 3> parts;
+            std::array<DrawnParts, 3> all;
             for (int i = 0; i < 3; ++i) {
-                DealLog log;
-                auto match = start(trial, i < 2 ? number : number + trial.matches, {}, &log);
+                const Script listening{.parts = {}, .listener = &all[static_cast<std::size_t>(i)]};
+                auto match = start(trial, i < 2 ? number : number + trial.matches, {}, &listening);
                 Rng rng = walk_dice(number, i);
                 finish(match, trial, rng);
-                // Under -1 the parts themselves, in the order they began: the hand decides, not the play.
-                for (const auto& entry : log.entries)
-                    parts[static_cast<std::size_t>(i)][entry.cards != 0 ? entry.part : -1].push_back(entry);
             }
             const auto agree = [](const auto& a, const auto& b) {
-                for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
-                    if (a[i].card != b[i].card || a[i].cards != b[i].cards || a[i].part != b[i].part) return false;
-                }
-                return true;
+                return std::equal(a.begin(), a.begin() + std::ptrdiff_t(std::min(a.size(), b.size())), b.begin());
             };
-            for (const auto& [part, cards] : parts[0]) {
-                if (!agree(cards, parts[1][part])) return fmt::format("part {} differs", part);
-                differs = differs || !agree(cards, parts[2][part]);
+            for (const auto& [part, draws] : all[0].parts) {
+                if (!agree(draws, all[1].parts[part])) return fmt::format("part {} differs", part);
+                differs = differs || !agree(draws, all[2].parts[part]);
             }
             return {};
         });
@@ -239,15 +233,14 @@ struct Promises {
     static std::string dice_are_apart(Try trial) {
         return each_match(trial, [&](int number) -> std::string {
             const BotTraits traits{.id = "any", .style = "", .strength = 1, .speaks = true, .listens = true};
-            const std::vector<const BotTraits*> all(static_cast<std::size_t>(trial.seats), &traits);
             DrawingBot<G> thrifty;
             DrawingBot<G> wasteful(100);
-            std::vector<Bot<G>*> bots(static_cast<std::size_t>(trial.seats), &thrifty);
+            std::vector<Chair<G>> chairs(static_cast<std::size_t>(trial.seats), Chair<G>{&thrifty, &traits});
             auto first = start(trial, number);
-            play<G>(first, bots, all, kSeed, static_cast<std::uint64_t>(number));
-            bots[static_cast<std::size_t>(number % trial.seats)] = &wasteful;
+            play<G>(first, chairs, kSeed, static_cast<std::uint64_t>(number));
+            chairs[static_cast<std::size_t>(number % trial.seats)].bot = &wasteful;
             auto second = start(trial, number);
-            play<G>(second, bots, all, kSeed, static_cast<std::uint64_t>(number));
+            play<G>(second, chairs, kSeed, static_cast<std::uint64_t>(number));
             return first.state() == second.state() && first.digest() == second.digest() ? "" : "another match";
         });
     }

@@ -30,9 +30,19 @@ inline Rng walk_dice(int number, int purpose = 0) {
 }
 
 template <class G>
-Match<G> start(const Trial<G>& trial, int number, Events events = {}, DealLog* log = nullptr) {
-    return Match<G>(trial.rules, trial.seats, Chance(kSeed, static_cast<std::uint64_t>(number), nullptr, log), events);
+Match<G> start(const Trial<G>& trial, int number, Events events = {}, const Script* script = nullptr) {
+    return Match<G>(trial.rules, trial.seats, Chance(kSeed, static_cast<std::uint64_t>(number), script), events);
 }
+
+/// What a deal drew, part by part: how many cards were left, and which came.
+class DrawnParts : public DrawListener {
+public:
+    static constexpr int kOrder = -1; ///< as a part: the parts themselves, in the order they began
+    void begins(int part) override { parts[kOrder].push_back({part, 0}); }
+    void draws(int part, int left, std::uint8_t card) override { parts[part].push_back({left, card}); }
+
+    std::map<int, std::vector<std::pair<int, std::uint8_t>>> parts;
+};
 
 template <class G>
 std::vector<typename G::Action> offered(const View<G>& view) {
