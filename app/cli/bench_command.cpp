@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/bench_command.h"
 
+#include "cli/deal_log.h"
 #include "cli/output.h"
 #include "tournament/runner.h"
 
@@ -18,7 +19,18 @@ using namespace std::chrono_literals;
 
 constexpr std::uint64_t kBenchSeed = 1;
 constexpr int kRounds = 7;
-constexpr double kSecondsPerRound = 0.3; ///< of matches; dealing is measured in between
+constexpr double kSecondsPerRound = 0.3;  ///< of matches; dealing is measured in between
+constexpr double kSecondsListening = 0.5; ///< before, to the draws of the matches that are measured
+
+/// Who plays unless told otherwise: bots that hardly think, so that the engine is measured and figures stay comparable
+/// from version to version. The first of these lists whose bots the game has.
+const std::vector<std::vector<std::string>> kLightBots = {
+    {"bold", "cautious"},
+    {"steady", "sharp"},
+    {"simple", "minimal-valid"},
+    {"rando", "serpentine", "orion"},
+    {"simple-tom", "simple-tom", "simple-tom", "simple-tom"},
+};
 
 /// Of this thread alone: time the machine gives to others does not count.
 double processor_seconds() {
@@ -32,23 +44,40 @@ struct Pace {
     double dealing = 0; ///< per second: the cards of the same matches, without rules or bots
 };
 
-/// Plays series and deals their cards again, one after the other, so that other work on the machine slows both.
-Pace measure_round(const Schedule& schedule, std::uint32_t& number) {
-    static volatile std::uint64_t sink = 0;
+/// A series to be measured, and what it asks of chance.
+struct Sample {
+    Series series;
+    DealLog deals;
+};
+
+/// The first series of the plan: as many as their listening takes kSecondsListening, and one at least.
+std::vector<Sample> take_samples(const Schedule& schedule) {
     const Plan& plan = schedule.plan();
+    std::vector<Sample> samples;
+    const double begun = processor_seconds();
+    do {
+        Series series = schedule.series(static_cast<std::uint32_t>(samples.size()));
+        DealLog deals = log_deals(plan.entry(), plan.rules, series, plan.bots);
+        samples.push_back({std::move(series), std::move(deals)});
+    } while (samples.size() < schedule.series_count() && processor_seconds() - begun < kSecondsListening);
+    return samples;
+}
+
+/// Plays series and deals their cards again, one after the other, so that other work on the machine slows both.
+Pace measure_round(const Plan& plan, const std::vector<Sample>& samples, std::size_t& number) {
+    static volatile std::uint64_t sink = 0;
     const GameEntry& game = plan.entry();
     const std::atomic<bool> stop{false};
     double playing = 0;
     double dealing = 0;
     double matches = 0;
     while (playing < kSecondsPerRound) {
-        const Series series = schedule.series(number++ % schedule.series_count());
-        const DealLog log = game.log_deals(series, plan.rules, plan.bots);
+        const auto& [series, deals] = samples[number++ % samples.size()];
         const double begun = processor_seconds();
         const auto result = game.run_series(series, plan.rules, plan.bots, stop);
         playing += processor_seconds() - begun;
         const double dealt = processor_seconds();
-        sink = sink + deal_alone(log, series.seed);
+        sink = sink + deal_alone(deals, series.seed);
         dealing += processor_seconds() - dealt;
         matches += series.matches;
     }
@@ -62,11 +91,12 @@ double median(std::vector<double> values) {
 
 /// The middle round of each; noise only ever slows.
 Pace measure(const Schedule& schedule) {
+    const std::vector<Sample> samples = take_samples(schedule);
     std::vector<double> matches;
     std::vector<double> dealing;
-    std::uint32_t number = 0;
+    std::size_t number = 0;
     for (int round = 0; round < kRounds; ++round) {
-        const Pace pace = measure_round(schedule, number);
+        const Pace pace = measure_round(schedule.plan(), samples, number);
         matches.push_back(pace.matches);
         dealing.push_back(pace.dealing);
     }
@@ -85,14 +115,24 @@ double measure_threads(Plan plan, int threads, double pace) {
     return static_cast<double>(end.done) / end.seconds;
 }
 
+/// A game none of whose bots are known here plays with its two weakest.
+std::vector<std::string> light_bots(const GameEntry& game) {
+    for (const auto& bots : kLightBots) {
+        if (std::all_of(bots.begin(), bots.end(), [&](const auto& bot) { return game.find_bot(bot) != nullptr; }))
+            return bots;
+    }
+    std::vector<const BotTraits*> all;
+    for (const BotTraits& bot : game.bots())
+        all.push_back(&bot);
+    std::stable_sort(all.begin(), all.end(), [](auto* a, auto* b) { return a->strength < b->strength; });
+    return {all.front()->id, all[all.size() > 1 ? 1 : 0]->id};
+}
+
 Result<Json> bench_game(const GameEntry& game, const BenchOptions& options) {
     Plan plan = default_plan(game);
     plan.seed = kBenchSeed;
     plan.bots = options.bots;
-    if (plan.bots.empty()) {
-        for (const char* bot : game.bench_bots())
-            plan.bots.emplace_back(bot);
-    }
+    if (plan.bots.empty()) plan.bots = light_bots(game);
     for (const std::string& bot : plan.bots) {
         if (game.find_bot(bot) == nullptr) return for_option("--bot", game.unknown_bot_error(bot));
     }

@@ -10,7 +10,7 @@ namespace hilltop::cli {
 
 struct BenchOptions {
     std::string game;              ///< empty: all
-    std::vector<std::string> bots; ///< empty: those the game names for it
+    std::vector<std::string> bots; ///< empty: light ones of the game
     bool json = false;
 };
 

@@ -8,12 +8,26 @@
 
 namespace hilltop {
 
+/// Hands the `count` lowest bytes of `value` to `sink`, the lowest first: little-endian on every machine.
+template <class Sink>
+constexpr void write_little_endian(std::uint64_t value, int count, Sink&& sink) {
+    for (int i = 0; i < count; ++i)
+        sink(static_cast<std::uint8_t>(value >> (8 * i)));
+}
+
+/// The value whose `count` lowest bytes these characters are.
+constexpr std::uint64_t read_little_endian(std::string_view bytes, int count) {
+    std::uint64_t value = 0;
+    for (int i = 0; i < count; ++i)
+        value |= std::uint64_t{static_cast<std::uint8_t>(bytes[static_cast<std::size_t>(i)])} << (8 * i);
+    return value;
+}
+
 /// Values one after another, little-endian, eight bytes each: the same on every machine.
 class ByteWriter {
 public:
     void put(std::uint64_t value) {
-        for (int i = 0; i < 8; ++i)
-            m_bytes.push_back(static_cast<char>(value >> (8 * i)));
+        write_little_endian(value, 8, [this](std::uint8_t byte) { m_bytes.push_back(static_cast<char>(byte)); });
     }
     void put(std::int64_t value) { put(static_cast<std::uint64_t>(value)); }
     void put(std::uint32_t value) { put(std::uint64_t{value}); }
@@ -58,9 +72,7 @@ private:
             m_bytes = {};
             return 0;
         }
-        std::uint64_t value = 0;
-        for (int i = 0; i < 8; ++i)
-            value |= std::uint64_t{static_cast<unsigned char>(m_bytes[static_cast<std::size_t>(i)])} << (8 * i);
+        const std::uint64_t value = read_little_endian(m_bytes, 8);
         m_bytes.remove_prefix(8);
         return value;
     }

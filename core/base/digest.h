@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/bytes.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -17,8 +19,7 @@ public:
     constexpr void add_byte(std::uint8_t byte) { m_hash = (m_hash ^ byte) * 0x100000001b3ull; }
     /// Little-endian, eight bytes, on every machine.
     constexpr void add(std::uint64_t value) {
-        for (int i = 0; i < 8; ++i)
-            add_byte(static_cast<std::uint8_t>(value >> (8 * i)));
+        write_little_endian(value, 8, [this](std::uint8_t byte) { add_byte(byte); });
     }
     constexpr void add(std::string_view text) {
         for (char c : text)

@@ -36,6 +36,18 @@ public:
         assert(m_size > 0);
         return m_items[static_cast<std::size_t>(--m_size)];
     }
+    /// Those behind the first `size` go.
+    constexpr void shrink_to(int size) {
+        assert(size >= 0 && size <= m_size);
+        m_size = static_cast<Size>(size);
+    }
+    /// The last value takes the place of the one that goes.
+    constexpr T swap_out(int place) {
+        const T taken = (*this)[place];
+        (*this)[place] = back();
+        pop_back();
+        return taken;
+    }
     /// Those behind `place` close up.
     constexpr T remove_at(int place) {
         T taken = (*this)[place];

@@ -18,37 +18,13 @@ Error GameEntry::unknown_bot_error(std::string_view id) const {
     std::vector<std::string_view> ids;
     for (const BotTraits& bot : bots())
         ids.emplace_back(bot.id);
-    return usage_error(fmt::format("unknown bot \"{}\", {} has {}", id, info().id, fmt::join(ids, ", ")));
+    return misuse("game", "unknown bot \"{}\", {} has {}", id, info().id, fmt::format("{}", fmt::join(ids, ", ")));
 }
 
-std::uint64_t deal_alone(const DealLog& log, std::uint64_t seed) {
-    std::uint64_t sum = 0;
-    std::uint64_t deal = 0;
-    Chance chance(seed, deal);
-    FixedList<std::uint8_t, 255> fresh;
-    for (int card = 0; card < 255; ++card)
-        fresh.push_back(static_cast<std::uint8_t>(card));
-    FixedList<std::uint8_t, 255> left;
-    bool begun = false;
-    for (const DealLog::Entry& entry : log.entries) {
-        if (entry.part == DealLog::kNewMatch) {
-            chance = Chance(seed, deal++);
-            continue;
-        }
-        if (entry.cards == 0) {
-            chance.begin(entry.part);
-            begun = true;
-            continue;
-        }
-        if (begun) {
-            left.clear();
-            for (int card = 0; card < entry.cards; ++card)
-                left.push_back(fresh[card]);
-            begun = false;
-        }
-        sum += chance.draw(left);
-    }
-    return sum;
+Error seats_error(const Info& game, int seats) {
+    if (game.min_seats == game.max_seats)
+        return misuse("game", "{} has {} seats, not {}", game.id, game.min_seats, seats);
+    return misuse("game", "{} has {} to {} seats, not {}", game.id, game.min_seats, game.max_seats, seats);
 }
 
 } // namespace hilltop

@@ -20,7 +20,7 @@ struct ImportedMatch {
 
 /// Reads one foreign format. The error names the line and what is wrong with it.
 struct Importer {
-    const char* format; ///< "simplepazaak-log"
+    const char* format; ///< the id it is asked for by
     Result<ImportedMatch> (*read)(std::string_view text);
 };
 
@@ -40,16 +40,11 @@ public:
     virtual const BotTraits* find_bot(std::string_view id) const = 0;
     virtual std::unique_ptr<AnyBot> make_bot(std::string_view id) const = 0;
     virtual std::span<const Importer> importers() const = 0;
-    /// Ids of the bots a benchmark plays with unless told otherwise: the contest's own, so that engines compare.
-    virtual std::span<const char* const> bench_bots() const = 0;
 
     /// Plays a series with built-in bots by entrant; nothing if `stop` became true on the way.
     virtual std::optional<SeriesResult> run_series(const Series& series, const RuleValues& rules,
                                                    std::span<const std::string> entrants,
                                                    const std::atomic<bool>& stop) const = 0;
-    /// What the matches of a series ask of chance, for measuring dealing alone.
-    virtual DealLog log_deals(const Series& series, const RuleValues& rules,
-                              std::span<const std::string> entrants) const = 0;
 
     /// The strongest built-in bot, whose choice is the hint.
     const BotTraits& strongest_bot() const;
@@ -57,7 +52,7 @@ public:
     Error unknown_bot_error(std::string_view id) const;
 };
 
-/// Draws and shuffles as `log` says, with bytes for cards and without rules or bots. The sum keeps the work alive.
-std::uint64_t deal_alone(const DealLog& log, std::uint64_t seed);
+/// An error naming how many seats the game has.
+Error seats_error(const Info& game, int seats);
 
 } // namespace hilltop

@@ -13,12 +13,10 @@ namespace hilltop {
 template <Tabled G>
 class EntryOf : public GameEntry {
 public:
-    EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers,
-            std::span<const char* const> bench_bots = {})
+    explicit EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers = {})
         : m_rules(rule_infos(G::rules()))
         , m_specs(bots)
-        , m_importers(importers)
-        , m_bench_bots(bench_bots) {
+        , m_importers(importers) {
         for (const auto& spec : bots)
             m_traits.push_back(spec.traits);
     }
@@ -46,55 +44,93 @@ public:
         return spec == nullptr ? nullptr : std::make_unique<BotOf<G>>(spec->make());
     }
     std::span<const Importer> importers() const override { return m_importers; }
-    std::span<const char* const> bench_bots() const override { return m_bench_bots; }
 
     std::optional<SeriesResult> run_series(const Series& series, const RuleValues& values,
                                            std::span<const std::string> entrants,
                                            const std::atomic<bool>& stop) const override {
-        SeriesResult result;
-        result.number = series.number;
-        result.lines.reserve(static_cast<std::size_t>(series.matches));
-        const auto cells = static_cast<std::size_t>(series.matches * series.seats);
-        result.points.reserve(cells);
-        result.second.reserve(cells);
-        const bool whole = run(series, values, entrants, nullptr, [&](const Match<G>& match, const auto& listener) {
-            const MatchResult score = match.result();
-            result.lines.push_back({match.digest().folded(), static_cast<std::uint16_t>(score.winners.bits())});
+        const auto rules = checked_rules(values, series.seats);
+        assert(rules);
+        const auto seats = static_cast<std::size_t>(series.seats);
+        std::vector<Entrant> players = players_of(entrants);
+        std::vector<Chair<G>> chairs(seats);
+        std::vector<std::string> names(seats);
+        SeriesResult result = empty_result(series);
+        FaultListener listener(result.faults);
+        for (int k = 0; k < series.matches; ++k) {
+            listener.number = series.match_number(k);
+            listener.by_seat = seated(series, k);
             for (Seat seat : SeatSet::all(series.seats)) {
-                result.points.push_back(score.points[seat]);
-                result.second.push_back(score.second[seat]);
+                const auto index = static_cast<std::size_t>(seat.index());
+                const std::size_t entrant = listener.by_seat[seat.index()];
+                chairs[index] = players[entrant].at(seat);
+                names[index] = entrants[entrant];
             }
-            result.faults.insert(result.faults.end(), listener.faults.begin(), listener.faults.end());
-            return !stop.load(std::memory_order_relaxed);
-        });
-        return whole ? std::optional(std::move(result)) : std::nullopt;
-    }
-    DealLog log_deals(const Series& series, const RuleValues& values,
-                      std::span<const std::string> entrants) const override {
-        DealLog log;
-        run(series, values, entrants, &log, [](const Match<G>&, const auto&) { return true; });
-        return log;
+            for (Seat seat : SeatSet::all(series.seats))
+                chairs[static_cast<std::size_t>(seat.index())].bot->start({seat, names});
+            Match<G> match(*rules, series.seats, Chance(series.seed, series.deal_number(k)));
+            play<G>(match, chairs, series.seed, series.match_number(k), listener);
+            add_match(match, result);
+            if (stop.load(std::memory_order_relaxed) && k + 1 < series.matches) return std::nullopt;
+        }
+        return result;
     }
 
 private:
     struct FaultListener : NoListener<G> {
+        explicit FaultListener(std::vector<SeriesFault>& out)
+            : faults(out) {}
         void fault(const Match<G>& match, Seat seat, Fault fault) {
             faults.push_back({number, by_seat[seat.index()], static_cast<std::uint8_t>(seat.index()), fault,
                               match.decision_of(seat)});
         }
         std::uint64_t number = 0;
         SeatedEntrants by_seat;
-        std::vector<SeriesFault> faults;
+        std::vector<SeriesFault>& faults;
     };
+
+    /// An entrant of a series with a bot object for each seat he has had, so that two copies at one table are two
+    /// players.
+    struct Entrant {
+        const BotSpec<G>* spec;
+        PerSeat<std::unique_ptr<Bot<G>>, kMaxSeats> bots;
+
+        Chair<G> at(Seat seat) {
+            if (!bots[seat]) bots[seat] = spec->make();
+            return {bots[seat].get(), &spec->traits};
+        }
+    };
+    std::vector<Entrant> players_of(std::span<const std::string> entrants) const {
+        std::vector<Entrant> players;
+        for (const std::string& entrant : entrants) {
+            players.push_back({find_spec(entrant), {}});
+            assert(players.back().spec != nullptr);
+        }
+        return players;
+    }
+
+    static SeriesResult empty_result(const Series& series) {
+        SeriesResult result;
+        result.number = series.number;
+        result.lines.reserve(static_cast<std::size_t>(series.matches));
+        const auto cells = static_cast<std::size_t>(series.matches * series.seats);
+        result.points.reserve(cells);
+        result.second.reserve(cells);
+        return result;
+    }
+    static void add_match(const Match<G>& match, SeriesResult& result) {
+        const MatchResult score = match.result();
+        result.lines.push_back({match.digest().folded(), static_cast<std::uint16_t>(score.winners.bits())});
+        for (Seat seat : SeatSet::all(match.seats())) {
+            result.points.push_back(score.points[seat]);
+            result.second.push_back(score.second[seat]);
+        }
+    }
 
     Result<typename G::Rules> checked_rules(const RuleValues& values, int seats) const {
         auto rules = make_rules<typename G::Rules>(G::rules(), values);
         if (!rules) return rules;
         const Info& game = G::info();
-        if (seats < game.min_seats || seats > game.max_seats)
-            return usage_error(std::string(game.id) + " has " + std::to_string(game.min_seats) +
-                               (game.min_seats == game.max_seats ? "" : " to " + std::to_string(game.max_seats)) +
-                               " seats, not " + std::to_string(seats));
+        if (seats < game.min_seats || seats > game.max_seats) return seats_error(game, seats);
         if (const auto fits = G::check(*rules, seats); !fits) return fits.error();
         return rules;
     }
@@ -104,52 +140,10 @@ private:
         return spec == m_specs.end() ? nullptr : &*spec;
     }
 
-    /// Plays the matches of a series in order; false if `each` asked to stop before the last.
-    template <class Each>
-    bool run(const Series& series, const RuleValues& values, std::span<const std::string> entrants, DealLog* log,
-             Each&& each) const {
-        const auto rules = checked_rules(values, series.seats);
-        assert(rules);
-        // A bot object per entrant and seat, so that two copies at one table are two players.
-        std::vector<std::unique_ptr<Bot<G>>> made(entrants.size() * static_cast<std::size_t>(series.seats));
-        std::array<Bot<G>*, kMaxSeats> bots{};
-        std::array<const BotTraits*, kMaxSeats> traits{};
-        std::vector<std::string> names(static_cast<std::size_t>(series.seats));
-        std::vector<const BotSpec<G>*> specs;
-        for (const std::string& entrant : entrants) {
-            specs.push_back(find_spec(entrant));
-            assert(specs.back() != nullptr);
-        }
-        FaultListener listener;
-        for (int k = 0; k < series.matches; ++k) {
-            listener.number = series.match_number(k);
-            listener.by_seat = seated(series, k);
-            listener.faults.clear();
-            for (Seat seat : SeatSet::all(series.seats)) {
-                const auto index = static_cast<std::size_t>(seat.index());
-                const std::size_t entrant = listener.by_seat[seat.index()];
-                auto& bot = made[entrant * static_cast<std::size_t>(series.seats) + index];
-                if (!bot) bot = specs[entrant]->make();
-                bots[index] = bot.get();
-                traits[index] = &specs[entrant]->traits;
-                names[index] = entrants[entrant];
-            }
-            for (Seat seat : SeatSet::all(series.seats))
-                bots[static_cast<std::size_t>(seat.index())]->start({seat, names});
-            if (log != nullptr) log->entries.push_back({DealLog::kNewMatch, 0});
-            Match<G> match(*rules, series.seats, Chance(series.seed, series.deal_number(k), nullptr, log));
-            play<G>(match, {bots.data(), names.size()}, {traits.data(), names.size()}, series.seed,
-                    series.match_number(k), listener);
-            if (!each(match, listener) && k + 1 < series.matches) return false;
-        }
-        return true;
-    }
-
     std::vector<RuleInfo> m_rules;
     std::span<const BotSpec<G>> m_specs;
     std::vector<BotTraits> m_traits;
     std::span<const Importer> m_importers;
-    std::span<const char* const> m_bench_bots;
 };
 
 } // namespace hilltop

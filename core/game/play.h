@@ -15,16 +15,23 @@ struct NoListener {
     void fault(const Match<G>&, Seat, Fault) {}
 };
 
+/// Who plays at a seat.
+template <class G>
+struct Chair {
+    Bot<G>* bot = nullptr;
+    const BotTraits* traits = nullptr;
+};
+
 /// The dice of one decision.
 inline Rng dice(std::uint64_t seed, std::uint64_t match, Seat seat, int decision) {
     return Rng(seed, match, Stream::Dice, seat.index(), static_cast<std::uint32_t>(decision));
 }
 
-/// Plays `match` to its end with the bots by seat; their dice come from (seed, number). No heap is used between deal
-/// and result unless a bot uses it.
+/// Plays `match` to its end with a chair for every seat; their dice come from (seed, number). No heap is used between
+/// deal and result unless a bot uses it.
 template <Game G, class Listener = NoListener<G>>
-void play(Match<G>& match, std::span<Bot<G>* const> bots, std::span<const BotTraits* const> traits, std::uint64_t seed,
-          std::uint64_t number, Listener&& listener = {}) {
+void play(Match<G>& match, std::span<const Chair<G>> chairs, std::uint64_t seed, std::uint64_t number,
+          Listener&& listener = {}) {
     SeatSet dead;
     const auto fail = [&](Seat seat, Fault fault) {
         if (fault == Fault::Crash || fault == Fault::NoStart) dead.insert(seat);
@@ -34,21 +41,21 @@ void play(Match<G>& match, std::span<Bot<G>* const> bots, std::span<const BotTra
     while (!match.over()) {
         const Need need = match.need();
         for (Seat seat : match.asked()) {
-            const auto index = static_cast<std::size_t>(seat.index());
+            const auto& [bot, traits] = chairs[static_cast<std::size_t>(seat.index())];
             if (dead.contains(seat) && (need != Need::Told || G::info().disqualifies)) {
                 fail(seat, Fault::Dead);
                 continue;
             }
             if (need == Need::Told) {
-                if (traits[index]->listens && !dead.contains(seat)) bots[index]->notice(match.view(seat));
+                if (traits->listens && !dead.contains(seat)) bot->notice(match.view(seat));
                 continue;
             }
-            if (need == Need::May && !traits[index]->speaks) {
+            if (need == Need::May && !traits->speaks) {
                 match.silence(seat);
                 continue;
             }
             Rng rng = dice(seed, number, seat, match.decision_of(seat));
-            const auto reply = bots[index]->act(match.view(seat), rng);
+            const auto reply = bot->act(match.view(seat), rng);
             using Kind = typename Reply<typename G::Action>::Kind;
             if (reply.kind == Kind::Acts) {
                 if (match.answer(seat, reply.action) != nullptr) fail(seat, Fault::NotAllowed);
@@ -63,8 +70,8 @@ void play(Match<G>& match, std::span<Bot<G>* const> bots, std::span<const BotTra
         match.step(listener.events());
     }
     for (Seat seat : SeatSet::all(match.seats())) {
-        const auto index = static_cast<std::size_t>(seat.index());
-        if (traits[index]->listens && !dead.contains(seat)) bots[index]->over(match.view(seat), match.result());
+        const auto& [bot, traits] = chairs[static_cast<std::size_t>(seat.index())];
+        if (traits->listens && !dead.contains(seat)) bot->over(match.view(seat), match.result());
     }
 }
 

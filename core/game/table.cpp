@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/table.h"
 
-#include <fmt/format.h>
-
 namespace hilltop {
 
 std::optional<Fault> take_answer(Table& table, Seat seat, const AnyBot::Answer& answer) {
@@ -14,15 +12,15 @@ std::optional<Fault> take_answer(Table& table, Seat seat, const AnyBot::Answer& 
 }
 
 Error not_allowed_error(Seat seat, std::string_view word, std::string_view reason) {
-    return told_error(fmt::format("seat {} answered \"{}\", which is not allowed ({})", seat.index(), word, reason));
+    return failure("game", "seat {} answered \"{}\", which is not allowed ({})", seat.index(), word, reason);
 }
 
 Error not_understood_error(Seat seat, std::string_view word) {
-    return told_error(fmt::format("seat {} answered \"{}\", which is no answer of this game", seat.index(), word));
+    return failure("game", "seat {} answered \"{}\", which is no answer of this game", seat.index(), word);
 }
 
 Error not_asked_error(Seat seat) {
-    return told_error(fmt::format("seat {} owes no answer now", seat.index()));
+    return failure("game", "seat {} owes no answer now", seat.index());
 }
 
 } // namespace hilltop

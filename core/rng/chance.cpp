@@ -5,21 +5,20 @@
 
 namespace hilltop {
 
-void Chance::begin_watched(int part) {
+void Chance::begin_scripted(int part) {
     m_part = part;
     m_known = 0;
-    if (m_log != nullptr) m_log->entries.push_back({part, 0});
-}
-
-int Chance::watched_place(const std::uint8_t* left, int size) {
-    int place = scripted_place(left, size);
-    if (place < 0) place = m_rng.below(size);
-    if (m_log != nullptr) m_log->entries.push_back({m_part, size, left[place]});
-    return place;
+    if (m_script->listener != nullptr) m_script->listener->begins(part);
 }
 
 int Chance::scripted_place(const std::uint8_t* left, int size) {
-    if (m_script == nullptr) return -1;
+    int place = known_place(left, size);
+    if (place < 0) place = m_rng.below(size);
+    if (m_script->listener != nullptr) m_script->listener->draws(m_part, size, left[place]);
+    return place;
+}
+
+int Chance::known_place(const std::uint8_t* left, int size) {
     const auto cards = m_script->parts.find(m_part);
     if (cards == m_script->parts.end() || m_known >= static_cast<int>(cards->second.size())) return -1;
     const std::uint8_t wanted = cards->second[static_cast<std::size_t>(m_known++)];

@@ -11,25 +11,23 @@
 
 namespace hilltop {
 
+/// Hears what a deal draws: for comparing deals, and for measuring what dealing alone costs.
+class DrawListener {
+public:
+    virtual ~DrawListener() = default;
+    virtual void begins(int part) = 0;
+    /// `card` is drawn from `left` cards, itself among them.
+    virtual void draws(int part, int left, std::uint8_t card) = 0;
+};
+
 /// Known cards: for a part of the match (hand, round, side deck; the game says which) its first cards in order; the
 /// rest of the part is shuffled. Owned by a record or an importer, which outlives every match that plays it.
 struct Script {
     std::map<int, std::vector<std::uint8_t>> parts;
+    DrawListener* listener = nullptr; ///< told of every draw, known or not; copies of a match tell it, too
 
     bool empty() const { return parts.empty(); }
     friend bool operator==(const Script&, const Script&) = default;
-};
-
-/// What a match asked of its chance and was given, for measuring what dealing alone costs and for comparing deals.
-struct DealLog {
-    static constexpr std::int32_t kNewMatch = -1; ///< as a part: the next match begins
-    /// A part begins, or a card is drawn from `cards` that are left.
-    struct Entry {
-        std::int32_t part;
-        std::int32_t cards;    ///< 0: begin `part`
-        std::uint8_t card = 0; ///< the one that was drawn
-    };
-    std::vector<Entry> entries;
 };
 
 /// The randomness of a deal: part p of the stream belongs to hand or round p, whatever was drawn before, so that
@@ -37,31 +35,27 @@ struct DealLog {
 class Chance {
 public:
     Chance() = default;
-    Chance(std::uint64_t seed, std::uint64_t deal, const Script* script = nullptr, DealLog* log = nullptr)
+    Chance(std::uint64_t seed, std::uint64_t deal, const Script* script = nullptr)
         : m_seed(seed)
         , m_deal(deal)
-        , m_script(script)
-        , m_log(log) {}
+        , m_script(script) {}
 
     /// From here on cards come from part p, 0 <= p.
     void begin(int part) {
         m_rng = Rng(m_seed, m_deal, Stream::Cards, m_branch, static_cast<std::uint32_t>(part));
-        if (m_script != nullptr || m_log != nullptr) [[unlikely]]
-            begin_watched(part);
+        if (m_script != nullptr) [[unlikely]]
+            begin_scripted(part);
     }
 
     /// Draws one of the cards that are left, at random or as the script says; the last one takes its place.
     template <int N>
     std::uint8_t draw(FixedList<std::uint8_t, N>& left) {
         int place = 0;
-        if (m_script != nullptr || m_log != nullptr) [[unlikely]]
-            place = watched_place(left.begin(), left.size());
+        if (m_script != nullptr) [[unlikely]]
+            place = scripted_place(left.begin(), left.size());
         else
             place = m_rng.below(left.size());
-        const std::uint8_t card = left[place];
-        left[place] = left.back();
-        left.pop_back();
-        return card;
+        return left.swap_out(place);
     }
 
     /// Forgets the script and deals whatever has not been drawn yet from `rng` instead.
@@ -78,17 +72,16 @@ public:
     friend bool operator==(const Chance&, const Chance&) = default;
 
 private:
-    void begin_watched(int part);
-    /// The place of the card to draw, scripted or by chance, and its line in the log.
-    int watched_place(const std::uint8_t* left, int size);
-    /// The scripted card's place among those left, or -1 where chance decides.
+    void begin_scripted(int part);
+    /// The place of the card to draw, known or by chance.
     int scripted_place(const std::uint8_t* left, int size);
+    /// The known card's place among those left, or -1 where chance decides.
+    int known_place(const std::uint8_t* left, int size);
 
     std::uint64_t m_seed = 0;
     std::uint64_t m_deal = 0;
     Rng m_rng;
     const Script* m_script = nullptr;
-    DealLog* m_log = nullptr;
     std::int32_t m_part = 0;
     std::int32_t m_known = 0; // scripted cards of this part already drawn
     std::uint8_t m_branch = 0;

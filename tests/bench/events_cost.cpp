@@ -26,10 +26,8 @@ double processor_seconds() {
 /// Prints matches per second of processor time and the digest of all answers.
 int main() {
     constexpr int kSeries = 400;
-    const GameEntry& game = *games().front();
-    std::vector<std::string> bots;
-    for (const char* bot : game.bench_bots())
-        bots.emplace_back(bot);
+    const GameEntry& game = *find_game("pazaak");
+    const std::vector<std::string> bots = {"bold", "cautious"};
     const RuleValues rules = default_values(game.rules());
     const std::atomic<bool> stop{false};
     Series series;

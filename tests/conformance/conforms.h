@@ -45,7 +45,7 @@ struct Promises {
         return each_match(trial, [&](int number) -> std::string {
             auto match = start(trial, number);
             Rng rng = walk_dice(number);
-            if (!finish(match, trial, rng)) return fmt::format("not over after {} steps", trial.max_steps);
+            if (!finish(match, trial.max_steps, rng)) return fmt::format("not over after {} steps", trial.max_steps);
             for (Seat seat : match.result().winners) {
                 if (!SeatSet::all(trial.seats).contains(seat)) return "an empty chair wins";
             }
@@ -128,7 +128,8 @@ struct Promises {
                 const std::string seen = difference(laid_out<G>(match.state()), laid_out<G>(other.state()), viewers);
                 if (!seen.empty()) return seen;
             }
-            return finish(other, trial, rng) ? "" : "the reshuffled match does not end";
+            return finish(other, trial.steps_on(), rng) || !trial.extreme.empty() ? ""
+                                                                                  : "the reshuffled match does not end";
         });
     }
 
@@ -149,7 +150,8 @@ struct Promises {
                     return fmt::format("it is described otherwise to seat {}", seat.index());
                 const std::string seen_by = difference(laid_out<G>(match.state()), laid_out<G>(state), seat);
                 if (!seen_by.empty()) return seen_by;
-                if (rng.below(8) == 0 && !finish<G>(state, trial, rng)) return "the resampled match does not end";
+                if (rng.below(8) == 0 && !finish<G>(state, trial.steps_on(), rng) && trial.extreme.empty())
+                    return "the resampled match does not end";
             }
             return {};
         });
@@ -192,11 +194,14 @@ struct Promises {
                     if (!apply_event(table, event))
                         return fmt::format("step {}: event {} finds no card", match.steps(), int(event.kind));
                 }
-                Layout sorted = table;
-                sort_layout(sorted);
-                for (const SeatSet viewers : every_set(trial.seats)) {
-                    const std::string seen = difference(sorted, laid_out<G>(match.state()), viewers);
-                    if (!seen.empty()) return fmt::format("step {}: {}", match.steps(), seen);
+                if (match.over() || trial.looks_at(match.steps())) {
+                    Layout sorted = table;
+                    sort_layout(sorted);
+                    const Layout laid = laid_out<G>(match.state());
+                    for (const SeatSet viewers : every_set(trial.seats)) {
+                        const std::string seen = difference(sorted, laid, viewers);
+                        if (!seen.empty()) return fmt::format("step {}: {}", match.steps(), seen);
+                    }
                 }
                 if (match.over()) return {};
                 answer_all(match, rng);
@@ -210,25 +215,19 @@ struct Promises {
     static std::string duplicates_stay_duplicate(Try trial) {
         bool differs = false;
         const std::string complaint = each_match(trial, [&](int number) -> std::string {
-            std::array<std::map<int, std::vector<DealLog::Entry>>, 3> parts;
+            std::array<DrawnParts, 3> all;
             for (int i = 0; i < 3; ++i) {
-                DealLog log;
-                auto match = start(trial, i < 2 ? number : number + trial.matches, {}, &log);
+                const Script listening{.parts = {}, .listener = &all[static_cast<std::size_t>(i)]};
+                auto match = start(trial, i < 2 ? number : number + trial.matches, {}, &listening);
                 Rng rng = walk_dice(number, i);
-                finish(match, trial, rng);
-                // Under -1 the parts themselves, in the order they began: the hand decides, not the play.
-                for (const auto& entry : log.entries)
-                    parts[static_cast<std::size_t>(i)][entry.cards != 0 ? entry.part : -1].push_back(entry);
+                finish(match, trial.max_steps, rng);
             }
             const auto agree = [](const auto& a, const auto& b) {
-                for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
-                    if (a[i].card != b[i].card || a[i].cards != b[i].cards || a[i].part != b[i].part) return false;
-                }
-                return true;
+                return std::equal(a.begin(), a.begin() + std::ptrdiff_t(std::min(a.size(), b.size())), b.begin());
             };
-            for (const auto& [part, cards] : parts[0]) {
-                if (!agree(cards, parts[1][part])) return fmt::format("part {} differs", part);
-                differs = differs || !agree(cards, parts[2][part]);
+            for (const auto& [part, draws] : all[0].parts) {
+                if (!agree(draws, all[1].parts[part])) return fmt::format("part {} differs", part);
+                differs = differs || !agree(draws, all[2].parts[part]);
             }
             return {};
         });
@@ -239,15 +238,14 @@ struct Promises {
     static std::string dice_are_apart(Try trial) {
         return each_match(trial, [&](int number) -> std::string {
             const BotTraits traits{.id = "any", .style = "", .strength = 1, .speaks = true, .listens = true};
-            const std::vector<const BotTraits*> all(static_cast<std::size_t>(trial.seats), &traits);
             DrawingBot<G> thrifty;
             DrawingBot<G> wasteful(100);
-            std::vector<Bot<G>*> bots(static_cast<std::size_t>(trial.seats), &thrifty);
+            std::vector<Chair<G>> chairs(static_cast<std::size_t>(trial.seats), Chair<G>{&thrifty, &traits});
             auto first = start(trial, number);
-            play<G>(first, bots, all, kSeed, static_cast<std::uint64_t>(number));
-            bots[static_cast<std::size_t>(number % trial.seats)] = &wasteful;
+            play<G>(first, chairs, kSeed, static_cast<std::uint64_t>(number));
+            chairs[static_cast<std::size_t>(number % trial.seats)].bot = &wasteful;
             auto second = start(trial, number);
-            play<G>(second, bots, all, kSeed, static_cast<std::uint64_t>(number));
+            play<G>(second, chairs, kSeed, static_cast<std::uint64_t>(number));
             return first.state() == second.state() && first.digest() == second.digest() ? "" : "another match";
         });
     }
@@ -342,7 +340,7 @@ requires Resampled<G> std::string Promises<G>::faults_cost_what_they_say(Try tri
         }
         return {};
     });
-    if (!complaint.empty()) return complaint;
+    if (!complaint.empty() || !trial.extreme.empty()) return complaint;
     for (const Need need : needs) {
         for (int fault = 0; fault < kFaults; ++fault) {
             if (!met.contains({need, static_cast<Fault>(fault)}))

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <bit>
 #include <map>
 #include <string>
 #include <vector>
@@ -22,6 +23,17 @@ struct Trial {
     int max_steps = 1000; ///< rests included; random answers exceed it less than once in a million matches
     /// What a fault of `seat` in one step has to cost, as a complaint; only called where it counts.
     std::string (*fault_cost)(const Match<G>& before, const Match<G>& after, Seat seat) = nullptr;
+    /// An end of the rules, by name. Its few matches may be very long, so that their positions are looked at more and
+    /// more rarely and played on from for a while only, and not every fault is met.
+    std::string extreme{};
+
+    /// All of the first 64 positions, then 32 between one power of two and the next.
+    bool looks_at(int step) const {
+        const auto number = static_cast<unsigned>(step);
+        return extreme.empty() || number < 64 || number % (std::bit_floor(number) / 32) == 0;
+    }
+    /// How far a match is played on from a position.
+    int steps_on() const { return extreme.empty() ? max_steps : 50; }
 };
 
 /// The dice of a random walk: nothing that is compared depends on anything else.
@@ -30,9 +42,19 @@ inline Rng walk_dice(int number, int purpose = 0) {
 }
 
 template <class G>
-Match<G> start(const Trial<G>& trial, int number, Events events = {}, DealLog* log = nullptr) {
-    return Match<G>(trial.rules, trial.seats, Chance(kSeed, static_cast<std::uint64_t>(number), nullptr, log), events);
+Match<G> start(const Trial<G>& trial, int number, Events events = {}, const Script* script = nullptr) {
+    return Match<G>(trial.rules, trial.seats, Chance(kSeed, static_cast<std::uint64_t>(number), script), events);
 }
+
+/// What a deal drew, part by part: how many cards were left, and which came.
+class DrawnParts : public DrawListener {
+public:
+    static constexpr int kOrder = -1; ///< as a part: the parts themselves, in the order they began
+    void begins(int part) override { parts[kOrder].push_back({part, 0}); }
+    void draws(int part, int left, std::uint8_t card) override { parts[part].push_back({left, card}); }
+
+    std::map<int, std::vector<std::pair<int, std::uint8_t>>> parts;
+};
 
 template <class G>
 std::vector<typename G::Action> offered(const View<G>& view) {
@@ -53,9 +75,14 @@ std::vector<typename G::Action> allowed(const View<G>& view) {
 /// Any allowed answer; now and then silence, where that is one.
 template <class G>
 std::optional<typename G::Action> any_answer(const View<G>& view, Need need, Rng& rng) {
-    const auto actions = allowed(view);
     if (need == Need::May && rng.below(3) == 0) return {};
-    return actions.empty() ? typename G::Action{} : actions[static_cast<std::size_t>(rng.below(int(actions.size())))];
+    typename G::Menu menu;
+    G::offer(view, menu);
+    int count = 0;
+    for (int i = 0; i < menu.size(); ++i) {
+        if (G::objection(view, menu[i]) == nullptr) menu[count++] = menu[i];
+    }
+    return count == 0 ? typename G::Action{} : menu[rng.below(count)];
 }
 
 /// Random answers for all who still owe one.
@@ -70,11 +97,10 @@ void answer_all(Match<G>& match, Rng& rng) {
     }
 }
 
-/// Steps on with random answers; false if the match goes on after max_steps.
+/// Steps on with random answers; true if the match is over after `steps`.
 template <class G>
-bool finish(Match<G>& match, const Trial<G>& trial, Rng& rng) {
-    for (int step = 0; step < trial.max_steps; ++step) {
-        if (match.over()) return true;
+bool finish(Match<G>& match, int steps, Rng& rng) {
+    for (int step = 0; step < steps && !match.over(); ++step) {
         answer_all(match, rng);
         match.step();
     }
@@ -83,9 +109,8 @@ bool finish(Match<G>& match, const Trial<G>& trial, Rng& rng) {
 
 /// The same for a bare state.
 template <class G>
-bool finish(typename G::State state, const Trial<G>& trial, Rng& rng) {
-    for (int step = 0; step < trial.max_steps; ++step) {
-        if (G::asked(state).empty()) return true;
+bool finish(typename G::State state, int steps, Rng& rng) {
+    for (int step = 0; step < steps && !G::asked(state).empty(); ++step) {
         Answers<G> answers;
         if (G::need(state) != Need::Told) {
             for (Seat seat : G::asked(state))
@@ -106,15 +131,17 @@ std::string each_match(const Trial<G>& trial, Check&& check) {
     return {};
 }
 
-/// Runs `check(match, rng)` before every step of random matches and after the last one.
+/// Runs `check(match, rng)` before the steps of random matches that the trial looks at, and after the last one.
 template <class G, class Check>
 std::string each_position(const Trial<G>& trial, Check&& check) {
     return each_match(trial, [&](int number) -> std::string {
         Rng rng = walk_dice(number);
         auto match = start(trial, number);
         for (int step = 0; step <= trial.max_steps; ++step) {
-            if (const std::string complaint = check(match, rng); !complaint.empty())
-                return fmt::format("step {}: {}", step, complaint);
+            if (match.over() || trial.looks_at(step)) {
+                if (const std::string complaint = check(match, rng); !complaint.empty())
+                    return fmt::format("step {}: {}", step, complaint);
+            }
             if (match.over()) return {};
             answer_all(match, rng);
             match.step();

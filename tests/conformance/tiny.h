@@ -99,7 +99,7 @@ struct TinyOf {
         return kRules;
     }
     static Result<> check(const Rules& rules, int seats) {
-        if (rules.rounds * seats > 60) return usage_error("rule rounds is too large for the table");
+        if (rules.rounds * seats > 60) return misuse("tiny", "rule rounds is too large for the table");
         return {};
     }
 

@@ -8,8 +8,7 @@
 namespace hilltop {
 
 const GameEntry& euchre_entry() {
-    static constexpr const char* kBenchBots[] = {"steady", "sharp"};
-    static const EntryOf<Euchre> entry(euchre::all_bots(), {}, kBenchBots);
+    static const EntryOf<Euchre> entry(euchre::all_bots());
     return entry;
 }
 

@@ -12,8 +12,7 @@ namespace hilltop {
 
 const GameEntry& pazaak_entry() {
     static constexpr std::array<Importer, 1> kImporters = {{{"simplepazaak-log", pazaak::read_original_log}}};
-    static constexpr const char* kBenchBots[] = {"bold", "cautious"};
-    static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters, kBenchBots);
+    static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters);
     return entry;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/pazaak.h"
 
+#include <algorithm>
 #include <array>
 
 namespace hilltop {
@@ -217,17 +218,34 @@ void Pazaak::step(State& state, const Answers<Pazaak>& answers, Events events) {
         finish_hand(state, verdict, events);
 }
 
+std::array<int, Pazaak::kHouseValues + 1> Pazaak::unseen_house(const Open& open) {
+    std::array<int, kHouseValues + 1> unseen{};
+    std::fill(unseen.begin() + 1, unseen.end(), open.rules.house_copies);
+    for (const Player& player : open.players.values) {
+        for (const Card& card : player.row) {
+            if (!card.side) --unseen[card.value];
+        }
+    }
+    return unseen;
+}
+
+std::array<int, Pazaak::kSideValues + 1> Pazaak::unseen_side(const Open& open, Seat seat) {
+    const Player& player = open.players[seat];
+    std::array<int, kSideValues + 1> unseen{};
+    std::fill(unseen.begin() + 1, unseen.end(), open.rules.side_copies);
+    for (const std::uint8_t value : player.spent)
+        --unseen[value];
+    if (player.played_side != 0) --unseen[player.played_side];
+    return unseen;
+}
+
 State Pazaak::resample(const Seen<Pazaak>& seen, Rng& rng) {
     State state;
     state.open = seen.open;
     state.side[seen.me] = seen.own.side;
     // The other's hidden cards: any of his pool that have not been seen.
     const Player& rival = seen.open.players[other(seen.me)];
-    std::array<int, kSideValues + 1> unseen{};
-    unseen.fill(seen.open.rules.side_copies);
-    for (std::uint8_t value : rival.spent)
-        --unseen[value];
-    if (rival.played_side != 0) --unseen[rival.played_side];
+    const auto unseen = unseen_side(seen.open, other(seen.me));
     FixedList<std::uint8_t, 4 * kSideValues> pool;
     for (std::uint8_t value = 1; value <= kSideValues; ++value) {
         for (int copy = 0; copy < unseen[value]; ++copy)

@@ -97,6 +97,10 @@ struct Pazaak {
     static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Told : Need::Must; }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return {state.side[seat]}; }
+    /// By value, how many house cards of this hand's deck nobody has seen yet.
+    static std::array<int, kHouseValues + 1> unseen_house(const Open& open);
+    /// By value, how many side cards of the pool the others have not seen of `seat`: what it can still hold.
+    static std::array<int, kSideValues + 1> unseen_side(const Open& open, Seat seat);
     static void offer(const View<Pazaak>& view, Menu& menu);
     static const char* objection(const View<Pazaak>&, const Action& action) {
         const bool no_card = action.kind == Action::Kind::Play && (action.card < 1 || action.card > kSideValues);

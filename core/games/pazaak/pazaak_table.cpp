@@ -57,9 +57,8 @@ std::span<const RuleSpec<Rules>> Pazaak::rules() {
 
 Result<> Pazaak::check(const Rules& rules, int) {
     if (rules.side_cards > kSideValues * rules.side_copies)
-        return usage_error("rule side_cards is " + std::to_string(rules.side_cards) + ", with side_copies " +
-                           std::to_string(rules.side_copies) + " it must be from 0 to " +
-                           std::to_string(kSideValues * rules.side_copies));
+        return misuse("pazaak", "rule side_cards is {}, with side_copies {} it must be from 0 to {}", rules.side_cards,
+                      rules.side_copies, kSideValues * rules.side_copies);
     return {};
 }
 

@@ -8,8 +8,7 @@
 namespace hilltop {
 
 const GameEntry& rps_entry() {
-    static constexpr const char* kBenchBots[] = {"simple", "minimal-valid"};
-    static const EntryOf<RpsPoker> entry(rps::all_bots(), {}, kBenchBots);
+    static const EntryOf<RpsPoker> entry(rps::all_bots());
     return entry;
 }
 

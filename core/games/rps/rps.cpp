@@ -42,14 +42,6 @@ constexpr Seat other(Seat seat) {
     return next(seat, RpsPoker::kSeats);
 }
 
-template <class Cards>
-CardSet set_of(const Cards& cards) {
-    CardSet set = 0;
-    for (Card card : cards)
-        set |= RpsPoker::bit(card);
-    return set;
-}
-
 /// The cards of a set, lowest first.
 FixedList<Card, RpsPoker::kCards> list_of(CardSet set) {
     FixedList<Card, RpsPoker::kCards> cards;
@@ -203,6 +195,11 @@ void after_game(State& state, Events events) {
 
 } // namespace
 
+RpsPoker::CardSet RpsPoker::unseen(const Open& open, const Own& own, Seat me) {
+    return kAllCards & ~(set_of(own.drafted) | set_of(own.pair) | set_of(own.given) | set_of(open.played[other(me)]) |
+                         set_of(open.base));
+}
+
 State RpsPoker::deal(const Rules&, int, Chance chance, Events events) {
     State state;
     state.left = kFresh;
@@ -273,7 +270,7 @@ State RpsPoker::resample(const Seen<RpsPoker>& seen, Rng& rng) {
     State state;
     state.open = open;
     state.own[seen.me] = own;
-    state.left = list_of(kAllCards & ~(set_of(own.drafted) | set_of(own.pair) | given | played | set_of(open.base)));
+    state.left = list_of(unseen(open, own, seen.me));
     Chance chance(rng.next64(), 0);
     chance.begin(open.base.empty() ? kDraftPart : kBasePart);
 

@@ -29,6 +29,13 @@ struct RpsPoker {
     static constexpr int number(Card card) { return card / 3; }
     static constexpr int symbol(Card card) { return card % 3; }
     static constexpr CardSet bit(Card card) { return CardSet{1} << card; }
+    template <class Cards>
+    static constexpr CardSet set_of(const Cards& cards) {
+        CardSet set = 0;
+        for (const Card card : cards)
+            set |= bit(card);
+        return set;
+    }
     static constexpr bool pairs(Card card, Card base) { return number(card) == number(base); }
     /// True if `a` wins the game against `b` on that base card; the three differ. A pair beats none, then the higher
     /// number wins, then R > S > P > R.
@@ -98,6 +105,8 @@ struct RpsPoker {
     }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return state.own[seat]; }
+    /// What nobody has shown that seat: the other's cards but for its gifts, and those dealt to nobody yet.
+    static CardSet unseen(const Open& open, const Own& own, Seat me);
     static void offer(const View<RpsPoker>& view, Menu& menu);
     static const char* objection(const View<RpsPoker>& view, const Action& action) {
         const Own& own = view.own;

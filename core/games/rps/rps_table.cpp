@@ -49,14 +49,6 @@ std::string text_of(Card card) {
 }
 
 template <class Cards>
-CardSet set_of(const Cards& cards) {
-    CardSet set = 0;
-    for (Card card : cards)
-        set |= RpsPoker::bit(card);
-    return set;
-}
-
-template <class Cards>
 Json texts_of(const Cards& cards) {
     Json list = Json::array();
     for (Card card : cards)
@@ -184,7 +176,6 @@ Json RpsPoker::describe(const Seen<RpsPoker>& seen) {
     // Of his cards: gifts he has not played are certain, the others are among the unseen.
     const CardSet played = set_of(open.played[rival]);
     const CardSet given = set_of(own.given);
-    const CardSet unseen = kAllCards & ~(set_of(own.drafted) | set_of(own.pair) | given | played | set_of(open.base));
     const int unplayed = own.drafted.size() - open.played[rival].size();
     return {{"rules", Json::object()},
             {"me", seen.me.index()},
@@ -203,7 +194,7 @@ Json RpsPoker::describe(const Seen<RpsPoker>& seen) {
             {"games", std::move(games)},
             {"rival_holds", texts_of(given & ~played)},
             {"rival_unknown", unplayed - std::popcount(given & ~played)},
-            {"unseen", texts_of(unseen)},
+            {"unseen", texts_of(unseen(open, own, seen.me))},
             {"seats", std::move(seats)}};
 }
 

@@ -5,13 +5,10 @@
 #include "games/thegame/bots/bots.h"
 #include "games/thegame/thegame_table.h"
 
-#include <array>
-
 namespace hilltop {
 
 const GameEntry& thegame_entry() {
-    static constexpr const char* kBenchBots[] = {"simple-tom", "simple-tom", "simple-tom", "simple-tom"};
-    static const EntryOf<TheGame> entry(thegame::all_bots(), {}, kBenchBots);
+    static const EntryOf<TheGame> entry(thegame::all_bots());
     return entry;
 }
 

@@ -85,11 +85,11 @@ std::span<const RuleSpec<Rules>> TheGame::rules() {
 
 Result<> TheGame::check(const Rules& rules, int seats) {
     if (rules.hand * seats > kCards)
-        return usage_error(
-            fmt::format("rule hand is {}, with {} seats it must be from 1 to {}", rules.hand, seats, kCards / seats));
+        return misuse("thegame", "rule hand is {}, with {} seats it must be from 1 to {}", rules.hand, seats,
+                      kCards / seats);
     if (rules.minimum > rules.hand)
-        return usage_error(fmt::format("rule minimum is {}, with hand {} it must be from 1 to {}", rules.minimum,
-                                       rules.hand, rules.hand));
+        return misuse("thegame", "rule minimum is {}, with hand {} it must be from 1 to {}", rules.minimum, rules.hand,
+                      rules.hand);
     return {};
 }
 

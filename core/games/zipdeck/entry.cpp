@@ -8,8 +8,7 @@
 namespace hilltop {
 
 const GameEntry& zipdeck_entry() {
-    static constexpr const char* kBenchBots[] = {"rando", "serpentine", "orion"};
-    static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, kBenchBots);
+    static const EntryOf<ZipDeck> entry(zipdeck::all_bots());
     return entry;
 }
 

@@ -6,7 +6,7 @@ namespace {
 
 using State = ZipDeck::State;
 using Action = ZipDeck::Action;
-using Deck = FixedList<std::uint8_t, ZipDeck::kMaxCards>;
+using Deck = ZipDeck::Deck;
 
 /// Whole decks by number of seats, so that a round begins with one copy of bytes.
 constexpr auto kFreshDecks = [] {
@@ -26,7 +26,7 @@ void begin_round(State& state, Events events) {
     auto& open = state.open;
     open.phase = ZipDeck::Phase::Call;
     events.phase("round", open.round + 1);
-    Deck deck = kFreshDecks[open.seats];
+    Deck deck = ZipDeck::fresh_deck(open.seats);
     state.chance.begin(open.round);
     for (Seat seat : SeatSet::all(open.seats)) {
         const Spot top{ZipDeck::kDeck, kCommon, static_cast<std::uint8_t>(deck.size() - 1)};
@@ -88,6 +88,10 @@ void settle(State& state, const Answers<ZipDeck>& answers, Events events) {
 
 } // namespace
 
+const Deck& ZipDeck::fresh_deck(int seats) {
+    return kFreshDecks[static_cast<std::size_t>(seats)];
+}
+
 State ZipDeck::deal(const Rules& rules, int seats, Chance chance, Events events) {
     State state;
     state.open.rules = rules;
@@ -132,7 +136,7 @@ State ZipDeck::resample(const Seen<ZipDeck>& seen, Rng& rng) {
         state.cards = seen.open.last.cards;
         return state;
     }
-    Deck deck = kFreshDecks[seen.open.seats];
+    Deck deck = fresh_deck(seen.open.seats);
     deck.remove_at(seen.own.card);
     state.cards[seen.me] = seen.own.card;
     state.chance.begin(seen.open.round);

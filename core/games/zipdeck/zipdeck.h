@@ -76,8 +76,11 @@ struct ZipDeck {
         friend bool operator==(const State&, const State&) = default;
     };
     using Menu = FixedList<Action, kSeats + 1>;
+    using Deck = FixedList<Card, kMaxCards>;
 
     static constexpr int deck_size(int seats) { return kCardsPerSeat * seats; }
+    /// The deck of a table of `seats`, in order.
+    static const Deck& fresh_deck(int seats);
     /// What a right caller gives away, floor(C/4).
     static constexpr int worth(Card card) { return card / 4; }
     /// What a wrong answer costs.

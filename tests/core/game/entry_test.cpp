@@ -304,17 +304,24 @@ private Q_SLOTS:
         play_series(tiny(), {"mute", "mute", "mute"}, 5);
         QCOMPARE(MuteBot<Tiny>::asked_in_vain, 0);
     }
-    void dealsAreLogged() {
-        const auto log = tiny().log_deals(series_of(2, 3), {}, std::vector<std::string>{"mute", "mute"});
-        int matches = 0;
-        int draws = 0;
-        for (const auto& entry : log.entries) {
-            matches += entry.part == DealLog::kNewMatch;
-            draws += entry.cards > 0;
+    void scriptsAreToldOfEveryDraw() {
+        struct Counter : DrawListener {
+            void begins(int) override { ++parts; }
+            void draws(int, int, std::uint8_t) override { ++cards; }
+            int parts = 0;
+            int cards = 0;
+        } counter;
+        const Script listening{.parts = {}, .listener = &counter};
+        auto table = std::move(*tiny().make_table({}, 2, {1, 0, 0}, &listening));
+        const auto silent = std::move(*tiny().make_table({}, 2, {1, 0, 0}));
+        QCOMPARE(table->shown(SeatSet::all(2)), silent->shown(SeatSet::all(2)));
+        while (!table->over()) {
+            for (Seat seat : table->owing())
+                QVERIFY(table->answer(seat, table->menu(seat).front().word));
+            table->step();
         }
-        QCOMPARE(matches, 3);
-        QCOMPARE(draws, 3 * 3 * 4); // matches, rounds, cards
-        QCOMPARE(deal_alone(log, 1), deal_alone(log, 1));
+        QCOMPARE(counter.parts, 3);     // rounds
+        QCOMPARE(counter.cards, 3 * 4); // two cards a seat
     }
 };
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "extremes.h"
+
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -51,6 +53,12 @@ void places_in(const Json& json, const Json::json_pointer& at, std::vector<Json:
     }
 }
 
+conformance::Extremes extremes_of(const GameEntry& game) {
+    return conformance::Extremes(game.info(), game.rules(), [&](const RuleValues& rules, int seats) {
+        return static_cast<bool>(game.check(rules, seats));
+    });
+}
+
 /// Nothing if a line is refused with a sentence or can be replayed, else what went wrong.
 QString trouble_with(const std::string& line) {
     const auto record = read_record(line);
@@ -74,6 +82,10 @@ private Q_SLOTS:
     void seatsOutOfRange();
     void botsPlayTheirMatches_data();
     void botsPlayTheirMatches();
+    void endsOfTheRulesAreReached_data() { each_game(); }
+    void endsOfTheRulesAreReached();
+    void endsOfTheRulesAreRecorded_data();
+    void endsOfTheRulesAreRecorded();
     void brokenRecordsAreRefused_data() { each_game(); }
     void brokenRecordsAreRefused();
 
@@ -96,9 +108,6 @@ void RegistryTest::idsAreUnique() {
             QVERIFY2(bot.strength >= 1 && bot.strength <= 5 && bot.version >= 1 && *bot.style != '\0', bot.id);
         }
         QVERIFY(bots.size() >= 4);
-        QVERIFY(!game->bench_bots().empty());
-        for (const char* bot : game->bench_bots())
-            QVERIFY2(game->find_bot(bot) != nullptr, bot);
     }
 }
 
@@ -171,6 +180,59 @@ void RegistryTest::botsPlayTheirMatches() {
     QVERIFY2(replay, replay ? "" : english(replay.error()).c_str());
     QVERIFY(replay->finished());
     QVERIFY2(replay->reproduced(), qPrintable(QStringLiteral("differs at %1").arg(replay->differs_at())));
+}
+
+/// No range promises a value that fits no table.
+void RegistryTest::endsOfTheRulesAreReached() {
+    QFETCH(QString, id);
+    const auto missing = extremes_of(game_of(id)).missing();
+    QVERIFY2(missing.empty(), missing.empty() ? "" : missing.front().c_str());
+}
+
+void RegistryTest::endsOfTheRulesAreRecorded_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<std::size_t>("extreme");
+    for (const GameEntry* game : games()) {
+        const auto extremes = extremes_of(*game).all();
+        for (std::size_t i = 0; i < extremes.size(); ++i)
+            QTest::addRow("%s, %s", game->info().id, extremes[i].name.c_str())
+                << QString::fromUtf8(game->info().id) << i;
+    }
+}
+
+/// However long the match and however many its points: what is written is read back, and its points are those of the
+/// same match played by the engine alone.
+void RegistryTest::endsOfTheRulesAreRecorded() {
+    QFETCH(QString, id);
+    QFETCH(std::size_t, extreme);
+    const GameEntry& game = game_of(id);
+    const auto [name, rules, seats] = extremes_of(game).all()[extreme];
+    const Source source{.seed = 5, .deal = 2, .match = 2};
+    const std::vector<std::string> bots = seats_of(game.bots().front().id, seats);
+    const auto record = play_record(game, rules, source, bots);
+    QVERIFY2(record, record ? "" : english(record.error()).c_str());
+    const std::string line = write_record(*record);
+    const auto again = read_record(line);
+    QVERIFY2(again, again ? "" : english(again.error()).c_str());
+    QCOMPARE(write_record(*again), line);
+    const auto replay = Replay::make(*again);
+    QVERIFY2(replay, replay ? "" : english(replay.error()).c_str());
+    QVERIFY(replay->finished());
+    QVERIFY2(replay->reproduced(), qPrintable(QStringLiteral("differs at %1").arg(replay->differs_at())));
+
+    Series series{
+        .number = 0, .entrants = std::vector<std::uint16_t>(static_cast<std::size_t>(seats)), .first_match = 2};
+    series.first_deal = source.deal;
+    series.matches = 1;
+    series.seats = seats;
+    series.seating = SeatingPlan::Fixed;
+    series.seed = source.seed;
+    const auto played = game.run_series(series, rules, std::vector{bots.front()}, false);
+    QVERIFY(played);
+    QVERIFY(again->result);
+    QCOMPARE(again->result->points, std::vector<int>(played->points.begin(), played->points.end()));
+    QCOMPARE(again->result->second, std::vector<int>(played->second.begin(), played->second.end()));
+    QCOMPARE(Digest(*again->digest).folded(), played->lines.front().digest);
 }
 
 /// Every field left out, and every field turned into everything else.

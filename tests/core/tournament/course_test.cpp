@@ -14,15 +14,12 @@ using namespace std::chrono_literals;
 
 namespace {
 
-Plan plan_of(const char* game, Format format, std::int64_t matches, std::vector<std::string> bots = {}) {
+Plan plan_of(const char* game, Format format, std::int64_t matches, std::vector<std::string> bots) {
     Plan plan = default_plan(*find_game(game));
     plan.format = format;
     plan.matches = matches;
     plan.seed = 20150703;
     plan.bots = std::move(bots);
-    if (plan.bots.empty())
-        for (const char* bot : plan.entry().bench_bots())
-            plan.bots.emplace_back(bot);
     plan.seats = seats_for(plan);
     return plan;
 }
@@ -80,11 +77,12 @@ void CourseTest::everyFormatWhateverTheThreads_data() {
     Plan duplicate = plan_of("pazaak", Format::RoundRobin, 2000, pazaak);
     duplicate.duplicate = true;
     QTest::newRow("duplicate") << duplicate;
-    QTest::newRow("rps knockout") << plan_of("rps", Format::Knockout, 20);
-    Plan zip = plan_of("zipdeck", Format::OneTable, 600);
+    QTest::newRow("rps knockout") << plan_of("rps", Format::Knockout, 20, {"simple", "minimal-valid"});
+    Plan zip = plan_of("zipdeck", Format::OneTable, 600, {"rando", "serpentine", "orion"});
     zip.duplicate = true;
     QTest::newRow("zip deck, all seatings") << zip;
-    QTest::newRow("the game") << plan_of("thegame", Format::RandomTables, 500);
+    QTest::newRow("the game") << plan_of("thegame", Format::RandomTables, 500,
+                                         {"simple-tom", "simple-tom", "simple-tom", "simple-tom"});
     QTest::newRow("euchre") << plan_of("euchre", Format::RandomTables, 100,
                                        {"first-legal", "first-legal", "random-80-20", "steady"});
 }
@@ -240,8 +238,8 @@ void CourseTest::shardsMeetEverySeriesOnce() {
 }
 
 void CourseTest::shardsRefused() {
-    QVERIFY(!check_shard(plan_of("pazaak", Format::Cup, 20), {0, 2}));
-    Plan plan = plan_of("pazaak", Format::RoundRobin, 20);
+    QVERIFY(!check_shard(plan_of("pazaak", Format::Cup, 20, {"bold", "cautious"}), {0, 2}));
+    Plan plan = plan_of("pazaak", Format::RoundRobin, 20, {"bold", "cautious"});
     QVERIFY(check_shard(plan, {0, 2}));
     plan.stop = *read_stop("interval=0.1");
     QVERIFY(!check_shard(plan, {0, 2}));

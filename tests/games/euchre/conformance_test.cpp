@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "conforms.h"
+#include "rows.h"
 
 #include "games/euchre/euchre_table.h"
 #include "support/test.h"
-
-#include <QtTest>
 
 using namespace hilltop;
 using namespace hilltop::conformance;
@@ -45,7 +43,7 @@ std::string default_answer(const Match<Euchre>& before, const Match<Euchre>& aft
 
 using LeftBower = Euchre::LeftBower;
 using TurnedDown = Euchre::TurnedDown;
-const std::vector<Trial<Euchre>> kTrials = {
+const std::vector<Trial<Euchre>> kTrials = with_extremes<Euchre>({
     {.rules = {}, .matches = 20, .max_steps = 3000, .fault_cost = default_answer},
     {.rules = {.points_to_win = 3, .left_bower = LeftBower::Printed},
      .matches = 40,
@@ -61,7 +59,7 @@ const std::vector<Trial<Euchre>> kTrials = {
     {.rules = {.max_hands = 2, .points_to_win = 50, .turned_down = TurnedDown::Forbidden},
      .matches = 100,
      .fault_cost = default_answer},
-};
+});
 
 } // namespace
 
@@ -69,19 +67,9 @@ class EuchreConformanceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void conforms_data() {
-        QTest::addColumn<std::size_t>("promise");
-        QTest::addColumn<std::size_t>("trial");
-        const auto battery = conformance::conforms<Euchre>();
-        for (std::size_t promise = 0; promise < battery.size(); ++promise) {
-            for (std::size_t trial = 0; trial < kTrials.size(); ++trial)
-                QTest::addRow("%s, trial %zu", battery[promise].name, trial) << promise << trial;
-        }
-    }
+    void conforms_data() { add_rows(kTrials); }
     void conforms() {
-        QFETCH(std::size_t, promise);
-        QFETCH(std::size_t, trial);
-        const std::string complaint = conformance::conforms<Euchre>()[promise].kept(kTrials[trial]);
+        const std::string complaint = complaint_of_row(kTrials);
         QVERIFY2(complaint.empty(), complaint.c_str());
     }
 };

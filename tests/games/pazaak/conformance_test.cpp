@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "conforms.h"
+#include "rows.h"
 
 #include "games/pazaak/pazaak_table.h"
 #include "support/test.h"
-
-#include <QtTest>
 
 using namespace hilltop;
 using namespace hilltop::conformance;
@@ -19,7 +17,7 @@ std::string stands(const Match<Pazaak>& before, const Match<Pazaak>& after, Seat
     return stood && now.side_left == old.side_left ? "" : "the fault was not STAND";
 }
 
-const std::vector<Trial<Pazaak>> kTrials = {
+const std::vector<Trial<Pazaak>> kTrials = with_extremes<Pazaak>({
     {.rules = {}, .matches = 300, .fault_cost = stands},
     {.rules = {.house_copies = 5, .side_copies = 3, .side_cards = 5}, .matches = 100, .fault_cost = stands},
     {.rules = {.house_copies = 1, .side_copies = 1, .side_cards = 0, .hands_to_win = 2},
@@ -29,7 +27,7 @@ const std::vector<Trial<Pazaak>> kTrials = {
      .matches = 10,
      .max_steps = 20000,
      .fault_cost = stands},
-};
+});
 
 } // namespace
 
@@ -37,19 +35,9 @@ class PazaakConformanceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void conforms_data() {
-        QTest::addColumn<std::size_t>("promise");
-        QTest::addColumn<std::size_t>("trial");
-        const auto battery = conformance::conforms<Pazaak>();
-        for (std::size_t promise = 0; promise < battery.size(); ++promise) {
-            for (std::size_t trial = 0; trial < kTrials.size(); ++trial)
-                QTest::addRow("%s, trial %zu", battery[promise].name, trial) << promise << trial;
-        }
-    }
+    void conforms_data() { add_rows(kTrials); }
     void conforms() {
-        QFETCH(std::size_t, promise);
-        QFETCH(std::size_t, trial);
-        const std::string complaint = conformance::conforms<Pazaak>()[promise].kept(kTrials[trial]);
+        const std::string complaint = complaint_of_row(kTrials);
         QVERIFY2(complaint.empty(), complaint.c_str());
     }
 };

@@ -167,15 +167,14 @@ private Q_SLOTS:
         weights.early = weights.late = 0;
         rps::ExpertBot greedy(weights);
         const BotTraits traits{.id = "any", .style = "", .strength = 1};
-        const BotTraits* const both[] = {&traits, &traits};
         int won = 0;
         constexpr int kDeals = 2'000;
         for (int number = 0; number < 2 * kDeals; ++number) {
             const Seat seat(number % 2);
-            Bot<RpsPoker>* bots[] = {&expert, &expert};
-            bots[1 - seat.index()] = &greedy;
+            std::array<Chair<RpsPoker>, 2> chairs = {{{&expert, &traits}, {&expert, &traits}}};
+            chairs[static_cast<std::size_t>(1 - seat.index())].bot = &greedy;
             Match<RpsPoker> match({}, 2, Chance(9, static_cast<std::uint64_t>(number / 2)));
-            play<RpsPoker>(match, bots, both, 9, static_cast<std::uint64_t>(number));
+            play<RpsPoker>(match, chairs, 9, static_cast<std::uint64_t>(number));
             won += match.result().points[seat];
         }
         const double share = 100.0 * won / (20.0 * kDeals);

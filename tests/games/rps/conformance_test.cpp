@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "conforms.h"
+#include "rows.h"
 
 #include "games/rps/rps_table.h"
 #include "support/test.h"
-
-#include <QtTest>
 
 using namespace hilltop;
 using namespace hilltop::conformance;
@@ -23,9 +21,9 @@ std::string disqualifies(const Match<RpsPoker>&, const Match<RpsPoker>& after, S
     return sound ? "" : "the points are others";
 }
 
-const std::vector<Trial<RpsPoker>> kTrials = {
+const std::vector<Trial<RpsPoker>> kTrials = with_extremes<RpsPoker>({
     {.rules = {}, .matches = 300, .fault_cost = disqualifies},
-};
+});
 
 } // namespace
 
@@ -33,19 +31,9 @@ class RpsConformanceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void conforms_data() {
-        QTest::addColumn<std::size_t>("promise");
-        QTest::addColumn<std::size_t>("trial");
-        const auto battery = conformance::conforms<RpsPoker>();
-        for (std::size_t promise = 0; promise < battery.size(); ++promise) {
-            for (std::size_t trial = 0; trial < kTrials.size(); ++trial)
-                QTest::addRow("%s, trial %zu", battery[promise].name, trial) << promise << trial;
-        }
-    }
+    void conforms_data() { add_rows(kTrials); }
     void conforms() {
-        QFETCH(std::size_t, promise);
-        QFETCH(std::size_t, trial);
-        const std::string complaint = conformance::conforms<RpsPoker>()[promise].kept(kTrials[trial]);
+        const std::string complaint = complaint_of_row(kTrials);
         QVERIFY2(complaint.empty(), complaint.c_str());
     }
 };

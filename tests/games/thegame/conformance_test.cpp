@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "conforms.h"
+#include "rows.h"
 
 #include "games/thegame/thegame_table.h"
 #include "support/test.h"
-
-#include <QtTest>
 
 using namespace hilltop;
 using namespace hilltop::conformance;
@@ -24,13 +22,13 @@ std::string loses_or_wishes_nothing(const Match<TheGame>& before, const Match<Th
 }
 
 // Random answers give up soon, so small minimums are what leads to the end of the stack.
-const std::vector<Trial<TheGame>> kTrials = {
+const std::vector<Trial<TheGame>> kTrials = with_extremes<TheGame>({
     {.rules = {}, .matches = 200, .fault_cost = loses_or_wishes_nothing},
     {.rules = {}, .seats = 1, .matches = 300, .fault_cost = loses_or_wishes_nothing},
     {.rules = {.hand = 12, .minimum = 1}, .seats = 5, .matches = 60, .fault_cost = loses_or_wishes_nothing},
     {.rules = {.hand = 1, .minimum = 1}, .seats = 2, .matches = 400, .fault_cost = loses_or_wishes_nothing},
     {.rules = {.hand = 12, .minimum = 12}, .seats = 3, .matches = 200, .fault_cost = loses_or_wishes_nothing},
-};
+});
 
 } // namespace
 
@@ -38,19 +36,9 @@ class TheGameConformanceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void conforms_data() {
-        QTest::addColumn<std::size_t>("promise");
-        QTest::addColumn<std::size_t>("trial");
-        const auto battery = conformance::conforms<TheGame>();
-        for (std::size_t promise = 0; promise < battery.size(); ++promise) {
-            for (std::size_t trial = 0; trial < kTrials.size(); ++trial)
-                QTest::addRow("%s, trial %zu", battery[promise].name, trial) << promise << trial;
-        }
-    }
+    void conforms_data() { add_rows(kTrials); }
     void conforms() {
-        QFETCH(std::size_t, promise);
-        QFETCH(std::size_t, trial);
-        const std::string complaint = conformance::conforms<TheGame>()[promise].kept(kTrials[trial]);
+        const std::string complaint = complaint_of_row(kTrials);
         QVERIFY2(complaint.empty(), complaint.c_str());
     }
 };

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "conforms.h"
+#include "rows.h"
 
 #include "games/zipdeck/zipdeck_table.h"
 #include "support/test.h"
-
-#include <QtTest>
 
 using namespace hilltop;
 using namespace hilltop::conformance;
@@ -25,13 +23,13 @@ std::string does_not_call(const Match<ZipDeck>& before, const Match<ZipDeck>& af
     return paid == own + given ? "" : "the fault costs something else";
 }
 
-const std::vector<Trial<ZipDeck>> kTrials = {
+const std::vector<Trial<ZipDeck>> kTrials = with_extremes<ZipDeck>({
     {.rules = {}, .matches = 60, .fault_cost = does_not_call},
     {.rules = {}, .seats = 2, .matches = 200, .fault_cost = does_not_call},
     {.rules = {.rounds = 1}, .seats = 3, .matches = 300, .fault_cost = does_not_call},
     {.rules = {.rounds = 40}, .seats = 5, .matches = 10, .fault_cost = does_not_call},
     {.rules = {.rounds = 8}, .seats = 16, .matches = 4, .fault_cost = does_not_call},
-};
+});
 
 } // namespace
 
@@ -39,19 +37,9 @@ class ZipDeckConformanceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void conforms_data() {
-        QTest::addColumn<std::size_t>("promise");
-        QTest::addColumn<std::size_t>("trial");
-        const auto battery = conformance::conforms<ZipDeck>();
-        for (std::size_t promise = 0; promise < battery.size(); ++promise) {
-            for (std::size_t trial = 0; trial < kTrials.size(); ++trial)
-                QTest::addRow("%s, trial %zu", battery[promise].name, trial) << promise << trial;
-        }
-    }
+    void conforms_data() { add_rows(kTrials); }
     void conforms() {
-        QFETCH(std::size_t, promise);
-        QFETCH(std::size_t, trial);
-        const std::string complaint = conformance::conforms<ZipDeck>()[promise].kept(kTrials[trial]);
+        const std::string complaint = complaint_of_row(kTrials);
         QVERIFY2(complaint.empty(), complaint.c_str());
     }
 };

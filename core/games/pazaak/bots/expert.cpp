@@ -2,6 +2,7 @@
 #include "games/pazaak/bots/bots.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace hilltop::pazaak {
 namespace {
@@ -13,32 +14,13 @@ constexpr std::size_t at(int total) {
 }
 
 /// Chances of the next house card: what has not been seen of this hand's deck.
-std::array<double, Pazaak::kHouseValues + 1> unseen_house(const Pazaak::Open& open) {
-    std::array<int, Pazaak::kHouseValues + 1> left{};
-    left.fill(open.rules.house_copies);
-    int all = open.rules.house_copies * Pazaak::kHouseValues;
-    for (const auto& player : open.players.values) {
-        for (const Pazaak::Card& card : player.row) {
-            if (!card.side) {
-                --left[card.value];
-                --all;
-            }
-        }
-    }
+std::array<double, Pazaak::kHouseValues + 1> draw_chances(const Pazaak::Open& open) {
+    const auto left = Pazaak::unseen_house(open);
+    const int all = std::accumulate(left.begin(), left.end(), 0);
     std::array<double, Pazaak::kHouseValues + 1> draw{};
     for (std::size_t card = 1; card < draw.size(); ++card)
         draw[card] = static_cast<double>(left[card]) / std::max(all, 1);
     return draw;
-}
-
-/// What the other may hold: his pool without the cards he has shown.
-SideChances unseen_side(const Pazaak::Rules& rules, const Pazaak::Player& player) {
-    std::array<int, Pazaak::kSideValues + 1> copies{};
-    copies.fill(rules.side_copies);
-    for (const std::uint8_t card : player.spent)
-        --copies[card];
-    if (player.played_side != 0) --copies[player.played_side];
-    return SideChances::drawn(copies, player.side_left);
 }
 
 /// What one side card is worth beside a card drawn at random, by its value. Found by playing variants against each
@@ -138,9 +120,10 @@ Reply<Pazaak::Action> ExpertBot::act(const View<Pazaak>& view, Rng&) {
     if (m_values == nullptr || m_values->rules() != open.rules) m_values = match_values(open.rules);
 
     HandSetting setting;
-    setting.draw = unseen_house(open);
+    setting.draw = draw_chances(open);
     setting.side[at(seat)] = SideChances::known(view.own.side);
-    setting.side[at(1 - seat)] = unseen_side(open.rules, rival);
+    setting.side[at(1 - seat)] =
+        SideChances::drawn(Pazaak::unseen_side(open, next(view.me, Pazaak::kSeats)), rival.side_left);
     const Prospects prospects(*m_values, view);
     const double worth = worth_of(view.own.side);
     const double mean = view.own.side.empty() ? 0.0 : worth / view.own.side.size();

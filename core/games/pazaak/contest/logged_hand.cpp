@@ -3,8 +3,6 @@
 
 #include "games/pazaak/pazaak_table.h"
 
-#include <fmt/format.h>
-
 #include <numeric>
 
 namespace hilltop::pazaak {
@@ -29,26 +27,27 @@ Pazaak::Action action_of(const LoggedTurn& turn) {
 Result<> check_end(const Pazaak::Open& open, const LoggedHand& hand, std::span<const std::string> names) {
     if (hand.end == LoggedHand::End::Unknown) return {};
     if (open.phase == Pazaak::Phase::Act)
-        return log_error(hand.end_line, "the hand is said to be over, but by the rules it goes on");
+        return log_error(hand.end_line, failure("pazaak", "the hand is said to be over, but by the rules it goes on"));
     if (hand.end == LoggedHand::End::Tied) {
         if (open.hand_winner != Pazaak::kNobody)
             return log_error(hand.end_line,
-                             fmt::format("the hand is said to be tied, but {} wins it with {} against {}",
-                                         names[static_cast<std::size_t>(open.hand_winner)],
-                                         open.players[Seat(open.hand_winner)].total,
-                                         open.players[Seat(1 - open.hand_winner)].total));
+                             failure("pazaak", "the hand is said to be tied, but {} wins it with {} against {}",
+                                     names[static_cast<std::size_t>(open.hand_winner)],
+                                     open.players[Seat(open.hand_winner)].total,
+                                     open.players[Seat(1 - open.hand_winner)].total));
     } else if (open.hand_winner != hand.winner.index()) {
         return log_error(hand.end_line,
-                         fmt::format("{} is said to win with {} against {}, which the rules do not give",
-                                     names[static_cast<std::size_t>(hand.winner.index())],
-                                     open.players[hand.winner].total, open.players[next(hand.winner, 2)].total));
+                         failure("pazaak", "{} is said to win with {} against {}, which the rules do not give",
+                                 names[static_cast<std::size_t>(hand.winner.index())], open.players[hand.winner].total,
+                                 open.players[next(hand.winner, 2)].total));
     }
     for (Seat seat : SeatSet::all(Pazaak::kSeats)) {
         const auto index = static_cast<std::size_t>(seat.index());
         const int total = open.players[seat].total;
-        if (hand.bombs_told && hand.bombed[index] != (total > Pazaak::kGoal))
-            return log_error(hand.end_line, fmt::format("{} has {}, so {} bombed out", names[index], total,
-                                                        hand.bombed[index] ? "has not" : "has"));
+        if (!hand.bombs_told || hand.bombed[index] == (total > Pazaak::kGoal)) continue;
+        if (hand.bombed[index])
+            return log_error(hand.end_line, failure("pazaak", "{} has {}, so has not bombed out", names[index], total));
+        return log_error(hand.end_line, failure("pazaak", "{} has {}, so has bombed out", names[index], total));
     }
     return {};
 }
@@ -63,8 +62,8 @@ bool LoggedTurn::may_hide_card() const {
     return drew && choice == Choice::Stand && total() != Pazaak::kGoal;
 }
 
-Error log_error(int line, const std::string& what) {
-    return told_error(fmt::format("line {}: {}", line, what));
+Error log_error(int line, Error what) {
+    return failure("pazaak", "line {}: {}", line, std::move(what));
 }
 
 Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const std::string> names,
@@ -77,19 +76,21 @@ Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const st
         const bool all_shown =
             shown[0] == open.players[Seat(0)].row.size() && shown[1] == open.players[Seat(1)].row.size();
         if (open.phase != Pazaak::Phase::Act && turn.seat == Seat(0) && all_shown)
-            return log_error(turn.line, "the hand goes on, but by the rules it was over");
+            return log_error(turn.line, failure("pazaak", "the hand goes on, but by the rules it was over"));
         if (!same_cards(turn, player))
-            return log_error(turn.line, fmt::format("by the rules {} is dealt no card here", names[index]));
+            return log_error(turn.line, failure("pazaak", "by the rules {} is dealt no card here", names[index]));
         shown[index] = static_cast<int>(turn.cards.size()) + (turn.played != 0 ? 1 : 0);
         if (turn.choice == Choice::Unknown) return {};
         if (!turn.drew || turn.total() == Pazaak::kGoal) {
-            if (turn.choice == Choice::End)
-                return log_error(turn.line, fmt::format("{} {}, so END cannot be chosen", names[index],
-                                                        turn.drew ? "stands at exactly 20" : "has stood"));
-            continue;
+            if (turn.choice != Choice::End) continue;
+            return log_error(turn.line,
+                             turn.drew
+                                 ? failure("pazaak", "{} stands at exactly 20, so END cannot be chosen", names[index])
+                                 : failure("pazaak", "{} has stood, so END cannot be chosen", names[index]));
         }
         if (match.need() != Need::Must || match.asked() != SeatSet(turn.seat))
-            return log_error(turn.line, fmt::format("by the rules it is not for {} to choose here", names[index]));
+            return log_error(turn.line,
+                             failure("pazaak", "by the rules it is not for {} to choose here", names[index]));
         const Pazaak::Action action = action_of(turn);
         match.answer(turn.seat, action);
         match.step();

@@ -41,7 +41,7 @@ struct LoggedHand {
 };
 
 /// "line 12: ...".
-Error log_error(int line, const std::string& what);
+Error log_error(int line, Error what);
 
 /// Plays a hand of the log on `match`, which is about to play it. Adds the answers, spelt, to `answers`. An error where
 /// the rules say something else than the log.

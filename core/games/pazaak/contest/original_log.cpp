@@ -57,9 +57,9 @@ Result<> Reader::take(const LogLine& line) {
     if (line.kind == Kind::Blank) return {};
     const bool over = m_hands.empty() || m_hands.back().end != LoggedHand::End::Unknown;
     if (over && line.kind != Kind::NewGame)
-        return log_error(line.number, "the hand is over, so \"New Game!\" must come next");
+        return log_error(line.number, failure("pazaak", "the hand is over, so \"New Game!\" must come next"));
     if ((m_before == Kind::NewGame) != (line.kind == Kind::Standings))
-        return log_error(line.number, "the standings come after \"New Game!\", and only there");
+        return log_error(line.number, failure("pazaak", "the standings come after \"New Game!\", and only there"));
     m_before = line.kind;
     switch (line.kind) {
     case Kind::NewGame:
@@ -80,7 +80,7 @@ Result<> Reader::take(const LogLine& line) {
     case Kind::Blank:
         break;
     }
-    return log_error(line.number, "this is no line of the original controller's log");
+    return log_error(line.number, failure("pazaak", "this is no line of the original controller's log"));
 }
 
 Result<> Reader::new_game(const LogLine& line) {
@@ -97,16 +97,16 @@ Result<> Reader::new_game(const LogLine& line) {
 
 Result<> Reader::standings(const LogLine& line) const {
     if (line.numbers[0] == m_wins[0] && line.numbers[1] == m_wins[1]) return {};
-    return log_error(line.number, fmt::format("the standings are {} to {} by the hands before, not {} to {}", m_wins[0],
-                                              m_wins[1], line.numbers[0], line.numbers[1]));
+    return log_error(line.number, failure("pazaak", "the standings are {} to {} by the hands before, not {} to {}",
+                                          m_wins[0], m_wins[1], line.numbers[0], line.numbers[1]));
 }
 
 Result<Seat> Reader::seat_of(const LogLine& line) {
     const auto found = std::find(m_names.begin(), m_names.end(), line.name);
     if (found != m_names.end()) return Seat(static_cast<int>(found - m_names.begin()));
     if (m_names.size() == 2)
-        return log_error(line.number, fmt::format("{} is neither {} nor {}", line.name, m_names[0], m_names[1]));
-    if (line.kind != Kind::Hand) return log_error(line.number, fmt::format("{} has not begun a turn", line.name));
+        return log_error(line.number, failure("pazaak", "{} is neither {} nor {}", line.name, m_names[0], m_names[1]));
+    if (line.kind != Kind::Hand) return log_error(line.number, failure("pazaak", "{} has not begun a turn", line.name));
     m_names.emplace_back(line.name);
     return Seat(static_cast<int>(m_names.size()) - 1);
 }
@@ -121,12 +121,12 @@ LoggedTurn* Reader::last_turn(Seat seat) {
 Result<> Reader::show_side_card(LoggedTurn& turn, int card, int line) {
     const std::string& name = m_names[at(turn.seat)];
     if (!turn.may_hide_card())
-        return log_error(line, fmt::format("{}'s hand has grown by {} without a new card or STAND", name, card));
+        return log_error(line, failure("pazaak", "{}'s hand has grown by {} without a new card or STAND", name, card));
     if (card < 1 || card > Pazaak::kSideValues)
-        return log_error(line, fmt::format("{} cannot be the side card {} played, those are 1 to 5", card, name));
+        return log_error(line, failure("pazaak", "{} cannot be the side card {} played, those are 1 to 5", card, name));
     if (!m_stock[at(turn.seat)].has(card))
-        return log_error(line,
-                         fmt::format("{} has played all side cards of value {} a side deck can have", name, card));
+        return log_error(
+            line, failure("pazaak", "{} has played all side cards of value {} a side deck can have", name, card));
     turn.played = card;
     ++m_stock[at(turn.seat)].played[static_cast<std::size_t>(card)];
     return {};
@@ -138,21 +138,22 @@ Result<> Reader::hand(const LogLine& line) {
     auto& turns = m_hands.back().turns;
     const Seat due = turns.empty() ? Seat(0) : next(turns.back().seat, Pazaak::kSeats);
     if (!turns.empty() && turns.back().choice == Choice::Unknown)
-        return log_error(line.number, fmt::format("{} has not chosen yet", m_names[at(turns.back().seat)]));
-    if (*seat != due) return log_error(line.number, fmt::format("it is not {}'s turn", line.name));
+        return log_error(line.number, failure("pazaak", "{} has not chosen yet", m_names[at(turns.back().seat)]));
+    if (*seat != due) return log_error(line.number, failure("pazaak", "it is not {}'s turn", line.name));
     LoggedTurn turn;
     turn.line = line.number;
     turn.seat = *seat;
     turn.cards = line.numbers;
     if (LoggedTurn* before = last_turn(*seat)) {
         if (!is_prefix(before->cards, line.numbers) || line.numbers.size() > before->cards.size() + 1)
-            return log_error(line.number, fmt::format("{}'s hand is not what it was in the turn before", line.name));
+            return log_error(line.number,
+                             failure("pazaak", "{}'s hand is not what it was in the turn before", line.name));
         if (line.numbers.size() > before->cards.size()) {
             if (const auto shown = show_side_card(*before, line.numbers.back(), line.number); !shown) return shown;
         }
         before->shown = true;
     } else if (!line.numbers.empty()) {
-        return log_error(line.number, fmt::format("{}'s hand is not empty at the beginning", line.name));
+        return log_error(line.number, failure("pazaak", "{}'s hand is not empty at the beginning", line.name));
     }
     turns.push_back(std::move(turn));
     return {};
@@ -164,20 +165,22 @@ Result<> Reader::new_hand(const LogLine& line) {
     auto& hand = m_hands.back();
     if (hand.turns.empty() || hand.turns.back().seat != *seat || hand.turns.back().drew ||
         hand.turns.back().choice != Choice::Unknown)
-        return log_error(line.number, fmt::format("{} is dealt a card out of turn", line.name));
+        return log_error(line.number, failure("pazaak", "{} is dealt a card out of turn", line.name));
     LoggedTurn& turn = hand.turns.back();
     for (const LoggedTurn& earlier : hand.turns) {
         if (earlier.seat == *seat && earlier.choice == Choice::Stand)
-            return log_error(line.number, fmt::format("{} has stood and is dealt a card all the same", line.name));
+            return log_error(line.number,
+                             failure("pazaak", "{} has stood and is dealt a card all the same", line.name));
     }
     if (!is_prefix(turn.cards, line.numbers) || line.numbers.size() != turn.cards.size() + 1)
-        return log_error(line.number, fmt::format("{}'s new hand is not the old one and one card", line.name));
+        return log_error(line.number, failure("pazaak", "{}'s new hand is not the old one and one card", line.name));
     const int card = line.numbers.back();
     if (card < 1 || card > Pazaak::kHouseValues)
-        return log_error(line.number, fmt::format("{} is no house card, those are 1 to 10", card));
+        return log_error(line.number, failure("pazaak", "{} is no house card, those are 1 to 10", card));
     const int copies = original_rules().house_copies;
     if (std::count(hand.house.begin(), hand.house.end(), card) == copies)
-        return log_error(line.number, fmt::format("all {} house cards of value {} have been dealt", copies, card));
+        return log_error(line.number,
+                         failure("pazaak", "all {} house cards of value {} have been dealt", copies, card));
     hand.house.push_back(static_cast<std::uint8_t>(card));
     turn.cards = line.numbers;
     turn.drew = true;
@@ -190,12 +193,12 @@ Result<> Reader::choice(const LogLine& line) {
     if (!seat) return seat.error();
     auto& turns = m_hands.back().turns;
     if (turns.empty() || turns.back().seat != *seat || turns.back().choice != Choice::Unknown)
-        return log_error(line.number, fmt::format("it is not {}'s turn", line.name));
+        return log_error(line.number, failure("pazaak", "it is not {}'s turn", line.name));
     const bool stood = std::any_of(turns.begin(), turns.end(), [&](const LoggedTurn& turn) {
         return turn.seat == *seat && turn.choice == Choice::Stand;
     });
     if (!turns.back().drew && !stood)
-        return log_error(line.number, fmt::format("{} chooses before a card is dealt", line.name));
+        return log_error(line.number, failure("pazaak", "{} chooses before a card is dealt", line.name));
     turns.back().choice = line.kind == Kind::End ? Choice::End : Choice::Stand;
     turns.back().line = line.number;
     return {};
@@ -204,7 +207,7 @@ Result<> Reader::choice(const LogLine& line) {
 Result<> Reader::ending(const LogLine& line) {
     LoggedHand& hand = m_hands.back();
     if (hand.turns.empty() || hand.turns.back().seat != Seat(1) || hand.turns.back().choice == Choice::Unknown)
-        return log_error(line.number, "the hand ends before both have moved");
+        return log_error(line.number, failure("pazaak", "the hand ends before both have moved"));
     hand.end_line = line.number;
     if (line.kind == Kind::Tie) {
         hand.end = LoggedHand::End::Tied;
@@ -226,14 +229,15 @@ Result<> Reader::ending(const LogLine& line) {
         ++m_wins[at(seat)];
         return close_hand();
     }
-    return log_error(line.number, "it is not clear who wins here");
+    return log_error(line.number, failure("pazaak", "it is not clear who wins here"));
 }
 
 Result<> Reader::close_hand() {
     LoggedHand& hand = m_hands.back();
     if (hand.turns.empty())
-        return hand.end == LoggedHand::End::Unknown ? Result<>{}
-                                                    : log_error(hand.end_line, "the hand before has no cards");
+        return hand.end == LoggedHand::End::Unknown
+                   ? Result<>{}
+                   : log_error(hand.end_line, failure("pazaak", "the hand before has no cards"));
     if (const auto settled = settle_unseen(hand, m_names, m_stock); !settled) return settled;
     for (const LoggedTurn& turn : hand.turns) {
         if (turn.made) ++m_stock[at(turn.seat)].played[static_cast<std::size_t>(turn.played)];
@@ -242,7 +246,7 @@ Result<> Reader::close_hand() {
 }
 
 Result<> Reader::finish() {
-    if (m_names.size() < 2) return told_error("the log ends before the second player is named");
+    if (m_names.size() < 2) return failure("pazaak", "the log ends before the second player is named");
     return m_hands.back().end == LoggedHand::End::Unknown ? close_hand() : Result<>{};
 }
 
@@ -272,7 +276,7 @@ Result<ImportedMatch> Reader::imported() const {
         if (const auto followed = follow(played, hand, m_names, match.answers); !followed) return followed.error();
     }
     if (played.state().chance.script_failed())
-        return told_error("the log shows cards that the decks of the original controller do not have");
+        return failure("pazaak", "the log shows cards that the decks of the original controller do not have");
     return match;
 }
 
@@ -300,7 +304,7 @@ Result<ImportedMatch> read_original_log(std::string_view text) {
     const auto is_new_game = [](const LogLine& line) { return line.kind == Kind::NewGame; };
     const auto begin = std::find_if(lines.begin(), lines.end(), is_new_game);
     if (begin == lines.end())
-        return told_error("no line says \"New Game!\", so this is no log of the original controller");
+        return failure("pazaak", "no line says \"New Game!\", so this is no log of the original controller");
     const auto end = lines.begin() + static_cast<std::ptrdiff_t>(end_of_log(lines));
     Reader reader;
     auto line = begin;

@@ -5,19 +5,12 @@
 namespace hilltop::rps {
 
 Unseen unseen(const View<RpsPoker>& view) {
-    const auto set_of = [](const auto& cards) {
-        RpsPoker::CardSet set = 0;
-        for (const auto card : cards)
-            set |= RpsPoker::bit(card);
-        return set;
-    };
-    const auto played = set_of(view.open.played[next(view.me, RpsPoker::kSeats)]);
-    const auto given = set_of(view.own.given);
-    const auto drafted = set_of(view.own.drafted);
+    const auto played = RpsPoker::set_of(view.open.played[next(view.me, RpsPoker::kSeats)]);
+    const auto given = RpsPoker::set_of(view.own.given);
     Unseen cards;
-    cards.mine = drafted & ~set_of(view.open.played[view.me]);
+    cards.mine = RpsPoker::set_of(view.own.drafted) & ~RpsPoker::set_of(view.open.played[view.me]);
     cards.gifts = given & ~played;
-    cards.hidden = RpsPoker::kAllCards & ~(drafted | given | played | set_of(view.own.pair) | set_of(view.open.base));
+    cards.hidden = RpsPoker::unseen(view.open, view.own, view.me);
     cards.kept = view.own.given.size();
     each_card(played & ~given, [&](RpsPoker::Card) { --cards.kept; });
     return cards;

@@ -22,10 +22,6 @@ void each_card(RpsPoker::CardSet set, Each&& each) {
         each(static_cast<RpsPoker::Card>(std::countr_zero(set)));
 }
 
-/// The three cards of a number.
-constexpr RpsPoker::CardSet of_number(int number) {
-    return RpsPoker::CardSet{7} << (3 * number);
-}
 /// The cards of a set that have the number, 0..3.
 constexpr int count_of(RpsPoker::CardSet set, int number) {
     const auto three = set >> (3 * number) & 7;

@@ -183,6 +183,10 @@ World::Best World::best_play() const {
     return best;
 }
 
+bool World::too_dear(const Best& best) {
+    return best.cost > kExtraCard;
+}
+
 void World::play(int place, int pile) {
     const int card = m_hands[m_turn].remove_at(place);
     m_tops[at(pile)] = static_cast<std::uint8_t>(card);
@@ -216,7 +220,7 @@ int World::play_on() {
             continue;
         }
         const Best best = best_play();
-        if (m_this_turn >= m_must && best.cost > kExtraCard) {
+        if (may_end() && too_dear(best)) {
             end_turn();
             continue;
         }
@@ -229,7 +233,7 @@ int World::left_after(const TurnPlan& plan) const {
     World world = *this;
     for (const auto& action : plan.plays)
         world.play(world.m_hands[world.m_turn].find(action.card), action.pile);
-    if (world.m_this_turn < world.m_must) return plan.plays.empty() ? world.m_left : world.play_on();
+    if (!world.may_end()) return plan.plays.empty() ? world.m_left : world.play_on();
     world.end_turn();
     return world.m_left == 0 ? 0 : world.play_on();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/bots/bots.h"
 #include "games/zipdeck/solver/chances.h"
+#include "games/zipdeck/solver/quick_round.h"
 
 #include <cmath>
 
@@ -13,9 +14,6 @@ constexpr int kMostWorlds = 300;
 constexpr int kFewestWorlds = 24;
 constexpr int kTargets = 4; ///< seats worth hitting, at most
 
-using Points = PerSeat<std::int32_t, ZipDeck::kSeats>;
-using Deck = FixedList<std::uint8_t, ZipDeck::kMaxCards>;
-
 /// One imagined future, without the gifts' targets, which depend on the scores when they are made.
 class Future {
 public:
@@ -23,10 +21,9 @@ public:
         : m_me(view.me)
         , m_seats(view.open.seats)
         , m_rounds(std::min(view.open.rounds - view.open.round - 1, kFarthest))
-        , m_rivals(rivals) {
-        for (int card = 0; card < ZipDeck::deck_size(m_seats); ++card) {
-            const auto value = static_cast<ZipDeck::Card>(card);
-            m_deck.push_back(value);
+        , m_rivals(rivals)
+        , m_deck(ZipDeck::fresh_deck(m_seats)) {
+        for (const ZipDeck::Card value : m_deck) {
             for (Seat seat : SeatSet::all(m_seats))
                 m_calls[seat][value] =
                     seat == m_me ? (calls_with(value, m_seats) ? 65536 : 0) : rivals.calls(seat, value, m_seats);
@@ -48,26 +45,23 @@ public:
             m_habit[seat] = pick_habit(seat, rng);
         }
         m_aim[m_me] = Aim::Lowest;
-        Deck lower;
-        for (int other = 0; other < card; ++other)
-            lower.push_back(static_cast<std::uint8_t>(other));
+        ZipDeck::Deck lower = ZipDeck::fresh_deck(m_seats);
+        lower.shrink_to(card);
         for (Seat seat : SeatSet::all(m_seats))
-            m_cards[seat] = seat == m_me ? card : take(lower, rng);
-        settle(m_now, rng);
+            m_cards[seat] = seat == m_me ? card : lower.swap_out(rng.below(lower.size()));
+        settle_round(m_now, rng);
         for (int round = 0; round < m_rounds; ++round) {
             for (int seat = 0; seat < m_seats; ++seat) {
                 std::swap(m_deck[seat], m_deck[seat + rng.below(m_deck.size() - seat)]);
                 m_cards[Seat(seat)] = m_deck[seat];
             }
-            settle(m_ahead[static_cast<std::size_t>(round)], rng);
+            settle_round(m_ahead[static_cast<std::size_t>(round)], rng);
         }
     }
 
     /// True if I am among the winners of the imagined match after giving all to `target`.
     bool wins(Points points, Seat target) const {
-        points[target] += m_now.gift;
-        for (Seat seat : SeatSet::all(m_seats))
-            points[seat] += m_now.own[seat];
+        pay(points, m_now, target, m_seats);
         for (int round = 0; round < m_rounds; ++round)
             apply(points, m_ahead[static_cast<std::size_t>(round)], m_rounds - 1 - round);
         for (Seat seat : SeatSet::all(m_seats)) {
@@ -77,19 +71,6 @@ public:
     }
 
 private:
-    struct Round {
-        PerSeat<std::uint8_t, ZipDeck::kSeats> own; ///< what each pays of himself
-        Seat top;
-        std::uint8_t gift = 0; ///< what the highest hands on
-    };
-
-    static std::uint8_t take(Deck& deck, Rng& rng) {
-        const int place = rng.below(deck.size());
-        const std::uint8_t card = deck[place];
-        deck[place] = deck.back();
-        deck.pop_back();
-        return card;
-    }
     /// A target as often as he has named it, and once more each.
     Seat pick_habit(Seat seat, Rng& rng) const {
         int all = 0;
@@ -103,48 +84,35 @@ private:
         }
         return next(seat, m_seats);
     }
-    void settle(Round& round, Rng& rng) const {
-        round.top = Seat(0);
-        for (int seat = 1; seat < m_seats; ++seat) {
-            if (m_cards[Seat(seat)] > m_cards[round.top]) round.top = Seat(seat);
-        }
-        round.gift = 0;
-        for (int index = 0; index < m_seats; ++index) {
-            const Seat seat(index);
-            const ZipDeck::Card card = m_cards[seat];
+    void settle_round(QuickRound& round, Rng& rng) const {
+        settle(round, m_cards, m_seats, [&](Seat seat, ZipDeck::Card card) {
             const int chance = m_calls[seat][card];
-            const bool calls = chance >= 65536 || (chance > 1500 && rng.below(65536) < chance);
-            round.own[seat] = static_cast<std::uint8_t>(calls != (seat == round.top) ? ZipDeck::fine(card) : 0);
-            if (calls && seat == round.top) round.gift = static_cast<std::uint8_t>(ZipDeck::worth(card));
-        }
+            return chance >= 65536 || (chance > 1500 && rng.below(65536) < chance);
+        });
     }
-    void apply(Points& points, const Round& round, int left) const {
-        if (round.gift != 0) {
-            Seat target = m_habit[round.top];
-            if (m_aim[round.top] != Aim::Habit) {
-                const Lowest lowest = lowest_but(round.top, points, m_seats);
-                const bool spares = m_aim[round.top] == Aim::Rod &&
-                                    keeps_rod(points[round.top], points[lowest.first], round.gift, left);
-                target = spares ? lowest.second : lowest.first;
-            }
-            points[target] += round.gift;
+    void apply(Points& points, const QuickRound& round, int left) const {
+        Seat target = m_habit[round.top];
+        if (round.gift != 0 && m_aim[round.top] != Aim::Habit) {
+            const Lowest lowest = lowest_but(round.top, points, m_seats);
+            const bool spares =
+                m_aim[round.top] == Aim::Rod && keeps_rod(points[round.top], points[lowest.first], round.gift, left);
+            target = spares ? lowest.second : lowest.first;
         }
-        for (int seat = 0; seat < m_seats; ++seat)
-            points[Seat(seat)] += round.own[Seat(seat)];
+        pay(points, round, target, m_seats);
     }
 
     Seat m_me;
     int m_seats;
     int m_rounds;
     const Rivals& m_rivals;
-    Deck m_deck;
+    ZipDeck::Deck m_deck;
     PerSeat<std::array<int, ZipDeck::kMaxCards>, ZipDeck::kSeats> m_calls; ///< of 65536
     PerSeat<std::array<double, kAims>, ZipDeck::kSeats> m_aims;
     PerSeat<Aim, ZipDeck::kSeats> m_aim;
     PerSeat<Seat, ZipDeck::kSeats> m_habit;
     PerSeat<ZipDeck::Card, ZipDeck::kSeats> m_cards;
-    Round m_now;
-    std::array<Round, kFarthest> m_ahead;
+    QuickRound m_now;
+    std::array<QuickRound, kFarthest> m_ahead;
 };
 
 /// The others with the fewest points, best first, and the one with the most, who is nobody's danger.

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/thegame/solver/world.h"
+#include "support/test.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace hilltop;
+using thegame::World;
+
+namespace {
+
+/// The state of the rules that has the world's cards, and draws them in the world's order.
+TheGame::State state_of(const World& world, const TheGame::Open& open, Script& script) {
+    TheGame::State state;
+    state.open = open;
+    for (Seat seat : SeatSet::all(open.seats))
+        state.hands[seat] = world.hand(seat);
+    state.stack = world.stack();
+    script.parts[0].assign(world.stack().begin(), world.stack().end());
+    std::reverse(script.parts[0].begin(), script.parts[0].end());
+    state.chance = Chance(1, 1, &script);
+    state.chance.begin(0);
+    return state;
+}
+
+/// The first difference between the two, or nothing.
+QString difference(const World& world, const TheGame::State& state) {
+    const auto& open = state.open;
+    if (world.left() != TheGame::left(open)) return QStringLiteral("cards left");
+    if (world.tops() != open.tops) return QStringLiteral("tops");
+    if (world.stack().size() != state.stack.size()) return QStringLiteral("stack");
+    for (Seat seat : SeatSet::all(open.seats)) {
+        if (!(world.hand(seat) == state.hands[seat])) return QStringLiteral("hand %1").arg(seat.index());
+    }
+    if (open.phase == TheGame::Phase::Over) return {};
+    if (world.turn() != open.turn) return QStringLiteral("turn");
+    if (world.may_end() != TheGame::may_end(open)) return QStringLiteral("may end");
+    for (int pile = 0; pile < TheGame::kPiles; ++pile) {
+        const int top = open.tops[static_cast<std::size_t>(pile)];
+        for (const int card : state.hands[open.turn]) {
+            int between = 0;
+            for (int other = std::min(top, card) + 1; other < std::max(top, card); ++other)
+                between += other >= TheGame::kLowest && other <= TheGame::kHighest && !open.gone.contains(other);
+            const bool back = TheGame::gap(pile, top, card) < 0;
+            if (world.passed(pile, top, card) != (back ? -between : between))
+                return QStringLiteral("passed %1 on %2").arg(card).arg(top);
+        }
+    }
+    return {};
+}
+
+View<TheGame> view_of(const TheGame::State& state) {
+    return {state.open.turn, state.open, TheGame::own(state, state.open.turn)};
+}
+
+/// Answers on turn, and nobody wishes anything.
+void step(TheGame::State& state, const TheGame::Action& action) {
+    Answers<TheGame> answers;
+    answers[state.open.turn] = action;
+    TheGame::step(state, answers, {});
+    if (state.open.phase == TheGame::Phase::Wish) TheGame::step(state, {}, {});
+}
+
+} // namespace
+
+/// The world of imagined matches follows the rules.
+class TheGameWorldTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void statesAreThoseOfTheRules_data() {
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("hand");
+        QTest::addColumn<int>("minimum");
+        QTest::addColumn<bool>("byTheRule");
+        for (const bool rule : {false, true}) {
+            const char* how = rule ? "quick rule" : "any card";
+            QTest::addRow("two, %s", how) << 2 << 6 << 2 << rule;
+            QTest::addRow("four, %s", how) << 4 << 6 << 2 << rule;
+            QTest::addRow("five with large hands, %s", how) << 5 << 12 << 1 << rule;
+            QTest::addRow("three with one card, %s", how) << 3 << 1 << 1 << rule;
+            QTest::addRow("one, %s", how) << 1 << 8 << 3 << rule;
+        }
+    }
+    /// From the middle of random matches on, card by card; 10,000 states a row and more.
+    void statesAreThoseOfTheRules() {
+        QFETCH(int, seats);
+        QFETCH(int, hand);
+        QFETCH(int, minimum);
+        QFETCH(bool, byTheRule);
+        TheGame::Rules rules;
+        rules.hand = static_cast<std::uint8_t>(hand);
+        rules.minimum = static_cast<std::uint8_t>(minimum);
+        int states = 0;
+        int ends = 0;
+        for (std::uint64_t number = 0; states < 10'000; ++number) {
+            Rng rng(20240229, number, Stream::Analysis, seats, 0);
+            TheGame::State played = TheGame::deal(rules, seats, Chance(1, number), {});
+            const int before = rng.below(20);
+            for (int i = 0; i < before && played.open.phase != TheGame::Phase::Over; ++i)
+                step(played, any_action(played, rng));
+            if (played.open.phase == TheGame::Phase::Over) continue;
+            const auto view = view_of(played);
+            World world(view, thegame::heard_claims(view), rng);
+            Script script;
+            TheGame::State state = state_of(world, played.open, script);
+            // The beginning of a turn, or its end, as a plan; whoever plays by the rule goes on from there.
+            const World whole = world;
+            thegame::TurnPlan plan;
+            for (int turns = 0;; ++turns) {
+                const QString differs = difference(world, state);
+                QVERIFY2(differs.isEmpty(), qPrintable(QStringLiteral("match %1: %2").arg(number).arg(differs)));
+                ++states;
+                if (state.open.phase == TheGame::Phase::Over) break;
+                TheGame::Action action = TheGame::end();
+                if (!byTheRule || (turns == 0 && !world.may_end()))
+                    action = any_action(state, rng);
+                else if (turns == 1 && !plan.plays.empty() && world.may_end() && state.open.turn == whole.turn() &&
+                         state.open.this_turn > 0)
+                    action = TheGame::end(); // the plan ends here
+                else if (const World::Best best = world.best_play();
+                         turns > 0 && !(world.may_end() && World::too_dear(best)))
+                    action = TheGame::play(world.hand(world.turn())[best.place], best.pile);
+                if (turns == 0 && action.kind == TheGame::Action::Kind::Play) plan.plays.push_back(action);
+                QCOMPARE(TheGame::objection(view_of(state), action), nullptr);
+                follow(world, action);
+                step(state, action);
+                const bool stuck = state.open.ending == TheGame::Ending::Stuck;
+                QCOMPARE(world.left() != 0 && world.best_play().place < 0 && !world.may_end(), stuck);
+            }
+            ends += state.open.ending == TheGame::Ending::Stuck;
+            QVERIFY(!state.chance.script_failed());
+            if (byTheRule) QCOMPARE(whole.left_after(plan), TheGame::left(state.open));
+        }
+        QVERIFY(ends > 0);
+    }
+
+private:
+    /// A card that fits, or the end of a turn that may be ended; somebody can do one of them.
+    static TheGame::Action any_action(const TheGame::State& state, Rng& rng) {
+        const auto view = view_of(state);
+        TheGame::Menu menu;
+        TheGame::offer(view, menu);
+        std::vector<TheGame::Action> actions;
+        for (const auto& action : menu) {
+            if (TheGame::objection(view, action) != nullptr) continue;
+            if (action.kind == TheGame::Action::Kind::Play || TheGame::may_end(state.open)) actions.push_back(action);
+        }
+        return actions[static_cast<std::size_t>(rng.below(static_cast<int>(actions.size())))];
+    }
+    static void follow(World& world, const TheGame::Action& action) {
+        if (action.kind == TheGame::Action::Kind::Play) {
+            world.play(world.hand(world.turn()).find(action.card), action.pile);
+            if (!world.hand(world.turn()).empty()) return;
+        }
+        world.end_turn();
+    }
+};
+
+HILLTOP_TEST(TheGameWorldTest)
+#include "world_test.moc"
