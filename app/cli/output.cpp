@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output.h"
 
+#include "base/numbers.h"
 #include "registry/registry.h"
-#include "rng/deal_id.h"
 
 #include <fmt/format.h>
 

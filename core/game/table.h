@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/json_fwd.h"
 #include "base/result.h"
 #include "game/bot.h"
 #include "game/event.h"
-#include "game/json_fwd.h"
 #include "game/rule_spec.h"
 #include "rng/chance.h"
 #include "rng/deal_id.h"

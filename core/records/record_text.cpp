@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records/record_text.h"
 
+#include "base/numbers.h"
 #include "registry/registry.h"
 
 #include <fmt/format.h>
@@ -200,32 +201,6 @@ Json step_to_json(const RecordStep& step) {
 }
 
 } // namespace
-
-bool nested_too_deep(std::string_view json) {
-    constexpr int kDeepest = 64;
-    int depth = 0;
-    bool quoted = false;
-    for (std::size_t i = 0; i < json.size(); ++i) {
-        const char c = json[i];
-        if (quoted && c == '\\')
-            ++i;
-        else if (c == '"')
-            quoted = !quoted;
-        else if (!quoted && (c == '[' || c == '{') && ++depth > kDeepest)
-            return true;
-        else if (!quoted && (c == ']' || c == '}'))
-            --depth;
-    }
-    return false;
-}
-
-Result<std::uint64_t> number_from_json(const Json& json, const std::string& field) {
-    if (json.is_number_unsigned()) return json.get<std::uint64_t>();
-    const auto number = json.is_string() ? read_number(json.get_ref<const std::string&>()) : std::nullopt;
-    if (!number)
-        return usage_error(fmt::format("{}: is {}, it must be a whole number from 0 to 2^64-1", field, json.dump()));
-    return *number;
-}
 
 Json record_to_json(const Record& record) {
     const GameEntry* game = find_game(record.game);

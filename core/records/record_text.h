@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/json_text.h"
+#include "base/text_file.h"
 #include "records/record.h"
 
 namespace hilltop {
@@ -20,14 +22,5 @@ Result<std::vector<Record>> read_records(std::string_view text);
 Result<std::vector<Record>> load_records(const std::string& path);
 /// Writes beside the file and renames, so that a crash or a full disk never leaves half a record.
 Result<> save_records(const std::string& path, std::span<const Record> records);
-/// Text into a file the same way.
-Result<> save_text(const std::string& path, std::string_view text);
-Result<std::string> load_text(const std::string& path);
-
-/// True if the brackets of a JSON text are nested deeper than in any file of ours; copying it would exhaust the stack.
-bool nested_too_deep(std::string_view json);
-
-/// Seeds and digests are decimal strings in every JSON of ours.
-Result<std::uint64_t> number_from_json(const Json& json, const std::string& field);
 
 } // namespace hilltop

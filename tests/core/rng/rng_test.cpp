@@ -262,20 +262,6 @@ private Q_SLOTS:
             QTEST(quint64{id->deal}, "deal");
         }
     }
-    void numbers_data() {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<bool>("fine");
-        QTest::newRow("zero") << "0" << true;
-        QTest::newRow("largest") << "18446744073709551615" << true;
-        for (const char* text : {"18446744073709551616", "", "-1", "+1", " 1", "1 ", "0x10", "1e3", "1.5", "seven"})
-            QTest::addRow("\"%s\"", text) << text << false;
-    }
-    void numbers() {
-        QFETCH(QString, text);
-        const auto number = read_number(text.toStdString());
-        QTEST(number.has_value(), "fine");
-        if (number) QCOMPARE(QString::number(*number), text);
-    }
 };
 
 QTEST_APPLESS_MAIN(RngTest)
