@@ -136,7 +136,8 @@ std::string Teller::phase(const Event& event) const {
     const bool plain = meaning_of(m_info, word) == Means::Number;
     if (begins(event)) return plain && event.value == 0 ? thing : fmt::format("{} {}", thing, meant(word, event.value));
     if (word.ends_with("-won") && !plain) return fmt::format("{} by {}", thing, meant(word, event.value));
-    return fmt::format(plain ? "{} ({})" : "{}: {}", thing, meant(word, event.value));
+    if (plain) return fmt::format("{} ({})", thing, event.value);
+    return fmt::format("{}: {}", thing, meant(word, event.value));
 }
 
 bool Teller::begins(const Event& event) const {
@@ -266,8 +267,9 @@ std::string Teller::facts(const Table& table) const {
     for (const auto& [key, value] : views.front().items()) {
         // Cards lie above; -1 and "" stand for nobody and nothing.
         if (key == "rules" || key == "me" || value.is_structured() || value == -1) continue;
-        const bool agreed = std::all_of(views.begin(), views.end(),
-                                        [&, &k = key, &v = value](const Json& view) { return view[k] == v; });
+        const bool agreed = std::all_of(views.begin(), views.end(), [&, &k = key, &v = value](const Json& view) {
+            return view.contains(k) && view[k] == v;
+        });
         const std::string word = value.is_number_integer() ? meant(key, value.get<int>()) : word_of(value);
         if (agreed && !word.empty()) words.push_back(word == "yes" ? with_spaces(key) : with_spaces(key) + ' ' + word);
     }

@@ -10,8 +10,8 @@ namespace hilltop::cli {
 
 /// With whose eyes a match is told, and how much of it.
 struct Telling {
-    std::optional<Seat> seat; ///< only what this seat could see; nothing: all cards
-    bool rests = false;       ///< say where the match rests, too
+    std::optional<Seat> seat{}; ///< only what this seat could see; nothing: all cards
+    bool rests = false;         ///< say where the match rests, too
     SeatSet viewers(int seats) const { return seat ? SeatSet(*seat) : SeatSet::all(seats); }
 };
 
