@@ -26,6 +26,7 @@ using Run = std::function<Result<>()>;
 
 constexpr const char* kJson = "print one JSON document on standard output and nothing else";
 constexpr const char* kRules = "set a rule; may be given several times";
+constexpr const char* kRests = "say where the match rests, too";
 constexpr const char* kSeed = "the number all randomness is made of";
 
 /// A subcommand whose options land in a struct of its own, handed to `work`.
@@ -62,6 +63,7 @@ void add_match(CLI::App& app, Run& run) {
     add_value(command, "--match", options->match, "K", "the number of the match, for the bots' dice (0)");
     add_value(command, "--rules", options->rules, "KEY=VALUE", kRules);
     add_value(command, "--record", options->record, "FILE", "write the match as a record (.hmatch)");
+    command->add_flag("--rests", options->rests, kRests);
     command->add_flag("--json", options->json, kJson);
 }
 
@@ -144,6 +146,7 @@ void add_replay(CLI::App& app, Run& run) {
               "the K-th record of the file, or the match of this number, counted from 0");
     add_value(command, "--step", options->step, "N", "show the table at this step, counted from 0");
     add_value(command, "--seat", options->seat, "S", "show only what this seat could see, counted from 0");
+    command->add_flag("--rests", options->rests, kRests);
     command->add_flag("--json", options->json, kJson);
 }
 
@@ -171,7 +174,7 @@ std::string commands_of(const CLI::App& app) {
 }
 
 /// What is wrong with the arguments, in our words where CLI11's would not say what there is instead.
-std::string parse_problem(const CLI::App& app, const CLI::ParseError& error) {
+Error parse_problem(const CLI::App& app, const CLI::ParseError& error) {
     const CLI::App* last = &app;
     std::string where;
     while (!last->get_subcommands().empty()) {
@@ -183,13 +186,14 @@ std::string parse_problem(const CLI::App& app, const CLI::ParseError& error) {
     const auto option =
         std::find_if(unknown.begin(), unknown.end(), [](const std::string& word) { return word.starts_with('-'); });
     if (option != unknown.end())
-        return fmt::format("{}unknown option {}, --help says which there are", before, *option);
+        return misuse("cli", "{}unknown option {}, --help says which there are", before, *option);
     const bool wants_command = last->get_require_subcommand_min() > 0;
     if (unknown.empty() && wants_command)
-        return fmt::format("{}a command is missing, {}; --help says more", before, commands_of(*last));
-    if (unknown.empty()) return before + error.what();
-    if (wants_command) return fmt::format("{}unknown command \"{}\", {}", before, unknown.front(), commands_of(*last));
-    return fmt::format("{}\"{}\" is too much, --help says what may be given", before, unknown.front());
+        return misuse("cli", "{}a command is missing, {}; --help says more", before, commands_of(*last));
+    if (unknown.empty()) return misuse("cli", "{}{}", before, error.what());
+    if (wants_command)
+        return misuse("cli", "{}unknown command \"{}\", {}", before, unknown.front(), commands_of(*last));
+    return misuse("cli", "{}\"{}\" is too much, --help says what may be given", before, unknown.front());
 }
 
 int run(int argc, char** argv) {
@@ -209,7 +213,7 @@ int run(int argc, char** argv) {
         app.exit(wanted);
         return 0;
     } catch (const CLI::ParseError& error) {
-        return report(usage_error(parse_problem(app, error)));
+        return report(parse_problem(app, error));
     }
     const auto done = chosen();
     const auto written = finish_output();
@@ -224,6 +228,6 @@ int main(int argc, char** argv) {
     try {
         return hilltop::cli::run(argc, argv);
     } catch (const std::exception& error) {
-        return hilltop::cli::report(hilltop::told_error(error.what()));
+        return hilltop::cli::report(hilltop::failure("cli", "{}", error.what()));
     }
 }

@@ -18,7 +18,7 @@ Result<> import_log(const ImportOptions& options) {
     const auto text = load_text(options.file);
     if (!text) return text.error();
     const auto record = import_record(*format->game, *format->importer, *text, *seed);
-    if (!record) return told_error(fmt::format("{}: {}", options.file, english(record.error())));
+    if (!record) return failure("cli", "{}: {}", options.file, record.error());
     if (const auto saved = save_records(options.record, {&*record, 1}); !saved) return saved;
 
     std::vector<std::string> players;

@@ -29,8 +29,7 @@ Result<Source> read_source(const MatchOptions& options) {
     source.deal = *match;
     if (!options.deal) return source;
     if (const auto id = read_deal_id(*options.deal)) {
-        if (options.seed)
-            return usage_error(fmt::format("--deal: {} holds a seed already, leave --seed out", *options.deal));
+        if (options.seed) return misuse("cli", "--deal: {} holds a seed already, leave --seed out", *options.deal);
         source.seed = id->seed;
         source.deal = id->deal;
         return source;
@@ -52,10 +51,10 @@ Result<> play_match(const MatchOptions& options) {
     const Info& info = (*game)->info();
     const int seats = static_cast<int>(options.seats.size());
     if (seats < info.min_seats || seats > info.max_seats)
-        return usage_error(fmt::format("--seat: there are {}, {} has {} seats", seats, info.id,
-                                       info.min_seats == info.max_seats
-                                           ? std::to_string(info.min_seats)
-                                           : fmt::format("{} to {}", info.min_seats, info.max_seats)));
+        return info.min_seats == info.max_seats
+                   ? misuse("cli", "--seat: there are {}, {} has {} seats", seats, info.id, info.min_seats)
+                   : misuse("cli", "--seat: there are {}, {} has {} to {} seats", seats, info.id, info.min_seats,
+                            info.max_seats);
     const auto rules = read_rules(**game, options.rules);
     if (!rules) return rules.error();
     if (const auto fits = (*game)->check(*rules, seats); !fits) return for_option("--rules", fits.error());
@@ -73,7 +72,7 @@ Result<> play_match(const MatchOptions& options) {
     }
     const auto replay = Replay::make(std::move(*record));
     if (!replay) return replay.error();
-    fmt::print("{}", match_text(*replay, SeatSet::all(seats)));
+    fmt::print("{}", match_text(*replay, {.rests = options.rests}));
     return {};
 }
 

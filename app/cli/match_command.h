@@ -18,6 +18,7 @@ struct MatchOptions {
     std::string match = "0";
     std::vector<std::string> rules;
     std::string record; ///< file to write, or empty
+    bool rests = false; ///< in the text
     bool json = false;
 };
 

@@ -17,18 +17,43 @@ std::string capital(std::string text) {
     return text;
 }
 
-/// Tells what events and layouts hold in the words of the game's Info; knows no game.
+std::string with_spaces(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '-' || c == '_'; }, ' ');
+    return text;
+}
+
+/// What a view holds as a word; lists as their words in order, objects as names and words, lists of objects as nothing.
+std::string word_of(const Json& json) {
+    if (json.is_boolean()) return json.get<bool>() ? "yes" : "";
+    if (json.is_string()) return json.get<std::string>();
+    if (json.is_number()) return json.dump();
+    std::vector<std::string> words;
+    for (const auto& [key, item] : json.items()) {
+        if (json.is_array() && item.is_structured()) return {};
+        const std::string word = word_of(item);
+        if (json.is_array())
+            words.push_back(word);
+        else if (!word.empty())
+            words.push_back(word == "yes" ? with_spaces(key) : with_spaces(key) + ' ' + word);
+    }
+    return fmt::format("{}", fmt::join(words, json.is_array() ? " " : ", "));
+}
+
+/// Tells what events, layouts and views hold in the words of the game's Info; knows no game.
 class Teller {
 public:
-    Teller(const Replay& replay, SeatSet viewers)
+    Teller(const Replay& replay, const Telling& telling)
         : m_replay(replay)
         , m_info(replay.game().info())
-        , m_viewers(viewers) {}
+        , m_telling(telling)
+        , m_viewers(telling.viewers(replay.last().seats())) {}
 
     std::string head() const;
     std::string step(int position) const;
     std::string result() const;
     std::string table(int position) const;
+    std::string checks() const;
 
 private:
     std::string name(Seat seat) const {
@@ -37,52 +62,109 @@ private:
     std::string name(int seat) const { return seat == kCommon ? std::string() : name(Seat(seat)); }
     std::string face(const Face& face) const {
         if (face == kHidden) return "a card";
-        return fmt::format("{} {}", m_info.card_kinds[face.kind], face.value);
+        return card_text(m_info, face.kind, face.value);
     }
+    /// What the number of an event's or a view's word stands for.
+    std::string meant(std::string_view word, int value) const;
+    /// What the seat answered to the question at `position`, if it was one and it spoke.
+    std::optional<std::string> answer(int position, Seat seat) const;
     std::string zone(const Spot& spot, int teller) const {
         const char* id = m_info.zones[spot.zone].id;
         if (spot.seat == kCommon || spot.seat == teller) return id;
         return fmt::format("{} of {}", id, name(spot.seat));
     }
     std::string phase(const Event& event) const;
-    /// Who acts and what he does; an empty text for what nobody needs to hear.
-    std::pair<std::string, std::string> told(const Event& event) const;
+    bool begins(const Event& event) const;
+    std::string said(const Event& event, int position) const;
+    /// Who acts and what he does at `position`; an empty text for what nobody needs to hear.
+    std::pair<std::string, std::string> told(const Event& event, int position) const;
+    std::string zones(const Table& table) const;
+    std::string facts(const Table& table) const;
+    std::string asked(const Table& table) const;
 
     const Replay& m_replay;
     const Info& m_info;
+    Telling m_telling;
     SeatSet m_viewers;
 };
 
 std::string Teller::head() const {
     const Record& record = m_replay.record();
-    std::vector<std::string> players;
-    for (const RecordSeat& seat : record.seats)
-        players.push_back(seat_name(seat));
-    std::string text = fmt::format("{}: {}\n", m_info.title, fmt::join(players, " against "));
-    text += fmt::format("Deal {}, match {}\n", to_text(DealId{record.source.seed, record.source.deal}),
-                        record.source.match);
+    std::vector<std::string> sides;
+    std::vector<std::string> seats;
+    const std::size_t side_count = m_info.teams ? 2 : record.seats.size();
+    for (const RecordSeat& seat : record.seats) {
+        const std::string& player = seat_name(seat);
+        if (seats.size() < side_count)
+            sides.push_back(player);
+        else
+            sides[seats.size() % side_count] += " and " + player;
+        seats.push_back(fmt::format("{} {}", seats.size(), player));
+    }
+    std::string text =
+        fmt::format("{}: {}\n", m_info.title, fmt::join(sides, m_info.cooperative ? " with " : " against "));
+    // The seed would give all cards away.
+    if (!m_telling.seat)
+        text += fmt::format("Deal {}, match {}\n", to_text(DealId{record.source.seed, record.source.deal}),
+                            record.source.match);
+    text += fmt::format("Seats: {}\n", fmt::join(seats, ", "));
     for (const RuleInfo& rule : m_replay.game().rules()) {
         const auto value = record.rules.find(rule.id);
         if (value != record.rules.end() && value->second != rule.fallback)
             text += fmt::format("Rule {} = {}\n", rule.id, rule_text(rule, value->second));
     }
-    if (!record.notes.empty()) text += record.notes + '\n';
+    if (!m_telling.seat && !record.notes.empty()) text += record.notes + '\n';
     return text;
 }
 
-/// "hand" 2 is the second hand; "hand-won" names the seat that won it, "hand-tied" the hand.
-std::string Teller::phase(const Event& event) const {
-    const std::string word = event.word;
-    const auto dash = word.rfind('-');
-    if (dash == std::string::npos)
-        return event.value == 0 ? capital(word) : fmt::format("{} {}", capital(word), event.value);
-    const std::string thing = capital(word.substr(0, dash));
-    const std::string what = word.substr(dash + 1);
-    if (what == "won") return fmt::format("{} won by {}", thing, name(event.value));
-    return fmt::format("{} {} {}", thing, event.value, what);
+std::string Teller::meant(std::string_view word, int value) const {
+    const Means means = meaning_of(m_info, word);
+    if (means == Means::Kind) return card_text(m_info, value, -1);
+    if (means == Means::Number) return std::to_string(value);
+    if (means == Means::Seat) return name(value);
+    std::vector<std::string> names;
+    for (Seat seat : SeatSet::all(m_replay.last().seats())) {
+        if (seat.index() % 2 == value) names.push_back(name(seat));
+    }
+    return fmt::format("{}", fmt::join(names, " and "));
 }
 
-std::pair<std::string, std::string> Teller::told(const Event& event) const {
+/// "Hand 2" begins; "Hand won by careful", "Trump: h", "Hand tied (2)" end or tell something.
+std::string Teller::phase(const Event& event) const {
+    const std::string_view word = event.word;
+    const std::string thing = capital(with_spaces(event.word));
+    const bool plain = meaning_of(m_info, word) == Means::Number;
+    if (begins(event)) return plain && event.value == 0 ? thing : fmt::format("{} {}", thing, meant(word, event.value));
+    if (word.ends_with("-won") && !plain) return fmt::format("{} by {}", thing, meant(word, event.value));
+    if (plain) return fmt::format("{} ({})", thing, event.value);
+    return fmt::format("{}: {}", thing, meant(word, event.value));
+}
+
+bool Teller::begins(const Event& event) const {
+    const std::string_view word = event.word;
+    if (event.kind != Event::Kind::Phase || word.find('-') != std::string_view::npos) return false;
+    return meaning_of(m_info, word) == Means::Number || word == "turn";
+}
+
+std::optional<std::string> Teller::answer(int position, Seat seat) const {
+    const Table& table = m_replay.table(position);
+    if (table.need() == Need::Told || !table.asked().contains(seat)) return {};
+    const int place = m_replay.decisions().number(table.steps(), seat) - m_replay.decisions().first_of(table.steps());
+    const auto& steps = m_replay.record().steps;
+    return steps[static_cast<std::size_t>(table.steps())][static_cast<std::size_t>(place)];
+}
+
+/// What is said is heard by all; where the answer has more to it than the event, as a share for every seat, all of it.
+std::string Teller::said(const Event& event, int position) const {
+    if (position > 0) {
+        const auto whole = answer(position - 1, Seat(event.seat));
+        if (whole && whole->starts_with(std::string(event.word) + ' ')) return *whole;
+    }
+    if (event.value == 0 && meaning_of(m_info, event.word) == Means::Number) return event.word;
+    return fmt::format("{} ({})", event.word, meant(event.word, event.value));
+}
+
+std::pair<std::string, std::string> Teller::told(const Event& event, int position) const {
     switch (event.kind) {
     case Event::Kind::Move: {
         const int actor = event.to.seat != kCommon ? event.to.seat : event.from.seat;
@@ -99,7 +181,7 @@ std::pair<std::string, std::string> Teller::told(const Event& event) const {
         return {name(event.from.seat), fmt::format("shows {} in {}", face(seen), zone(event.from, event.from.seat))};
     }
     case Event::Kind::Say:
-        return {name(event.seat), event.value == 0 ? event.word : fmt::format("{} ({})", event.word, event.value)};
+        return {name(event.seat), said(event, position)};
     case Event::Kind::Score:
         return {name(event.seat), fmt::format("{}: {}", event.word, event.value)};
     case Event::Kind::Phase:
@@ -120,11 +202,9 @@ std::string Teller::step(int position) const {
         width = std::max(width, seat_name(seat).size());
     std::string text;
     for (const Event& event : m_replay.table(position).events()) {
-        const auto [who, what] = told(event);
+        const auto [who, what] = told(event, position);
         if (what.empty()) continue;
-        const bool begins =
-            event.kind == Event::Kind::Phase && std::string_view(event.word).find('-') == std::string_view::npos;
-        if (begins) {
+        if (begins(event)) {
             text += fmt::format("\n{}\n", what);
             continue;
         }
@@ -132,12 +212,15 @@ std::string Teller::step(int position) const {
                             : fmt::format("{:>4}  {:<{}}  {}\n", number, who, width, what);
         number.clear();
     }
+    const Table& table = m_replay.table(position);
+    if (m_telling.rests && !table.over() && table.need() == Need::Told)
+        text += fmt::format("{:>4}  {}", "", asked(table));
     return text;
 }
 
 std::string Teller::result() const {
     if (!m_replay.finished()) return "The match is not finished.\n";
-    const Table& end = m_replay.table(m_replay.positions() - 1);
+    const Table& end = m_replay.last();
     const MatchResult result = end.result();
     std::vector<std::string> winners;
     for (Seat seat : result.winners)
@@ -156,9 +239,7 @@ std::string Teller::result() const {
     return text + fmt::format("{}\n", fmt::join(lines, ", "));
 }
 
-std::string Teller::table(int position) const {
-    const Table& table = m_replay.table(position);
-    std::string text = fmt::format("\nStep {}\n", table.steps());
+std::string Teller::zones(const Table& table) const {
     TextTable rows(3);
     const auto shown = table.shown(m_viewers);
     for (auto card = shown.begin(); card != shown.end();) {
@@ -174,39 +255,114 @@ std::string Teller::table(int position) const {
                   fmt::format("{}", fmt::join(faces, ", "))});
         card = end;
     }
-    text += rows.text();
-    if (table.over()) return text + result();
+    return rows.text();
+}
+
+/// What the views of all viewers agree in: a line for the table, and a row a seat.
+std::string Teller::facts(const Table& table) const {
+    std::vector<Json> views;
+    for (Seat seat : m_viewers)
+        views.push_back(table.described(seat));
+    std::vector<std::string> words;
+    for (const auto& [key, value] : views.front().items()) {
+        // Cards lie above; -1 and "" stand for nobody and nothing.
+        if (key == "rules" || key == "me" || value.is_structured() || value == -1) continue;
+        const bool agreed = std::all_of(views.begin(), views.end(), [&, &k = key, &v = value](const Json& view) {
+            return view.contains(k) && view[k] == v;
+        });
+        const std::string word = value.is_number_integer() ? meant(key, value.get<int>()) : word_of(value);
+        if (agreed && !word.empty()) words.push_back(word == "yes" ? with_spaces(key) : with_spaces(key) + ' ' + word);
+    }
+    std::string text = words.empty() ? std::string() : capital(fmt::format("{}\n", fmt::join(words, ", ")));
+    const auto seats = views.front().find("seats");
+    if (seats == views.front().end() || !seats->is_array()) return text;
+    TextTable rows(99);
+    std::vector<std::string> head{"   seat"};
+    for (const auto& [key, value] : seats->front().items())
+        head.push_back(with_spaces(key));
+    rows.add(std::move(head));
+    int number = 0;
+    for (const Json& seat : *seats) {
+        std::vector<std::string> row{fmt::format("   {} {}", number, name(number))};
+        for (const auto& [key, value] : seat.items())
+            row.push_back(word_of(value));
+        rows.add(std::move(row));
+        ++number;
+    }
+    return text + rows.text();
+}
+
+std::string Teller::asked(const Table& table) const {
+    if (table.need() == Need::Told) {
+        std::vector<std::string> names;
+        for (Seat seat : table.asked())
+            names.push_back(name(seat));
+        return fmt::format("Rest: {} look{} on\n", fmt::join(names, ", "), names.size() == 1 ? "s" : "");
+    }
+    std::string text;
     for (Seat seat : table.asked()) {
-        if (table.need() == Need::Told) {
-            text += fmt::format("{} looks on\n", name(seat));
-            continue;
+        text += fmt::format("Decision {}: {} is asked", table.decision_of(seat), name(seat));
+        if (m_viewers.contains(seat)) {
+            std::vector<std::string> words;
+            for (const Choice& choice : table.menu(seat))
+                words.push_back(choice.reason.empty()
+                                    ? choice.word
+                                    : fmt::format("{} (not allowed: {})", choice.word, choice.reason));
+            text += fmt::format(": {}", fmt::join(words, ", "));
         }
-        if (!m_viewers.contains(seat)) {
-            text += fmt::format("{} is asked\n", name(seat));
-            continue;
-        }
-        std::vector<std::string> words;
-        for (const Choice& choice : table.menu(seat))
-            words.push_back(choice.reason.empty() ? choice.word
-                                                  : fmt::format("{} (not allowed: {})", choice.word, choice.reason));
-        text += fmt::format("{} is asked: {}\n", name(seat), fmt::join(words, ", "));
+        text += '\n';
+    }
+    return text;
+}
+
+std::string Teller::table(int position) const {
+    const Table& table = m_replay.table(position);
+    const std::string text = fmt::format("\nStep {}\n", table.steps()) + zones(table) + facts(table);
+    return text + (table.over() ? result() : asked(table));
+}
+
+std::string Teller::checks() const {
+    using Outcome = SeatCheck::Outcome;
+    std::string text;
+    int number = 0;
+    for (const SeatCheck& check : m_replay.checks()) {
+        const RecordSeat& seat = m_replay.record().seats[static_cast<std::size_t>(number)];
+        text += fmt::format("   {} {}: ", number, seat_name(seat));
+        if (check.outcome == Outcome::Same)
+            text += "asked again, the same answers\n";
+        else if (check.outcome == Outcome::Differs)
+            text += fmt::format("asked again, another answer at decision {} (step {})\n", check.decision,
+                                m_replay.decisions().find(check.decision)->step);
+        else if (check.outcome == Outcome::OtherVersion)
+            text += fmt::format("not asked, version {} played and it is version {} by now\n", seat.version,
+                                m_replay.game().find_bot(seat.bot)->version);
+        else
+            text += "not asked, no bot of this program\n";
+        ++number;
     }
     return text;
 }
 
 } // namespace
 
-std::string match_text(const Replay& replay, SeatSet viewers) {
-    const Teller teller(replay, viewers);
+std::string match_text(const Replay& replay, const Telling& telling) {
+    const Teller teller(replay, telling);
     std::string text = teller.head();
     for (int position = 0; position < replay.positions(); ++position)
         text += teller.step(position);
     return text + '\n' + teller.result();
 }
 
-std::string position_text(const Replay& replay, int position, SeatSet viewers) {
-    const Teller teller(replay, viewers);
-    return teller.head() + teller.table(position);
+std::string head_text(const Replay& replay, const Telling& telling) {
+    return Teller(replay, telling).head();
+}
+
+std::string position_text(const Replay& replay, int position, const Telling& telling) {
+    return Teller(replay, telling).table(position);
+}
+
+std::string checks_text(const Replay& replay) {
+    return Teller(replay, {}).checks();
 }
 
 } // namespace hilltop::cli

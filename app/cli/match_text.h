@@ -3,14 +3,28 @@
 
 #include "records/replay.h"
 
+#include <optional>
 #include <string>
 
 namespace hilltop::cli {
 
-/// A match told for people, event by event, as `viewers` see it; steps are numbered as in the record.
-std::string match_text(const Replay& replay, SeatSet viewers);
+/// With whose eyes a match is told, and how much of it.
+struct Telling {
+    std::optional<Seat> seat{}; ///< only what this seat could see; nothing: all cards
+    bool rests = false;         ///< say where the match rests, too
+    SeatSet viewers(int seats) const { return seat ? SeatSet(*seat) : SeatSet::all(seats); }
+};
 
-/// The table at one moment: what lies where, and who is asked what.
-std::string position_text(const Replay& replay, int position, SeatSet viewers);
+/// A match told for people, event by event; steps are numbered as in the record.
+std::string match_text(const Replay& replay, const Telling& telling);
+
+/// Game, players, deal and the rules that are not the usual ones.
+std::string head_text(const Replay& replay, const Telling& telling);
+
+/// The table at one moment: what lies where, how things stand, and who is asked what.
+std::string position_text(const Replay& replay, int position, const Telling& telling);
+
+/// What asking the bots again gave, seat by seat.
+std::string checks_text(const Replay& replay);
 
 } // namespace hilltop::cli

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output.h"
 
+#include "base/numbers.h"
 #include "registry/registry.h"
-#include "rng/deal_id.h"
 
 #include <fmt/format.h>
 
@@ -22,11 +22,15 @@ std::size_t width(std::string_view text) {
 
 } // namespace
 
-int report(const Error& error) {
+void remark(const Error& error) {
     std::string line = english(error);
     std::replace_if(
         line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
     fmt::print(stderr, "hilltop-cli: {}\n", line);
+}
+
+int report(const Error& error) {
+    remark(error);
     return error.kind == ErrorKind::Usage ? 2 : 1;
 }
 
@@ -36,18 +40,20 @@ void print_json(const Json& json) {
 
 Result<> finish_output() {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return {};
-    return told_error(fmt::format("standard output: cannot be written ({})", std::generic_category().message(errno)));
+    return failure("cli", "standard output: cannot be written ({})", std::generic_category().message(errno));
 }
 
 Error for_option(std::string_view option, const Error& error) {
-    return told_error(fmt::format("{}: {}", option, english(error)), error.kind);
+    Error named = failure("cli", "{}: {}", option, error);
+    named.kind = error.kind;
+    return named;
 }
 
 Result<std::uint64_t> read_option(std::string_view option, std::string_view text, std::uint64_t min,
                                   std::uint64_t max) {
     const auto number = read_number(text);
     if (!number || *number < min || *number > max)
-        return usage_error(fmt::format("{}: \"{}\" must be a whole number from {} to {}", option, text, min, max));
+        return misuse("cli", "{}: \"{}\" must be a whole number from {} to {}", option, text, min, max);
     return *number;
 }
 

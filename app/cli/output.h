@@ -14,6 +14,8 @@ namespace hilltop::cli {
 
 /// Says on stderr, in one line, what went wrong; the exit code of its kind.
 int report(const Error& error);
+/// Says on stderr, in one line, what somebody may want to know although the work went well.
+void remark(const Error& error);
 
 /// One JSON document on stdout, indented.
 void print_json(const Json& json);

@@ -14,6 +14,7 @@ struct ReplayOptions {
     std::string match = "0";
     std::optional<std::string> step;
     std::optional<std::string> seat;
+    bool rests = false; ///< in the text, and at a step
     bool json = false;
 };
 

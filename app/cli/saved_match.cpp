@@ -3,8 +3,6 @@
 
 #include "cli/output.h"
 
-#include <fmt/format.h>
-
 #include <fstream>
 
 namespace hilltop::cli {
@@ -24,8 +22,8 @@ Result<FoundMatch> saved_match(const std::string& path, const std::string& numbe
     if (!saved) return saved.error();
     const auto place = place_of(saved->course.schedule(), *match);
     if (!place)
-        return usage_error(fmt::format("--match: {} has no match {}, its plan ends with {}", path, *match,
-                                       saved->course.schedule().match_count() - 1));
+        return misuse("cli", "--match: {} has no match {}, its plan ends with {}", path, *match,
+                      saved->course.schedule().match_count() - 1);
     auto found = find_match(saved->file, saved->course, *place);
     if (!found) return for_option(fmt::format("match {}", *match), found.error());
     return found;
@@ -37,10 +35,10 @@ std::string reproduced_text(const FoundMatch& match) {
 }
 
 Error not_reproduced(const std::string& path, const std::string& number) {
-    return told_error(
-        fmt::format("{}: match {} was another one: played again from its seed it gave other answers, a bot "
-                    "has changed since",
-                    path, number));
+    return failure("cli",
+                   "{}: match {} was another one: played again from its seed it gave other answers, a bot has changed "
+                   "since",
+                   path, number);
 }
 
 } // namespace hilltop::cli

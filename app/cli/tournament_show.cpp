@@ -27,7 +27,7 @@ Result<> show_match(const ShowOptions& options) {
     } else {
         const auto replay = Replay::make(found->record);
         if (!replay) return for_option(options.file, replay.error());
-        fmt::print("{}", match_text(*replay, SeatSet::all(replay->table(0).seats())));
+        fmt::print("{}", match_text(*replay, {}));
     }
     if (!found->reproduced) return not_reproduced(options.file, *options.match);
     if (!options.json) fmt::print("{}", reproduced_text(*found));

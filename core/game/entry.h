@@ -24,6 +24,9 @@ struct Importer {
     Result<ImportedMatch> (*read)(std::string_view text);
 };
 
+/// No match has so many parts of its cards.
+inline constexpr int kMaxParts = 1'000'000;
+
 /// One game with its types hidden; made from its two concepts by EntryOf.
 class GameEntry {
 public:
@@ -32,6 +35,8 @@ public:
     virtual std::span<const RuleInfo> rules() const = 0;
     /// Values in range and fitting together at a table of `seats`.
     virtual Result<> check(const RuleValues& rules, int seats) const = 0;
+    /// Parts of the cards a script may know, 0 to this number less one.
+    virtual int parts(const RuleValues& rules, int seats) const = 0;
     /// A new match; the script, if any, must outlive it.
     virtual Result<std::unique_ptr<Table>> make_table(const RuleValues& rules, int seats, const Source& source,
                                                       const Script* script = nullptr) const = 0;

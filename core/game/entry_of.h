@@ -27,6 +27,13 @@ public:
         const auto rules = checked_rules(values, seats);
         return rules ? Result<>{} : Result<>{rules.error()};
     }
+    int parts(const RuleValues& values, int seats) const override {
+        if constexpr (requires(const typename G::Rules& rules) { G::parts(rules, 0); }) {
+            const auto rules = checked_rules(values, seats);
+            if (rules) return G::parts(*rules, seats);
+        }
+        return kMaxParts;
+    }
     Result<std::unique_ptr<Table>> make_table(const RuleValues& values, int seats, const Source& source,
                                               const Script* script) const override {
         const auto rules = checked_rules(values, seats);

@@ -3,9 +3,9 @@
 
 #include "base/digest.h"
 #include "base/fixed_list.h"
+#include "base/json_fwd.h"
 #include "base/result.h"
 #include "game/event.h"
-#include "game/json_fwd.h"
 #include "game/rule_spec.h"
 #include "game/view.h"
 #include "rng/chance.h"

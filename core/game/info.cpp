@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/info.h"
 
+#include <algorithm>
 #include <array>
 
 namespace hilltop {
 namespace {
 
-constexpr std::array<std::string_view, kFaults> kFaultWords = {"not-allowed", "not-understood", "time-out",
-                                                               "crash",       "no-start",       "dead"};
+constexpr std::array<std::string_view, kFaults> kFaultWords = {
+    "not-allowed", "not-understood", "time-out",        "crash",           "no-start",
+    "dead",        "stall",          "too-much-output", "too-much-memory", "too-many-processes"};
 
 } // namespace
 
@@ -37,6 +39,18 @@ std::optional<Format> read_format(std::string_view word) {
         if (format_word(format) == word) return format;
     }
     return {};
+}
+
+std::string card_text(const Info& info, int kind, int value) {
+    if (info.card_text != nullptr) return info.card_text(kind, value);
+    const std::string name = info.card_kinds[static_cast<std::size_t>(kind)];
+    return value < 0 ? name : name + ' ' + std::to_string(value);
+}
+
+Means meaning_of(const Info& info, std::string_view word) {
+    const auto found =
+        std::find_if(info.words.begin(), info.words.end(), [&](const WordSpec& spec) { return spec.word == word; });
+    return found == info.words.end() ? Means::Number : found->means;
 }
 
 } // namespace hilltop

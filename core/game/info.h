@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace hilltop {
@@ -18,8 +19,19 @@ enum class Need : std::uint8_t {
 };
 
 /// Why a seat did not answer as the rules ask.
-enum class Fault : std::uint8_t { NotAllowed, NotUnderstood, TimeOut, Crash, NoStart, Dead };
-inline constexpr int kFaults = 6;
+enum class Fault : std::uint8_t {
+    NotAllowed,
+    NotUnderstood,
+    TimeOut,
+    Crash,
+    NoStart,
+    Dead, ///< was asked after a crash, or after it had not started
+    Stall,
+    TooMuchOutput,
+    TooMuchMemory,
+    TooManyProcesses,
+};
+inline constexpr int kFaults = 10;
 /// The word records and lists use, "time-out".
 std::string_view fault_word(Fault fault);
 /// The reverse of fault_word(); false if the word is unknown.
@@ -34,6 +46,13 @@ struct ZoneSpec {
     bool per_seat;
     Shape shape;
     bool sorted; ///< the screen shows it in G::order, the state keeps the order received
+};
+
+/// What the number of an event's word is, where it is more than a number.
+enum class Means : std::uint8_t { Number, Seat, Side, Kind };
+struct WordSpec {
+    const char* word;
+    Means means;
 };
 
 /// What decides a contest of this game, in its own order.
@@ -72,6 +91,9 @@ struct Info {
     bool disqualifies;       ///< a fault, also while being told, forfeits this match and, in standings, the later ones
     int forfeit_points = 0;  ///< what the other side gets where a match is forfeit
     bool low_points = false; ///< points are a burden: fewer are better
+    std::span<const WordSpec> words{}; ///< of events; those whose number is a plain one may be left out
+    /// A card as G::spell writes it, "jh", and with a value below 0 its kind alone, "h"; nullptr: card_kinds and value.
+    std::string (*card_text)(int kind, int value) = nullptr;
 };
 
 /// Points and winners of a match. `second` breaks ties in contests that count one.
@@ -81,5 +103,10 @@ struct MatchResult {
     SeatSet winners;
     friend bool operator==(const MatchResult&, const MatchResult&) = default;
 };
+
+/// A card, or with a value below 0 its kind, as answers and texts of the game write it.
+std::string card_text(const Info& info, int kind, int value);
+/// What the number of an event's word is.
+Means meaning_of(const Info& info, std::string_view word);
 
 } // namespace hilltop

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/rule_spec.h"
 
+#include "base/numbers.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 
 namespace hilltop {
 
@@ -48,11 +49,9 @@ Result<> set_rule(std::span<const RuleInfo> rules, std::string_view key, std::st
         values[rule->id] = rule->min + static_cast<int>(word - rule->words.begin());
         return {};
     }
-    int number = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    if (error != std::errc{} || end != value.data() + value.size() || number < rule->min || number > rule->max)
-        return rule_error(*rule, value);
-    values[rule->id] = number;
+    const auto number = read_whole(value);
+    if (!number || *number < rule->min || *number > rule->max) return rule_error(*rule, value);
+    values[rule->id] = static_cast<int>(*number);
     return {};
 }
 

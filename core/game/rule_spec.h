@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/json_fwd.h"
 #include "base/result.h"
-#include "game/json_fwd.h"
 
 #include <map>
 #include <span>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/json_fwd.h"
 #include "base/result.h"
 #include "game/bot.h"
 #include "game/event.h"
-#include "game/json_fwd.h"
 #include "game/rule_spec.h"
 #include "rng/chance.h"
 #include "rng/deal_id.h"
@@ -101,8 +101,10 @@ public:
     virtual std::shared_ptr<const AnySeen> seen(Seat seat) const = 0;
     virtual MatchResult result() const = 0;
     virtual std::uint64_t digest() const = 0;
-    /// True once the script named a card that could not be drawn.
+    /// True once the script named a card that could not be drawn, or more cards than its part has.
     virtual bool script_failed() const = 0;
+    /// The part of the script that failed; else the one that is drawn from.
+    virtual int script_part() const = 0;
 };
 
 /// Gives `table` what a bot answered for a seat that owes an answer: speech, or silence where that is one. The fault

@@ -122,6 +122,7 @@ public:
     MatchResult result() const override { return m_match.result(); }
     std::uint64_t digest() const override { return m_match.digest().value(); }
     bool script_failed() const override { return G::chance(m_match.state()).script_failed(); }
+    int script_part() const override { return G::chance(m_match.state()).part(); }
 
     const Match<G>& match() const { return m_match; }
 

@@ -16,7 +16,8 @@ Result<ImportFormat> find_import_format(std::string_view format) {
             formats.emplace_back(importer.format);
         }
     }
-    return usage_error(fmt::format("unknown format \"{}\", known are {}", format, fmt::join(formats, ", ")));
+    return misuse("records", "unknown format \"{}\", known are {}", format,
+                  fmt::format("{}", fmt::join(formats, ", ")));
 }
 
 Result<Record> import_record(const GameEntry& game, const Importer& importer, std::string_view text,
@@ -34,9 +35,8 @@ Result<Record> import_record(const GameEntry& game, const Importer& importer, st
     record.extra.emplace_back("imported", fmt::format("\"{}\"", importer.format));
     auto replay = Replay::make(record);
     if (!replay) return replay.error();
-    const Table& end = replay->table(replay->positions() - 1);
-    record.digest = end.digest();
-    if (end.over()) record.result = record_result(end.result(), end.seats());
+    record.digest = replay->found_digest();
+    record.result = replay->found_result();
     return record;
 }
 
@@ -46,19 +46,19 @@ Result<std::vector<Record>> open_records(const std::string& path) {
     auto records = read_records(*text);
     if (records) return records;
     const auto first = text->find_first_not_of(" \t\r\n");
-    if (first != std::string::npos && (*text)[first] == '{')
-        return told_error(fmt::format("{}: {}", path, english(records.error())));
+    if (first != std::string::npos && (*text)[first] == '{') return failure("records", "{}: {}", path, records.error());
     // No record: perhaps a log. Whichever importer gets furthest knows best what is wrong.
-    std::string reasons;
+    std::optional<Error> reasons;
     for (const GameEntry* game : games()) {
         for (const Importer& importer : game->importers()) {
             auto imported = import_record(*game, importer, *text, 0);
             if (imported) return std::vector<Record>{std::move(*imported)};
-            reasons +=
-                fmt::format("{}as {}: {}", reasons.empty() ? "" : "; ", importer.format, english(imported.error()));
+            const Error reason = failure("records", "as {}: {}", importer.format, imported.error());
+            reasons = reasons ? failure("records", "{}; {}", *reasons, reason) : reason;
         }
     }
-    return told_error(fmt::format("{}: is neither a Hilltop record nor a log Hilltop can read ({})", path, reasons));
+    if (!reasons) return failure("records", "{}: is no Hilltop record", path);
+    return failure("records", "{}: is neither a Hilltop record nor a log Hilltop can read ({})", path, *reasons);
 }
 
 } // namespace hilltop

@@ -34,6 +34,7 @@ Record cut_before(const Record& record, int step) {
     cut.steps.resize(std::min(cut.steps.size(), static_cast<std::size_t>(std::max(0, step))));
     std::erase_if(cut.faults,
                   [&](const RecordFault& fault) { return fault.step > step || (fault.step == step && !fault.told); });
+    std::erase_if(cut.branches, [&](const RecordBranch& branch) { return branch.step > step; });
     cut.result.reset();
     cut.digest.reset();
     return cut;

@@ -40,6 +40,15 @@ struct RecordResult {
     friend bool operator==(const RecordResult&, const RecordResult&) = default;
 };
 
+/// Another way the match could have gone on: answers from the question of record step `step`.
+struct RecordBranch {
+    int step = 0;
+    std::vector<RecordStep> steps;
+    /// Fields this version does not know, kept as they are: name and JSON text.
+    std::vector<std::pair<std::string, std::string>> extra;
+    friend bool operator==(const RecordBranch&, const RecordBranch&) = default;
+};
+
 /// One match: all that is needed to see it again.
 struct Record {
     std::string program;
@@ -54,8 +63,12 @@ struct Record {
     std::optional<std::uint64_t> digest; ///< of all answers
     std::string notes;
     bool rated = false; ///< played without hints and undo, counted in statistics
+    std::vector<RecordBranch> branches;
     /// Fields this version does not know, kept as they are: name and JSON text.
     std::vector<std::pair<std::string, std::string>> extra;
+    /// What reading it had to fill in, such as a rule that is missing; not written.
+    std::vector<Error> remarks;
+    int line = 0; ///< of the file it was read from, from 1; not written
 };
 
 /// An empty record of a match about to begin.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/json_text.h"
+#include "base/text_file.h"
 #include "records/record.h"
 
 namespace hilltop {
@@ -9,8 +11,11 @@ namespace hilltop {
 std::string write_record(const Record& record);
 
 Json record_to_json(const Record& record);
+Json result_to_json(const RecordResult& result);
+Json faults_to_json(std::span<const RecordFault> faults);
 
-/// Checks everything but the answers, which only replay can judge. The error names the field.
+/// Checks everything but the answers, which only replay can judge. The error names the field; what is missing and was
+/// filled in stands in the record's remarks. Built-in bots play a record without `steps` again.
 Result<Record> read_record(std::string_view line);
 
 /// All records of a text, one a line; empty lines do not count. The error names line and field.
@@ -18,16 +23,7 @@ Result<std::vector<Record>> read_records(std::string_view text);
 
 /// Reads a .hmatch file; the error names file, line and field.
 Result<std::vector<Record>> load_records(const std::string& path);
-/// Writes beside the file and renames, so that a crash or a full disk never leaves half a record.
+/// As save_text() writes.
 Result<> save_records(const std::string& path, std::span<const Record> records);
-/// Text into a file the same way.
-Result<> save_text(const std::string& path, std::string_view text);
-Result<std::string> load_text(const std::string& path);
-
-/// True if the brackets of a JSON text are nested deeper than in any file of ours; copying it would exhaust the stack.
-bool nested_too_deep(std::string_view json);
-
-/// Seeds and digests are decimal strings in every JSON of ours.
-Result<std::uint64_t> number_from_json(const Json& json, const std::string& field);
 
 } // namespace hilltop

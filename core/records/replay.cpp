@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records/replay.h"
 
-#include "game/play.h"
+#include "records/seated_bot.h"
 #include "registry/registry.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 
 namespace hilltop {
 namespace {
@@ -17,31 +20,12 @@ const RecordFault* listed_fault(const Record& record, int step, Seat seat, bool 
     return nullptr;
 }
 
-/// A bot of ours at its seat, or nobody. One that never speaks is not asked where it may be silent.
-class SeatedBot {
-public:
-    SeatedBot() = default;
-    SeatedBot(const GameEntry& game, const BotTraits& traits, Seat seat, std::span<const std::string> names)
-        : m_traits(&traits)
-        , m_bot(game.make_bot(traits.id)) {
-        m_bot->start({seat, names});
-    }
-    explicit operator bool() const { return m_bot != nullptr; }
-    AnyBot::Answer answer(const Table& table, Seat seat, const Source& source) const {
-        if (table.need() == Need::May && !m_traits->speaks) return {};
-        return m_bot->act(*table.seen(seat), dice(source.seed, source.match, seat, table.decision_of(seat)));
-    }
-    void notice(const Table& table, Seat seat) const {
-        if (m_bot != nullptr && m_traits->listens) m_bot->notice(*table.seen(seat));
-    }
-    void over(const Table& table, Seat seat) const {
-        if (m_traits->listens) m_bot->over(*table.seen(seat), table.result());
-    }
-
-private:
-    const BotTraits* m_traits = nullptr;
-    std::unique_ptr<AnyBot> m_bot;
-};
+/// "points 3, 1, winners 0"
+std::string result_text(const std::optional<RecordResult>& result) {
+    if (!result) return "open, the match is not over";
+    return fmt::format("points {}, second {}, winners {}", fmt::join(result->points, " "),
+                       fmt::join(result->second, " "), fmt::join(result->winners, " "));
+}
 
 } // namespace
 
@@ -52,31 +36,30 @@ Result<Replay> Replay::make(Record record) {
     replay.m_game = *game;
     replay.m_record = std::make_unique<Record>(std::move(record));
     if (const auto played = replay.play(); !played) return played.error();
+    if (const auto played = replay.play_branches(); !played) return played.error();
     replay.ask_again();
     return replay;
 }
 
-Result<> Replay::play_step(Table& table) {
-    const RecordStep& step = m_record->steps[static_cast<std::size_t>(table.steps())];
+Result<> Replay::play_step(Table& table, const RecordStep& step, bool faults) {
+    const auto wrong = [&](const Error& error) { return failure("records", "step {}: {}", table.steps(), error); };
     if (static_cast<int>(step.size()) != table.asked().size())
-        return told_error(fmt::format("step {}: there are {} answers, {} seats are asked", table.steps(), step.size(),
-                                      table.asked().size()));
+        return wrong(failure("records", "there are {} answers, {} seats are asked", step.size(), table.asked().size()));
     std::size_t i = 0;
     for (Seat seat : table.asked()) {
         const auto& answer = step[i++];
-        if (const RecordFault* fault = listed_fault(*m_record, table.steps(), seat, false)) {
+        const RecordFault* fault = faults ? listed_fault(*m_record, table.steps(), seat, false) : nullptr;
+        if (fault != nullptr) {
             ++m_faults;
             table.fail(seat, fault->fault);
             if (table.answer_of(seat) != answer)
-                return told_error(fmt::format("step {}: the fault of seat {} is not answered as the rules say",
-                                              table.steps(), seat.index()));
+                return wrong(failure("records", "the fault of seat {} is not answered as the rules say", seat.index()));
         } else if (answer) {
-            if (const auto accepted = table.answer(seat, *answer); !accepted)
-                return told_error(fmt::format("step {}: {}", table.steps(), english(accepted.error())));
+            if (const auto accepted = table.answer(seat, *answer); !accepted) return wrong(accepted.error());
         } else if (table.need() == Need::May) {
             table.silence(seat);
         } else {
-            return told_error(fmt::format("step {}: seat {} has to answer", table.steps(), seat.index()));
+            return wrong(failure("records", "seat {} has to answer", seat.index()));
         }
     }
     table.step();
@@ -95,30 +78,52 @@ void Replay::play_rest(Table& table) {
 
 Result<> Replay::play() {
     auto first = m_game->make_table(m_record->rules, static_cast<int>(m_record->seats.size()), m_record->source,
-                                    &m_record->cards);
+                                    m_record->cards.empty() ? nullptr : &m_record->cards);
     if (!first) return first.error();
     m_tables.push_back(std::move(*first));
     const int steps = static_cast<int>(m_record->steps.size());
     for (;;) {
         const Table& now = *m_tables.back();
         if (now.script_failed())
-            return told_error(fmt::format("cards: a card known at step {} is not in the deck any more", now.steps()));
+            return failure("records",
+                           "cards.{}: holds a card that is not in the deck, or not so often, or more cards than are "
+                           "dealt (step {})",
+                           now.script_part(), now.steps());
         if (now.over()) {
-            if (now.steps() < steps) return told_error(fmt::format("step {}: the match is over by then", now.steps()));
+            if (now.steps() < steps) return failure("records", "step {}: the match is over by then", now.steps());
             break;
         }
         // A rest behind the last answer is shown, and left to whoever plays on; a finished match has gone through it.
         const bool rests = now.need() == Need::Told;
         if (now.steps() == steps && !(rests && m_record->result)) break;
         auto table = now.copy();
-        if (rests)
+        if (rests) {
             play_rest(*table);
-        else if (const auto played = play_step(*table); !played)
-            return played;
+        } else {
+            m_decisions.add(now.asked());
+            const RecordStep& step = m_record->steps[static_cast<std::size_t>(now.steps())];
+            if (const auto played = play_step(*table, step, true); !played) return played;
+        }
         m_tables.push_back(std::move(table));
     }
     if (m_faults != m_record->faults.size())
-        return told_error("faults: there is one twice, or of a seat that is not asked at its step");
+        return failure("records", "faults: there is one twice, or of a seat that is not asked at its step");
+    return {};
+}
+
+Result<> Replay::play_branches() {
+    int number = 0;
+    for (const RecordBranch& branch : m_record->branches) {
+        const auto wrong = [&](const Error& error) { return failure("records", "branches[{}]: {}", number, error); };
+        const auto table = this->table(position_of_step(branch.step)).copy();
+        for (const RecordStep& step : branch.steps) {
+            while (!table->over() && table->need() == Need::Told)
+                table->step();
+            if (table->over()) return wrong(failure("records", "step {}: the match is over by then", table->steps()));
+            if (const auto played = play_step(*table, step, false); !played) return wrong(played.error());
+        }
+        ++number;
+    }
     return {};
 }
 
@@ -131,77 +136,68 @@ int Replay::position_of_step(int step) const {
 
 void Replay::ask_again() {
     const Record& record = *m_record;
-    const Table& end = *m_tables.back();
     std::vector<std::string> names;
     for (const RecordSeat& seat : record.seats)
         names.push_back(seat.bot);
     std::vector<SeatedBot> bots(record.seats.size());
-    for (Seat seat : SeatSet::all(end.seats())) {
+    m_checks.resize(record.seats.size());
+    for (Seat seat : SeatSet::all(last().seats())) {
         const auto index = static_cast<std::size_t>(seat.index());
         const BotTraits* traits = m_game->find_bot(names[index]);
-        if (traits == nullptr || traits->version != record.seats[index].version) continue;
+        if (traits == nullptr || record.seats[index].version == 0) continue;
+        m_checks[index].outcome = SeatCheck::Outcome::OtherVersion;
+        if (traits->version != record.seats[index].version) continue;
+        m_checks[index].outcome = SeatCheck::Outcome::Same;
         bots[index] = SeatedBot(*m_game, *traits, seat, names);
-        m_asked_again = true;
     }
     for (const auto& table : m_tables) {
         if (table->over() || table->steps() >= static_cast<int>(record.steps.size())) break;
         std::size_t i = 0;
         for (Seat seat : table->asked()) {
-            SeatedBot& bot = bots[static_cast<std::size_t>(seat.index())];
+            const auto index = static_cast<std::size_t>(seat.index());
+            const SeatedBot& bot = bots[index];
             if (table->need() == Need::Told) {
                 bot.notice(*table, seat);
                 continue;
             }
             const auto& recorded = record.steps[static_cast<std::size_t>(table->steps())][i++];
-            if (!bot || listed_fault(record, table->steps(), seat, false) != nullptr) continue;
-            if (bot.answer(*table, seat, record.source).word != recorded) {
-                m_differs_at = table->decision_of(seat);
-                return;
-            }
+            SeatCheck& check = m_checks[index];
+            if (check.outcome != SeatCheck::Outcome::Same) continue;
+            if (listed_fault(record, table->steps(), seat, false) != nullptr) continue;
+            if (bot.answer(*table, seat, record.source).word != recorded)
+                check = {SeatCheck::Outcome::Differs, table->decision_of(seat)};
         }
     }
-    int decisions = 0;
-    for (const RecordStep& step : record.steps)
-        decisions += static_cast<int>(step.size());
-    const bool digest_fits = !record.digest || *record.digest == end.digest();
-    const bool result_fits =
-        !record.result || (end.over() && *record.result == record_result(end.result(), end.seats()));
-    if (!digest_fits || !result_fits) m_differs_at = decisions;
 }
 
-Result<Record> play_record(const GameEntry& game, const RuleValues& rules, const Source& source,
-                           std::span<const std::string> names) {
-    std::vector<RecordSeat> seats;
-    std::vector<SeatedBot> bots;
-    for (const std::string& name : names) {
-        const BotTraits* traits = game.find_bot(name);
-        if (traits == nullptr) return game.unknown_bot_error(name);
-        seats.push_back({name, traits->version, {}});
-        bots.emplace_back(game, *traits, Seat(static_cast<int>(bots.size())), names);
+int Replay::differs_at() const {
+    int first = -1;
+    for (const SeatCheck& check : m_checks) {
+        if (check.decision >= 0 && (first < 0 || check.decision < first)) first = check.decision;
     }
-    Record record = new_record(game, rules, source, std::move(seats));
-    auto made = game.make_table(record.rules, static_cast<int>(names.size()), source);
-    if (!made) return made.error();
-    Table& table = **made;
-    while (!table.over()) {
-        const bool told = table.need() == Need::Told;
-        for (Seat seat : table.asked()) {
-            SeatedBot& bot = bots[static_cast<std::size_t>(seat.index())];
-            if (told) {
-                bot.notice(table, seat);
-            } else if (const auto fault = take_answer(table, seat, bot.answer(table, seat, source))) {
-                record.faults.push_back({table.steps(), seat, *fault, false});
-                table.fail(seat, *fault);
-            }
-        }
-        if (!told) record.steps.push_back(answers_of(table));
-        table.step();
-    }
-    for (Seat seat : SeatSet::all(table.seats()))
-        bots[static_cast<std::size_t>(seat.index())].over(table, seat);
-    record.result = record_result(table.result(), table.seats());
-    record.digest = table.digest();
-    return record;
+    return first;
+}
+
+bool Replay::asked_again() const {
+    return std::any_of(m_checks.begin(), m_checks.end(), [](const SeatCheck& check) { return check.asked(); });
+}
+
+std::optional<RecordResult> Replay::found_result() const {
+    if (!finished()) return {};
+    return record_result(last().result(), last().seats());
+}
+
+Error Replay::claim_error() const {
+    const auto result = [&] {
+        return failure("records", "result: the record says {}; played again it is {}", result_text(m_record->result),
+                       result_text(found_result()));
+    };
+    const auto digest = [&] {
+        return failure("records", "digest: the record says {}; of its answers it is {}", m_record->digest.value_or(0),
+                       found_digest());
+    };
+    if (result_fits()) return digest();
+    return digest_fits() ? result() : failure("records", "{}; {}", result(), digest());
 }
 
 } // namespace hilltop

@@ -1,16 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "records/decisions.h"
 #include "records/record.h"
 
 #include <memory>
 
 namespace hilltop {
 
+/// Whether a seat's bot, asked again, gives the answers its record has.
+struct SeatCheck {
+    enum class Outcome {
+        NoBot,        ///< not asked: a person, or a bot this program does not have
+        OtherVersion, ///< not asked: another version of the bot played
+        Same,
+        Differs,
+    };
+    Outcome outcome = Outcome::NoBot;
+    int decision = -1; ///< the first that differs
+    bool asked() const { return outcome == Outcome::Same || outcome == Outcome::Differs; }
+};
+
 /// A record played again: the table at every moment. Going to a moment costs nothing.
 class Replay {
 public:
-    /// Plays all answers of the record. An error names the step and what is not allowed there.
+    /// Plays all answers of the record. An error names the step and what is not allowed there. A record that claims a
+    /// result or digest its answers do not give can be looked at nevertheless.
     static Result<Replay> make(Record record);
 
     const Record& record() const { return *m_record; }
@@ -18,15 +33,28 @@ public:
     /// Moments of the match: 0 is after the deal, then one after every step and every rest.
     int positions() const { return static_cast<int>(m_tables.size()); }
     const Table& table(int position) const { return *m_tables[static_cast<std::size_t>(position)]; }
-    bool finished() const { return m_tables.back()->over(); }
+    const Table& last() const { return *m_tables.back(); }
+    bool finished() const { return last().over(); }
     /// The first position at which the question of record step `step` is open, or the last position.
     int position_of_step(int step) const;
-    /// The first decision at which the record and its digest, result or its bots asked again disagree; -1: none.
-    /// Decisions beyond the last stand for a digest or result that does not fit the answers.
-    int differs_at() const { return m_differs_at; }
-    bool reproduced() const { return m_differs_at < 0; }
+    const Decisions& decisions() const { return m_decisions; }
+
+    /// What the answers give, whatever the record claims; no result if they do not end the match.
+    std::optional<RecordResult> found_result() const;
+    std::uint64_t found_digest() const { return last().digest(); }
+    bool result_fits() const { return !m_record->result || m_record->result == found_result(); }
+    bool digest_fits() const { return !m_record->digest || *m_record->digest == found_digest(); }
+    bool claims_fit() const { return result_fits() && digest_fits(); }
+    /// What is claimed and what is so; only if the claims do not fit.
+    Error claim_error() const;
+
+    /// By seat.
+    const std::vector<SeatCheck>& checks() const { return m_checks; }
+    /// The first decision some bot of ours, asked again, made otherwise; -1: none.
+    int differs_at() const;
+    bool reproduced() const { return differs_at() < 0 && claims_fit(); }
     /// True if some seat was a bot of ours of the present version, so that asking it again says something.
-    bool asked_again() const { return m_asked_again; }
+    bool asked_again() const;
 
     /// Hands everything over, for playing on.
     struct Parts {
@@ -38,21 +66,25 @@ public:
 private:
     Replay() = default;
     Result<> play();
-    Result<> play_step(Table& table);
+    Result<> play_step(Table& table, const RecordStep& step, bool faults);
     void play_rest(Table& table);
+    Result<> play_branches();
     void ask_again();
 
     std::unique_ptr<Record> m_record; // its script is used by the tables, so it does not move
     const GameEntry* m_game = nullptr;
     std::vector<std::unique_ptr<Table>> m_tables;
+    Decisions m_decisions;
     std::size_t m_faults = 0; ///< of the record's, met on the way
-    int m_differs_at = -1;
-    bool m_asked_again = false;
+    std::vector<SeatCheck> m_checks;
 };
 
 /// Plays a whole match with built-in bots, by seat.
 Result<Record> play_record(const GameEntry& game, const RuleValues& rules, const Source& source,
                            std::span<const std::string> bots);
+/// Plays the match of a record from its deal with the bots at its seats, all of them ours: fills in steps, faults,
+/// result and digest.
+Result<> play_out(const GameEntry& game, Record& record);
 
 /// The record an importer's reading becomes; what was never seen comes from `seed`.
 Result<Record> import_record(const GameEntry& game, const Importer& importer, std::string_view text,

@@ -58,6 +58,12 @@ public:
         return left.swap_out(place);
     }
 
+    /// No more is drawn from this part, ever: a script that knows more cards of it fails.
+    void end() {
+        if (m_script != nullptr) [[unlikely]]
+            end_scripted();
+    }
+
     /// Forgets the script and deals whatever has not been drawn yet from `rng` instead.
     void redraw(Rng& rng) {
         m_seed = rng.next64();
@@ -67,12 +73,15 @@ public:
         m_known = 0;
     }
 
-    /// True once the script named a card that was not there to be drawn.
+    /// True once the script named a card that was not there to be drawn, or more cards than its part has.
     bool script_failed() const { return m_failed; }
+    /// The part that is drawn from; once the script has failed, the part it failed in.
+    int part() const { return m_part; }
     friend bool operator==(const Chance&, const Chance&) = default;
 
 private:
     void begin_scripted(int part);
+    void end_scripted();
     /// The place of the card to draw, known or by chance.
     int scripted_place(const std::uint8_t* left, int size);
     /// The known card's place among those left, or -1 where chance decides.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rng/deal_id.h"
 
-#include <charconv>
+#include "base/numbers.h"
 
 namespace hilltop {
 namespace {
@@ -46,13 +46,6 @@ std::optional<DealId> read_deal_id(std::string_view text) {
         any = true;
     }
     return any ? std::optional(id) : std::nullopt;
-}
-
-std::optional<std::uint64_t> read_number(std::string_view text) {
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || error != std::errc{} || end != text.data() + text.size()) return {};
-    return value;
 }
 
 } // namespace hilltop

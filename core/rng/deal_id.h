@@ -21,7 +21,4 @@ std::string to_text(const DealId& id);
 /// Reads to_text() back, in either case, with I and L for 1 and O for 0; nothing where it is no deal ID.
 std::optional<DealId> read_deal_id(std::string_view text);
 
-/// A whole number without sign, as users type it; nothing for anything else or above 2^64-1.
-std::optional<std::uint64_t> read_number(std::string_view text);
-
 } // namespace hilltop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/shard.h"
 
-#include "rng/deal_id.h"
+#include "base/numbers.h"
 
 #include <fmt/format.h>
 

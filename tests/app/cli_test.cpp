@@ -136,8 +136,8 @@ private Q_SLOTS:
             QByteArray text = good;
             return text.replace(before, after);
         };
-        QTest::newRow("cut off") << good.left(200) << "line 1: the record is cut off in the middle of the line";
-        QTest::newRow("second cut off") << good + '\n' + good.left(200) << "line 3: the record is cut off";
+        QTest::newRow("cut off") << good.left(200) << "line 1: it is cut off in the middle";
+        QTest::newRow("second cut off") << good + '\n' + good.left(200) << "line 3: it is cut off";
         QTest::newRow("newer format") << with("\"format\":1", "\"format\":2") << "line 1: format: is 2";
         QTest::newRow("unknown game") << with("\"game\":\"pazaak\"", "\"game\":\"chess\"")
                                       << "line 1: game: unknown game";
@@ -147,6 +147,12 @@ private Q_SLOTS:
         QTest::newRow("rule") << with("\"house_copies\":4", "\"house_copies\":9") << "line 1: rules: rule house_copies";
         QTest::newRow("seat") << with("{\"bot\":\"bold\",\"version\":1},", "") << "line 1: seats: there are 1";
         QTest::newRow("seed") << with("\"seed\":\"7\"", "\"seed\":\"x\"") << "line 1: source.seed";
+        QTest::newRow("cards of no part") << with("\"seats\":", "\"cards\":{\"1000000\":[1]},\"seats\":")
+                                          << "line 1: cards.1000000: the match has no such part";
+        QTest::newRow("branch") << with("\"seats\":", "\"branches\":[{\"step\":-1,\"steps\":[]}],\"seats\":")
+                                << "line 1: branches[0].step: is -1";
+        QTest::newRow("fault") << with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":0,\"word\":\"bored\"}]")
+                               << "line 1: faults[0].word: \"bored\" is no fault";
         QTest::newRow("empty") << QByteArray() << "neither a Hilltop record nor a log";
         QTest::newRow("something else") << QByteArray("Dear diary\n") << "neither a Hilltop record nor a log";
     }
@@ -282,9 +288,199 @@ private Q_SLOTS:
         const QString path = folder_path(m_folder, "other.hmatch");
         write(path, record_line().replace("\"play 3\"", "\"play 2\""));
         const Outcome told = run({"replay", path});
+        QCOMPARE(told.code, 1); // its digest is that of the other answer
+        QVERIFY2(told.out.contains("asked again, another answer at decision 7 (step 7)"), told.out.constData());
+        QVERIFY2(told.out.contains("0 bold: asked again, the same answers"), told.out.constData());
+        const QJsonDocument json = run({"replay", path, "--json"}).json();
+        QCOMPARE(json["differs_at"].toInt(), 7);
+        QCOMPARE(json["seats"].toArray()[0].toObject()["outcome"].toString(), QString("same"));
+        QCOMPARE(json["seats"].toArray()[1].toObject()["differs_at"].toInt(), 7);
+    }
+
+    void falseResultIsToldWithTheTrueOne() {
+        const QString path = folder_path(m_folder, "false.hmatch");
+        const QJsonObject record = QJsonDocument::fromJson(record_line()).object();
+        const QByteArray truth = QJsonDocument(record["result"].toObject()["winners"].toArray()).toJson();
+        write(path, "\n" + record_line().replace("\"winners\":[1]", "\"winners\":[0]"));
+        const Outcome told = run({"replay", path});
+        QCOMPARE(told.code, 1);
+        QVERIFY2(told.err.startsWith("hilltop-cli: " + path.toUtf8() + ": line 2: result: the record says "),
+                 told.err.constData());
+        QVERIFY(told.err.contains("winners 0; played again it is ") && told.err.contains("winners 1"));
+        QCOMPARE(told.err.count('\n'), 1);
+        QVERIFY(told.out.contains("Not reproduced") && told.out.contains("Result: careful wins"));
+        QVERIFY(!told.out.contains("Differs at"));
+        const Outcome shown = run({"replay", path, "--json"});
+        QCOMPARE(shown.code, 1);
+        const QJsonObject json = shown.json().object();
+        QVERIFY(!json["reproduced"].toBool() && json["differs_at"].isNull());
+        QCOMPARE(QJsonDocument(json["record"]["result"]["winners"].toArray()).toJson(), truth);
+        QCOMPARE(json["false_claims"]["result"]["winners"].toArray(), (QJsonArray{QJsonValue(0)}));
+
+        QJsonObject other = record;
+        other["digest"] = "1";
+        write(path, QJsonDocument(other).toJson(QJsonDocument::Compact));
+        const Outcome digest = run({"replay", path});
+        QCOMPARE(digest.code, 1);
+        QVERIFY2(digest.err.contains("line 1: digest: the record says 1"), digest.err.constData());
+    }
+
+    void otherVersionsAreNotAsked() {
+        const QString path = folder_path(m_folder, "old.hmatch");
+        write(path,
+              record_line().replace("{\"bot\":\"careful\",\"version\":1}", "{\"bot\":\"careful\",\"version\":77}"));
+        const Outcome told = run({"replay", path});
         QCOMPARE(told.code, 0);
-        QVERIFY2(told.out.contains("Differs at decision 7."), told.out.constData());
-        QCOMPARE(run({"replay", path, "--json"}).json()["differs_at"].toInt(), 7);
+        QVERIFY2(told.out.contains("1 careful: not asked, version 77 played and it is version 1 by now"),
+                 told.out.constData());
+        QVERIFY(!told.out.contains("Differs"));
+        write(path, record_line().replace("{\"bot\":\"careful\",\"version\":1}", "{\"bot\":\"person\",\"version\":0}"));
+        QVERIFY(run({"replay", path}).out.contains("1 person: not asked, no bot of this program"));
+    }
+
+    void leftOutStepsArePlayedAgain() {
+        const QString path = folder_path(m_folder, "short.hmatch");
+        QJsonObject record = QJsonDocument::fromJson(record_line()).object();
+        record.remove("steps");
+        write(path, QJsonDocument(record).toJson(QJsonDocument::Compact));
+        const Outcome told = run({"replay", path, "--json"});
+        QCOMPARE(told.code, 0);
+        QCOMPARE(told.json()["record"].toObject(), QJsonDocument::fromJson(record_line()).object());
+    }
+
+    void missingRuleIsFilledInAloud() {
+        const QString path = folder_path(m_folder, "rule.hmatch");
+        write(path, record_line().replace("\"side_cards\":4,", ""));
+        const Outcome told = run({"replay", path, "--json"});
+        QCOMPARE(told.code, 0);
+        QCOMPARE(told.err,
+                 "hilltop-cli: " + path.toUtf8() + ": line 1: rules.side_cards: is missing, 4 is taken, as is usual\n");
+        QVERIFY(told.json().isObject());
+    }
+
+    /// Two matches of people who were dealt other cards where seat 0 does not see them, and did the same with them.
+    void aSeatIsToldWhatItKnowsAlone_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("other");
+        const auto row = [](const char* name, const char* game, int seats, const char* rules, const char* cards,
+                            const char* other_cards, const char* steps, const char* seed) {
+            QByteArray list;
+            for (int seat = 0; seat < seats; ++seat)
+                list += QByteArray(seat == 0 ? "" : ",") + "{\"bot\":\"person\",\"version\":0,\"name\":\"p" +
+                        QByteArray::number(seat) + "\"}";
+            const auto line = [&](const char* dealt, const char* number) {
+                return QByteArray("{\"format\":1,\"game\":\"") + game + "\",\"rules\":{" + rules +
+                       "},\"source\":{\"seed\":\"" + number + "\",\"deal\":\"0\",\"match\":\"0\"},\"cards\":{" + dealt +
+                       "},\"seats\":[" + list + "],\"steps\":[" + steps + "],\"notes\":\"" + dealt[5] + "\"}";
+            };
+            QTest::newRow(name) << line(cards, "1") << line(other_cards, seed);
+        };
+        // The other's side deck; the house cards are given for the first hand.
+        row("pazaak", "pazaak", 2, "\"hands_to_win\":3", "\"0\":[1,2,3,4],\"1\":[1,1,2,2],\"2\":[9,2,3]",
+            "\"0\":[1,2,3,4],\"1\":[5,5,4,4],\"2\":[9,2,3]", "\"end\"", "2");
+        // Before the round is over nobody has seen the other's card.
+        row("zipdeck", "zipdeck", 2, "\"rounds\":4", "\"0\":[3,5]", "\"0\":[3,6]", "", "2");
+        row("thegame", "thegame", 2, "\"hand\":2,\"minimum\":1", "\"0\":[10,20,30,40]", "\"0\":[10,20,31,41]",
+            "\"10>0\",[\"wish 0 0 0 0\",null]", "2");
+        row("rps", "rps", 2, "", "\"0\":[1,2,3,4]", "\"0\":[1,2,5,6]", "", "2");
+    }
+    void aSeatIsToldWhatItKnowsAlone() {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, other);
+        QVERIFY(before != other);
+        const QString path = folder_path(m_folder, "seat.hmatch");
+        const auto told = [&](const QByteArray& line, const QStringList& more) {
+            write(path, line);
+            const Outcome done = run(QStringList{"replay", path} + more);
+            return done.code == 0 ? done.out : "failed: " + done.err;
+        };
+        for (const QString& step : {QString(), QString("0")}) {
+            QStringList options{"--seat", "0"};
+            if (!step.isEmpty()) options += {"--step", step};
+            QCOMPARE(told(other, options), told(before, options));
+            options += "--json";
+            const QByteArray json = told(before, options);
+            QVERIFY2(json.startsWith('{'), json.constData());
+            QCOMPARE(told(other, options), json);
+            for (const char* word : {"seed", "digest", "cards\": {", "notes"})
+                QVERIFY2(!json.contains(QByteArray("\"") + word), word);
+            // Who else plays is told where all play together, to bots as well.
+            QCOMPARE(json.contains("\"p1\""), before.contains("thegame"));
+        }
+        QVERIFY(told(other, {"--seat", "1", "--json"}) != told(before, {"--seat", "1", "--json"}));
+    }
+
+    void aSeatKnowsItsAnswersAndTheEnd() {
+        const QString path = folder_path(m_folder, "own.hmatch");
+        write(path, record_line());
+        const QJsonObject whole = run({"replay", path, "--seat", "1", "--json"}).json().object();
+        const QJsonObject record = whole["record"].toObject();
+        QVERIFY(!record.contains("steps") && record.contains("result"));
+        QCOMPARE(record["answers"].toArray().last().toObject()["answer"].toString(), QString("stand"));
+        QCOMPARE(record["seats"].toArray()[0].toObject(), QJsonObject());
+        QCOMPARE(record["seats"].toArray()[1].toObject()["bot"].toString(), QString("careful"));
+        const QJsonObject early = run({"replay", path, "--seat", "1", "--step", "5", "--json"}).json().object();
+        QVERIFY(!early["record"].toObject().contains("result"));
+        for (const QJsonValue answer : early["record"]["answers"].toArray())
+            QVERIFY(answer.toObject()["step"].toInt() < 5);
+    }
+
+    /// Cards, suits and shares as answers write them, and how things stand at a step.
+    void textInOneSpelling_data() {
+        QTest::addColumn<QString>("match");
+        QTest::addColumn<QStringList>("told");
+        QTest::addColumn<QString>("step");
+        QTest::addColumn<QStringList>("stands");
+        QTest::newRow("euchre") << "euchre --seat steady --seat steady --seat sharp --seat sharp --seed 7"
+                                << QStringList{"steady and sharp against steady and sharp", "Trump: ", "hand to trick",
+                                               "Trick won by "}
+                                << "9" << QStringList{"dealer ", "trump ", "points", "tricks", "Decision 9: "};
+        QTest::newRow("zipdeck") << "zipdeck --seat caller --seat rando --seat silent --seed 7"
+                                 << QStringList{"zip 0 ", "Seats: 0 caller, 1 rando, 2 silent", "Highest: caller"}
+                                 << "3" << QStringList{"points", "shares", "Decision 9: caller"};
+        QTest::newRow("thegame") << "thegame --seat planner --seat listener --seat planner --seed 7"
+                                 << QStringList{"planner with listener with planner", "wish ", "Turn planner"} << "4"
+                                 << QStringList{"wishes", "held"};
+        QTest::newRow("pazaak") << "pazaak --seat bold --seat careful --seed 7" << QStringList{"play 3", "Hand won by "}
+                                << "9" << QStringList{"wins", "total"};
+        QTest::newRow("rps") << "rps --seat simple --seat simple --seed 7"
+                             << QStringList{"pair to draft", "Game won by "} << "9"
+                             << QStringList{"games", "Decision 18: ", "Decision 19: "};
+    }
+    void textInOneSpelling() {
+        QFETCH(QString, match);
+        QFETCH(QStringList, told);
+        QFETCH(QString, step);
+        QFETCH(QStringList, stands);
+        const QString path = folder_path(m_folder, "told.hmatch");
+        const Outcome played = run_line("match " + match + " --record " + path);
+        QCOMPARE(played.code, 0);
+        for (const QString& word : told)
+            QVERIFY2(played.out.contains(word.toUtf8()), qPrintable(word + "\n" + QString(played.out)));
+        for (const char* kind : {"spades", "hearts", "rank ", "number ", "rock ", "paper "})
+            QVERIFY2(!played.out.contains(kind), kind);
+        const QByteArray table = run({"replay", path, "--step", step}).out;
+        for (const QString& word : stands)
+            QVERIFY2(table.contains(word.toUtf8()), qPrintable(word + "\n" + QString(table)));
+    }
+
+    void restsAreSaidWhereAsked() {
+        const QString line = "match pazaak --seat bold --seat careful --seed 7";
+        QVERIFY(!run_line(line).out.contains("look on"));
+        QVERIFY(run_line(line + " --rests").out.contains("Rest: bold, careful look on"));
+        const QString path = folder_path(m_folder, "rests.hmatch");
+        write(path, record_line());
+        const QJsonArray all = run({"replay", path, "--json"}).json()["positions"].toArray();
+        int rest = -1;
+        for (const QJsonValue position : all) {
+            if (rest < 0 && position["need"].toString() == "told") rest = position["step"].toInt();
+        }
+        QVERIFY(rest > 0);
+        const QStringList at{"replay", path, "--step", QString::number(rest)};
+        QCOMPARE(run(at + QStringList{"--json"}).json()["positions"].toArray().size(), 1);
+        QCOMPARE(run(at + QStringList{"--json", "--rests"}).json()["positions"].toArray().size(), 2);
+        QVERIFY(!run(at).out.contains("look on"));
+        QVERIFY(run(at + QStringList{"--rests"}).out.contains("Rest: bold, careful look on"));
     }
 
     void standingsDoNotDependOnThreads() {

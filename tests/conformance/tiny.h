@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/numbers.h"
 #include "game/entry_of.h"
 
 #include <array>

@@ -131,13 +131,8 @@ bool ReplayPage::eventFilter(QObject* object, QEvent* event) {
 
 void ReplayPage::goToDecision(int decision) {
     if (!m_replay) return;
-    const auto& steps = m_replay->record().steps;
-    int step = 0;
-    for (int before = 0; step < static_cast<int>(steps.size()); ++step) {
-        before += static_cast<int>(steps[static_cast<std::size_t>(step)].size());
-        if (before > decision) break;
-    }
-    goTo(m_replay->position_of_step(step));
+    const auto found = m_replay->decisions().find(decision);
+    goTo(m_replay->position_of_step(found ? found->step : m_replay->decisions().steps()));
 }
 
 } // namespace hilltop

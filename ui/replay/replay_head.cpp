@@ -106,7 +106,9 @@ void ReplayHead::setMatch(const Replay& replay, const TableNames& names, int vie
     QStringList tip;
     if (!replay.reproduced()) {
         tip << tr("From that decision on, the record and the match played again from it disagree.");
-        m_badge->set(Badge::Kind::Bad, tr("differs at decision %1").arg(replay.differs_at()),
+        m_badge->set(Badge::Kind::Bad,
+                     tr("differs at decision %1")
+                         .arg(replay.differs_at() < 0 ? replay.decisions().count() : replay.differs_at()),
                      tip.join(QLatin1Char(' ')));
     } else {
         tip << (replay.asked_again() ? tr("The bots, asked again, gave the same answers.")

@@ -29,6 +29,11 @@ QString faultName(Fault fault) {
         return Words::tr("did not start");
     case Fault::Dead:
         return Words::tr("gone");
+    case Fault::Stall:
+    case Fault::TooMuchOutput:
+    case Fault::TooMuchMemory:
+    case Fault::TooManyProcesses:
+        break;
     }
     return readable(fault_word(fault));
 }

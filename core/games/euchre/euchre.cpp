@@ -281,6 +281,7 @@ State Euchre::deal(const Rules& rules, int, Chance chance, Events events) {
     for (std::uint8_t seat = 0; seat < kSeats; ++seat)
         lots.push_back(seat);
     state.open.dealer = Seat(state.chance.draw(lots));
+    state.chance.end();
     begin_hand(state, events);
     return state;
 }

@@ -120,6 +120,7 @@ struct Euchre {
     static const Info& info();
     static std::span<const RuleSpec<Rules>> rules();
     static Result<> check(const Rules& rules, int seats);
+    static int parts(const Rules& rules, int) { return kFirstHandPart + rules.max_hands; }
     static State deal(const Rules& rules, int seats, Chance chance, Events events);
     static SeatSet asked(const State& state) {
         const Phase phase = state.open.phase;

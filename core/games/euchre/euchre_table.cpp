@@ -22,6 +22,28 @@ constexpr std::array<ZoneSpec, 6> kZones = {{
 }};
 constexpr std::array<const char*, kSuits> kKinds = {"clubs", "diamonds", "hearts", "spades"};
 
+constexpr std::array<WordSpec, 12> kWords = {{
+    {"trump", Means::Kind},
+    {"turned-down", Means::Kind},
+    {"name", Means::Kind},
+    {"made", Means::Seat},
+    {"euchred", Means::Seat},
+    {"trick-won", Means::Seat},
+    {"match-won", Means::Side},
+    {"dealer", Means::Seat},
+    {"turn", Means::Seat},
+    {"maker", Means::Seat},
+    {"makers", Means::Side},
+    {"ahead", Means::Seat},
+}};
+constexpr std::string_view kSuitLetters = "cdhs";
+constexpr std::string_view kRankLetters = "9tjqka";
+
+std::string shown_card_text(int suit, int value) {
+    const std::string letter(1, kSuitLetters[static_cast<std::size_t>(suit)]);
+    return value < 0 ? letter : kRankLetters[static_cast<std::size_t>(value - Euchre::kLowestValue)] + letter;
+}
+
 constexpr Info kInfo{.id = "euchre",
                      .title = "Euchre",
                      .min_seats = Euchre::kSeats,
@@ -36,7 +58,9 @@ constexpr Info kInfo{.id = "euchre",
                      .format = Format::RoundRobin,
                      .fault_cost = "default-answer",
                      .hue = {0x326a4f, 0x255540, 0x2b5a45, 0x1c3f30, 0x1f6b49, 0x6cc199},
-                     .disqualifies = false};
+                     .disqualifies = false,
+                     .words = kWords,
+                     .card_text = shown_card_text};
 
 constexpr const char* kTurnedDownWords[] = {"allowed", "forbidden"};
 constexpr const char* kLeftBowerWords[] = {"trump", "printed"};
@@ -49,8 +73,6 @@ constexpr std::array<RuleSpec<Rules>, 6> kRules = {{
     rule_of<&Rules::max_hands>("max_hands", 1, 10000),
 }};
 
-constexpr std::string_view kSuitLetters = "cdhs";
-constexpr std::string_view kRankLetters = "9tjqka";
 constexpr const char* kPhaseWords[] = {"order", "discard", "name", "alone", "play", "trick", "hand", "over"};
 /// By Action::Kind; from Name on those with a space are followed by a suit or a card.
 constexpr std::array<std::string_view, 7> kActionWords = {"pass",  "order",    "name ", "together",

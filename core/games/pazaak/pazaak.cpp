@@ -45,6 +45,7 @@ void deal_side_deck(State& state, Seat seat, int deck_cards, Events events) {
         events.move(top, spot(Pazaak::kSide, seat, i), Pazaak::face({value, true}), seat);
         state.side[seat].push_back(value);
     }
+    state.chance.end();
     state.open.players[seat].side_left = rules.side_cards;
 }
 

@@ -18,6 +18,13 @@ constexpr std::array<ZoneSpec, 4> kZones = {{
 }};
 constexpr std::array<const char*, 2> kKinds = {"house", "side"};
 
+constexpr std::array<WordSpec, 4> kWords = {{
+    {"hand-won", Means::Seat},
+    {"match-won", Means::Seat},
+    {"turn", Means::Seat},
+    {"hand_winner", Means::Seat},
+}};
+
 constexpr Info kInfo{.id = "pazaak",
                      .title = "Pazaak",
                      .min_seats = 2,
@@ -32,7 +39,8 @@ constexpr Info kInfo{.id = "pazaak",
                      .format = Format::RoundRobin,
                      .fault_cost = "stand",
                      .hue = {0x52627a, 0x3d4a5e, 0x3a4658, 0x272f3c, 0x8f5f00, 0xf0b84a},
-                     .disqualifies = false};
+                     .disqualifies = false,
+                     .words = kWords};
 
 constexpr std::array<RuleSpec<Rules>, 5> kRules = {{
     rule_of<&Rules::house_copies>("house_copies", 1, 8),

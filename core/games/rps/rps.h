@@ -95,6 +95,7 @@ struct RpsPoker {
     static const Info& info();
     static std::span<const RuleSpec<Rules>> rules() { return {}; }
     static Result<> check(const Rules&, int) { return {}; }
+    static int parts(const Rules&, int) { return kBasePart + 1; }
     static State deal(const Rules& rules, int seats, Chance chance, Events events);
     static SeatSet asked(const State& state) {
         return state.open.phase == Phase::Over ? SeatSet{} : SeatSet::all(kSeats);

@@ -23,6 +23,14 @@ constexpr std::array<ZoneSpec, 8> kZones = {{
 }};
 constexpr std::array<const char*, 3> kKinds = {"rock", "paper", "scissors"};
 
+constexpr std::array<WordSpec, 2> kWords = {{{"game-won", Means::Seat}, {"match-won", Means::Seat}}};
+constexpr std::string_view kSymbols = "RPS";
+
+std::string shown_card_text(int symbol, int value) {
+    const std::string letter(1, kSymbols[static_cast<std::size_t>(symbol)]);
+    return value < 0 ? letter : letter + std::to_string(value);
+}
+
 constexpr Info kInfo{.id = "rps",
                      .title = "RPS Poker",
                      .min_seats = 2,
@@ -38,9 +46,10 @@ constexpr Info kInfo{.id = "rps",
                      .fault_cost = "forfeit",
                      .hue = {0x5059a8, 0x3c4489, 0x3b4282, 0x292e60, 0x3f48a0, 0xa6aef7},
                      .disqualifies = true,
-                     .forfeit_points = RpsPoker::kDeck};
+                     .forfeit_points = RpsPoker::kDeck,
+                     .words = kWords,
+                     .card_text = shown_card_text};
 
-constexpr std::string_view kSymbols = "RPS";
 constexpr const char* kPhaseWords[] = {"draft", "gift", "play", "revealed", "over"};
 
 std::string text_of(Card card) {

@@ -132,6 +132,7 @@ struct TheGame {
     static const Info& info();
     static std::span<const RuleSpec<Rules>> rules();
     static Result<> check(const Rules& rules, int seats);
+    static int parts(const Rules&, int) { return 1; }
     static State deal(const Rules& rules, int seats, Chance chance, Events events);
     static SeatSet asked(const State& state) {
         if (state.open.phase == Phase::Wish) return SeatSet::all(state.open.seats);

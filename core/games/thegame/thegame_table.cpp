@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/thegame_table.h"
 
-#include "rng/deal_id.h"
+#include "base/numbers.h"
 
 #include <fmt/format.h>
 
@@ -23,6 +23,11 @@ constexpr std::array<ZoneSpec, 6> kZones = {{
     {"hand", true, Shape::Fan, true},
 }};
 constexpr std::array<const char*, 1> kKinds = {"number"};
+constexpr std::array<WordSpec, 2> kWords = {{{"turn", Means::Seat}, {"ended_by", Means::Seat}}};
+
+std::string shown_card_text(int, int value) {
+    return std::to_string(value);
+}
 
 constexpr Info kInfo{.id = "thegame",
                      .title = "The Game",
@@ -39,7 +44,9 @@ constexpr Info kInfo{.id = "thegame",
                      .fault_cost = "lose",
                      .hue = {0x4b4d54, 0x34363c, 0x393b41, 0x26282c, 0x7a5c00, 0xe3c15a},
                      .disqualifies = false,
-                     .low_points = true};
+                     .low_points = true,
+                     .words = kWords,
+                     .card_text = shown_card_text};
 
 constexpr std::array<RuleSpec<Rules>, 2> kRules = {{
     rule_of<&Rules::hand>("hand", 1, TheGame::kMaxHand),

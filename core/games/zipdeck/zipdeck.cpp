@@ -34,6 +34,7 @@ void begin_round(State& state, Events events) {
         state.cards[seat] = card;
         events.move(top, hand_of(seat), ZipDeck::face(card), seat);
     }
+    state.chance.end();
 }
 
 Seat highest(const State& state) {
@@ -96,7 +97,7 @@ State ZipDeck::deal(const Rules& rules, int seats, Chance chance, Events events)
     State state;
     state.open.rules = rules;
     state.open.seats = static_cast<std::uint8_t>(seats);
-    state.open.rounds = rules.rounds == 0 ? seats * seats : rules.rounds;
+    state.open.rounds = parts(rules, seats);
     state.chance = chance;
     begin_round(state, events);
     return state;

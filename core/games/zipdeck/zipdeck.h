@@ -89,6 +89,7 @@ struct ZipDeck {
     static const Info& info();
     static std::span<const RuleSpec<Rules>> rules();
     static Result<> check(const Rules&, int) { return {}; }
+    static int parts(const Rules& rules, int seats) { return rules.rounds == 0 ? seats * seats : rules.rounds; }
     static State deal(const Rules& rules, int seats, Chance chance, Events events);
     static SeatSet asked(const State& state) {
         return state.open.phase == Phase::Over ? SeatSet{} : SeatSet::all(state.open.seats);

@@ -14,6 +14,11 @@ constexpr std::array<ZoneSpec, 2> kZones = {{
     {"hand", true, Shape::Row, false},
 }};
 constexpr std::array<const char*, 1> kKinds = {"rank"};
+constexpr std::array<WordSpec, 2> kWords = {{{"highest", Means::Seat}, {"last_top", Means::Seat}}};
+
+std::string shown_card_text(int, int value) {
+    return std::to_string(value);
+}
 
 constexpr Info kInfo{.id = "zipdeck",
                      .title = "Zip Deck",
@@ -30,7 +35,9 @@ constexpr Info kInfo{.id = "zipdeck",
                      .fault_cost = "pass",
                      .hue = {0x93473a, 0x783a2d, 0x743b2d, 0x53291f, 0x9a4431, 0xf0a08a},
                      .disqualifies = false,
-                     .low_points = true};
+                     .low_points = true,
+                     .words = kWords,
+                     .card_text = shown_card_text};
 
 constexpr std::array<RuleSpec<Rules>, 1> kRules = {{
     rule_of<&Rules::rounds>("rounds", 0, 10000),

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/digest.h"
 #include "base/fixed_list.h"
+#include "base/json_text.h"
+#include "base/numbers.h"
 #include "base/result.h"
 #include "base/seat.h"
+#include "base/text_file.h"
 #include "support/test.h"
 
 #include <QtTest>
+
+#include <QTemporaryDir>
 
 #include <rapidcheck.h>
 
@@ -162,6 +167,73 @@ private Q_SLOTS:
         QCOMPARE(failed.error().kind, ErrorKind::Work);
         Result<std::unique_ptr<int>> moved = std::make_unique<int>(3);
         QCOMPARE(**std::move(moved), 3);
+    }
+
+    void numbers_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("fine");
+        QTest::newRow("zero") << "0" << true;
+        QTest::newRow("largest") << "18446744073709551615" << true;
+        for (const char* text : {"18446744073709551616", "", "-1", "+1", " 1", "1 ", "0x10", "1e3", "1.5", "seven"})
+            QTest::addRow("\"%s\"", text) << text << false;
+    }
+    void numbers() {
+        QFETCH(QString, text);
+        const auto number = read_number(text.toStdString());
+        QTEST(number.has_value(), "fine");
+        if (number) QCOMPARE(QString::number(*number), text);
+    }
+
+    void signedNumbersAndDecimals() {
+        QCOMPARE(read_whole("-9223372036854775808"), std::optional(std::numeric_limits<std::int64_t>::min()));
+        QVERIFY(!read_whole("9223372036854775808") && !read_whole("") && !read_whole("-") && !read_whole("1.0"));
+        QCOMPARE(read_decimal("-0.25"), std::optional(-0.25));
+        QVERIFY(!read_decimal("inf") && !read_decimal("nan") && !read_decimal("1e999") && !read_decimal("0,5"));
+    }
+
+    void jsonOfStrangers_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("fine") << QByteArray("{\"a\":[1,\"[[\"]}") << "";
+        QTest::newRow("cut off") << QByteArray("{\"a\":[1") << "it is cut off in the middle";
+        QTest::newRow("one line") << QByteArray("{\"a\":x}") << "no JSON at character 6";
+        QTest::newRow("third line") << QByteArray("{\n\"a\":\n x}") << "line 3: no JSON at character 2";
+        QTest::newRow("deep") << QByteArray(200000, '[') << "nested deeper";
+        QTest::newRow("large") << QByteArray("1e999") << "too large";
+    }
+    void jsonOfStrangers() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, problem);
+        const auto json = parse_json({text.constData(), static_cast<std::size_t>(text.size())});
+        QCOMPARE(json                                                              ? QString()
+                 : QString::fromStdString(english(json.error())).contains(problem) ? problem
+                                                                                   : "other",
+                 problem);
+    }
+
+    void filesAreWrittenWhole() {
+        const QTemporaryDir folder;
+        const std::string path = folder.filePath("a.txt").toStdString();
+        const std::string text("one\0two\n", 8);
+        QVERIFY(save_text(path, text));
+        QCOMPARE(*load_text(path), text);
+        QVERIFY(save_text(path, "later"));
+        QCOMPARE(*load_text(path), std::string("later"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    void filesThatCannotBe() {
+        const QTemporaryDir folder;
+        const std::string path = folder.path().toStdString();
+        QCOMPARE(english(load_text(path).error()), path + ": is a folder, not a file");
+        QCOMPARE(english(load_text(path + "/no").error()), path + "/no: cannot be opened (No such file or directory)");
+        QCOMPARE(english(save_text(path + "/no/a", "x").error()),
+                 path + "/no/a: cannot be written (No such file or directory)");
+        // Over a folder nothing can be renamed; what was written beside goes again.
+        const std::string taken = path + "/taken";
+        QVERIFY(QDir(folder.path()).mkpath("taken"));
+        QCOMPARE(english(save_text(taken, "x").error()), taken + ": cannot be written (Is a directory)");
+        QVERIFY(QDir(folder.path()).entryList(QDir::Files).isEmpty());
     }
 
     /// The published test values of FNV-1a, 64 bits.

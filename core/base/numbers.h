@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace hilltop {
+
+/// A whole number without sign, as people type it; nothing for anything else or above 2^64-1. Never asks the locale.
+std::optional<std::uint64_t> read_number(std::string_view text);
+
+/// A whole number that may have a minus; nothing for anything else or beyond 64 bits.
+std::optional<std::int64_t> read_whole(std::string_view text);
+
+/// A finite number with a point, as people type it; nothing for anything else.
+std::optional<double> read_decimal(std::string_view text);
+
+} // namespace hilltop
