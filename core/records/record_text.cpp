@@ -26,11 +26,11 @@ struct FieldError {
     std::string text;
 };
 
-[[noreturn]] void refuse(const std::string& field, const std::string& problem) {
+[[noreturn]] void refuse(std::string_view field, std::string_view problem) {
     throw FieldError{fmt::format("{}: {}", field, problem)};
 }
 
-const Json& member(const Json& json, const char* name, const std::string& where) {
+const Json& member(const Json& json, const char* name, std::string_view where) {
     const auto found = json.find(name);
     if (found == json.end()) refuse(where, "is missing");
     return *found;
@@ -49,7 +49,7 @@ std::string text_of(const Json& json, const std::string& field) {
     return json.get<std::string>();
 }
 
-const Json& array_of(const Json& json, const std::string& field) {
+const Json& array_of(const Json& json, std::string_view field) {
     if (!json.is_array()) refuse(field, "is no list");
     return json;
 }
