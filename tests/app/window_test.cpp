@@ -106,8 +106,9 @@ void WindowTest::withoutSvgItStops() {
         QCOMPARE(process->exitStatus(), QProcess::NormalExit);
         QCOMPARE(process->exitCode(), 1);
         const QString said = QString::fromUtf8(process->readAllStandardError()).trimmed();
-        QVERIFY2(said.startsWith("hilltop: ") && !said.contains('\n'), qPrintable(said));
-        QVERIFY2(said.contains("libqsvg.so") && said.contains("qt6-svg-plugins"), qPrintable(said));
+        const QString last = said.section('\n', -1); // before it Qt may tell about the system
+        QVERIFY2(last.startsWith("hilltop: ") && said.count("hilltop: ") == 1, qPrintable(said));
+        QVERIFY2(last.contains("libqsvg.so") && last.contains("qt6-svg-plugins"), qPrintable(said));
     }
     QVERIFY(!QFile::exists(picture));
 }
