@@ -1,28 +1,37 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# ./test.sh [release|asan|tsan|clang]: installs what is missing, builds everything and runs all tests under that preset.
-# `release`, the default, checks formatting and QML as well. On success the last lines are ctest's summary.
+# ./test.sh [release|asan|tsan|clang] [threads]: installs what is missing, builds everything and runs all tests under that preset;
+# with `threads`, and under tsan always, only those that have threads. `release`, the default, checks formatting and QML as well.
+# On success the last lines are ctest's summary.
 set -euo pipefail
 # shellcheck source=packaging/setup.sh
 . "$(dirname "${BASH_SOURCE[0]}")/packaging/setup.sh"
 
 preset=${1:-release}
+part=${2:-all}
 packages=("${packages_build[@]}" "${packages_run[@]}" "${packages_test[@]}")
 case $preset in
-release | asan | tsan) ;;
+release | asan) ;;
+tsan) part=threads ;; # the window is not run there
 clang) packages+=("${packages_clang[@]}") ;;
 *)
     echo "test.sh: there is no preset '$preset' to test; use release, asan, tsan or clang" >&2
     exit 2
     ;;
 esac
+case $part in
+all) targets=() only=() ;;
+threads) targets=(thread_tests) only=(-L threads) ;;
+*)
+    echo "test.sh: '$part' is no part of the tests; say threads, or nothing for all" >&2
+    exit 2
+    ;;
+esac
 install_missing "${packages[@]}"
-targets=()
-[ "$preset" != tsan ] || targets=(thread_tests) # the window is not run there
 build "$preset" "${targets[@]}"
 
-if [ "$preset" = release ]; then
-    # Formatting differs between versions of clang-format, so only the version of Debian 12 may judge it.
+if [ "$preset $part" = "release all" ]; then
+    # Formatting differs between versions of clang-format, so only the version of Debian 12 may judge it; Debian 13 has it not.
     if command -v clang-format-14 >/dev/null; then
         (cd "$root" && find core ui app tests \( -name '*.h' -o -name '*.cpp' \) -exec clang-format-14 --dry-run -Werror {} +)
     else
@@ -38,4 +47,4 @@ launch=(env)
 if [ "$preset" = tsan ] && setarch -R true 2>/dev/null; then
     launch=(setarch -R) # GCC 12's ThreadSanitizer gives up where the kernel spreads addresses wider than it knows
 fi
-exec "${launch[@]}" ctest --test-dir "$root/build/$preset" --output-on-failure --no-tests=error -j "$(nproc)"
+exec "${launch[@]}" ctest --test-dir "$root/build/$preset" --output-on-failure --no-tests=error "${only[@]}" -j "$(nproc)"

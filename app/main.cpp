@@ -13,6 +13,8 @@
 #include <QCommandLineParser>
 #include <QDateTime>
 #include <QFile>
+#include <QImageReader>
+#include <QMessageBox>
 #include <QQuickWidget>
 #include <QQuickWindow>
 #include <QSettings>
@@ -27,6 +29,16 @@ namespace {
 int badUsage(const QString& sentence) {
     QTextStream(stderr) << "hilltop: " << sentence << Qt::endl;
     return 2;
+}
+
+/// The sentence about the plugin cards cannot be drawn without, where Qt has it not; else empty. PNG is built into Qt,
+/// and icons are rendered without a plugin.
+QString missingPlugin() {
+    if (QImageReader::supportedImageFormats().contains("svg")) return {};
+    return QApplication::translate(
+        "main",
+        "Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. "
+        "Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).");
 }
 
 /// Says when the table was first rendered and how much memory that took, and leaves: for tests/bench/start_time.sh.
@@ -84,6 +96,12 @@ int main(int argc, char** argv) {
     if (parser.isSet(game)) {
         if (const auto known = require_game(parser.value(game).toStdString()); !known)
             return badUsage(sentence(known.error()));
+    }
+    if (const QString missing = missingPlugin(); !missing.isEmpty()) {
+        QTextStream(stderr) << "hilltop: " << missing << Qt::endl;
+        if (!parser.isSet(screenshot) && QGuiApplication::platformName() != QLatin1String("offscreen"))
+            QMessageBox::critical(nullptr, QApplication::applicationDisplayName(), missing);
+        return 1;
     }
     if (parser.isSet(screenshot))
         return takeScreenshot(app, {parser.value(screenshot), parser.value(page), parser.value(size),

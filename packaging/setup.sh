@@ -10,13 +10,14 @@ packages_build=(build-essential cmake ninja-build qt6-base-dev qt6-charts-dev qt
     qt6-tools-dev qt6-l10n-tools nlohmann-json3-dev
     libcanberra-dev libfmt-dev libcli11-dev librandom123-dev libboost-dev librapidcheck-dev
     libsqlite3-dev)
-packages_run=(fonts-dejavu-core libgl1-mesa-dri qt6-qpa-plugins qml6-module-qtqml qml6-module-qtqml-models
+packages_run=(fonts-dejavu-core libgl1-mesa-dri libqt6svg6 qt6-qpa-plugins qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qt6-translations-l10n)
-packages_test=(clang-format qml6-module-qttest xauth xvfb)
+packages_test=(clang-format-14 qml6-module-qttest xauth xvfb)
 packages_clang=(clang)
-needs="a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 or newer (Base, Charts, Declarative, Svg, Linguist tools, with their development \
-files and QML modules), nlohmann-json, fmt, libcanberra, CLI11, Random123, Boost's headers, SQLite and RapidCheck"
+needs="Hilltop installs its packages on Debian 12 and 13 and Ubuntu 24.04 only; on this system please have at hand: a C++20 \
+compiler, CMake 3.25, Ninja, Qt 6.4 or newer (Base, Charts, Declarative, Svg with its plugins, Linguist tools, with their \
+development files and QML modules), nlohmann-json, fmt, libcanberra, CLI11, Random123, Boost's headers, SQLite and RapidCheck"
 
 # Debian and Ubuntu by the code name of their release, which their derivatives state too.
 system_codename() {
@@ -25,24 +26,31 @@ system_codename() {
     (. /etc/os-release && echo "${UBUNTU_CODENAME:-${DEBIAN_CODENAME:-${VERSION_CODENAME:-}}}")
 }
 
-# Ubuntu 24.04 calls nearly everything as Debian 12 does; its clang-format is newer and would format otherwise.
-ubuntu_name() {
-    case $1 in
-    clang-format) echo clang-format-14 ;;
-    *) echo "$1" ;;
-    esac
+# names_there CODENAME NAME...: what the release calls these packages, a line each. Ubuntu 24.04 names all as Debian 12 does.
+names_there() {
+    local codename=$1 name
+    shift
+    for name in "$@"; do
+        case $codename:$name in
+        trixie:clang-format-14) ;; # has newer ones only, which would format otherwise
+        trixie:libqt6svg6) echo qt6-svg-plugins ;;
+        *) echo "$name" ;;
+        esac
+    done
 }
 
 # install_missing NAME...: makes sure that these packages are there; says what it installs before it does.
 install_missing() {
-    local codename names=() missing=() name
+    local codename names=() missing=() tool
     codename=$(system_codename)
+    can_install=yes
     case $codename in
-    bookworm) names=("$@") ;;
-    noble) for name in "$@"; do names+=("$(ubuntu_name "$name")"); done ;;
+    bookworm | trixie | noble) mapfile -t names < <(names_there "$codename" "$@") ;;
     *)
-        [ -e "$root/build/release/build.ninja" ] ||
-            echo "Hilltop installs its packages on Debian 12 and Ubuntu 24.04 only; on this system please have at hand: $needs." >&2
+        can_install=
+        for tool in "${CXX:-c++}" cmake ninja; do
+            command -v "$tool" >/dev/null || give_up "$needs."
+        done
         return 0
         ;;
     esac
@@ -52,30 +60,40 @@ install_missing() {
 
     local as_root=(env)
     if [ "$(id -u)" -ne 0 ]; then
-        if ! command -v sudo >/dev/null; then
-            echo "Packages are missing, and this user has neither root nor sudo to install them; as root, run: apt-get install --no-install-recommends ${missing[*]}" >&2
-            exit 1
-        fi
+        command -v sudo >/dev/null ||
+            give_up "Packages are missing, and this user has neither root nor sudo to install them; as root, run: apt-get install --no-install-recommends ${missing[*]}"
         as_root=(sudo env)
     fi
     echo "Installing ${#missing[@]} packages with apt-get: ${missing[*]}"
-    [ "$codename" = bookworm ] || echo "(The names are those of Ubuntu 24.04, which nobody has tested yet.)"
+    [ "$codename" != noble ] || echo "(The names are those of Ubuntu 24.04, which nobody has tested yet.)"
     as_root+=(DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300)
     if ! { "${as_root[@]}" update && "${as_root[@]}" install -y --no-install-recommends "${missing[@]}"; } </dev/null; then
-        echo "The packages could not be installed; the message above says why." >&2
-        exit 1
+        give_up "The packages could not be installed; the message above says why."
     fi
 }
 
-# build PRESET [TARGET...]: configures where that has not been done, and builds; all targets unless some are named.
+# give_up SENTENCE: the one sentence about what is missing, and the end.
+give_up() {
+    echo "$1" >&2
+    exit 1
+}
+
+# build PRESET [TARGET...]: configures where that has not been done, and builds; all targets unless some are named. Where nothing
+# can be installed, what CMake says of missing packages goes to a file, and the one sentence names it.
 build() {
-    local preset=$1 folder=$root/build/$1 options=()
+    local preset=$1 folder=$root/build/$1 log=$root/build/configure.log options=()
     shift
     if [ ! -e "$folder/build.ninja" ] || ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
         if command -v ccache >/dev/null; then
             options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
         fi
-        (cd "$root" && cmake --fresh --preset "$preset" "${options[@]}") || exit 1
+        if [ -n "$can_install" ]; then
+            (cd "$root" && cmake --fresh --preset "$preset" "${options[@]}") || exit 1
+        else
+            mkdir -p "$root/build"
+            (cd "$root" && cmake --fresh --preset "$preset" "${options[@]}") >"$log" 2>&1 ||
+                give_up "$needs; what CMake did not find stands in $log."
+        fi
     fi
     ninja -C "$folder" -j "$(nproc)" "$@" || exit 1
 }

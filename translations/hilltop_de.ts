@@ -6019,5 +6019,9 @@
         <source>A match, tournament or log to open.</source>
         <translation>Eine Partie, ein Turnier oder ein Protokoll zum Öffnen.</translation>
     </message>
+    <message>
+        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>Qt kann hier keine SVG-Zeichnungen lesen, es gäbe also keine Karten: Sein Plugin imageformats/libqsvg.so fehlt. Bitte das Paket qt6-svg-plugins (Debian 13) oder libqt6svg6 (Debian 12) installieren.</translation>
+    </message>
 </context>
 </TS>

@@ -36,7 +36,7 @@ template <class... T>
     refuse(field, failure("records", problem, std::forward<T>(arguments)...));
 }
 
-const Json& member(const Json& json, const char* name, const std::string& where) {
+const Json& member(const Json& json, const char* name, std::string_view where) {
     const auto found = json.find(name);
     if (found == json.end()) refuse(where, "is missing");
     return *found;

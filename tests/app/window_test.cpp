@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/test.h"
-
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
+#include <QLibraryInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
+#include <filesystem>
 #include <memory>
 
 /// Starts the program as people do, with a home of its own.
@@ -19,12 +21,13 @@ private slots:
     void badUsage();
     void screenshots_data();
     void screenshots();
+    void withoutSvgItStops();
     void secondStartHandsOver();
     void killedMatchIsKept();
     void homeThatCannotBeWritten();
 
 private:
-    std::unique_ptr<QProcess> start(const QStringList& arguments) {
+    std::unique_ptr<QProcess> start(const QStringList& arguments, const QString& program = HILLTOP_PROGRAM) {
         auto process = std::make_unique<QProcess>();
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("XDG_DATA_HOME", m_data);
@@ -32,7 +35,7 @@ private:
         environment.insert("QT_QPA_PLATFORM", "offscreen");
         environment.insert("QT_QUICK_BACKEND", "software");
         process->setProcessEnvironment(environment);
-        process->start(HILLTOP_PROGRAM, arguments);
+        process->start(program, arguments);
         return process;
     }
     std::unique_ptr<QTemporaryDir> m_home;
@@ -79,6 +82,35 @@ void WindowTest::screenshots() {
     QCOMPARE(QImage(file).size(), QSize(960, 640));
     // The page wrote nothing into the person's own folders.
     QVERIFY(!QFile::exists(m_data + "/hilltop/unfinished.hmatch"));
+}
+
+void WindowTest::withoutSvgItStops() {
+    // Qt reads where its plugins lie from a file beside the program: a link to it, and all plugins but those for SVG.
+    const QTemporaryDir folder(QFileInfo(QStringLiteral(HILLTOP_PROGRAM)).path() + "/without-svg-XXXXXX");
+    const QString program = folder.filePath("hilltop");
+    std::filesystem::create_hard_link(HILLTOP_PROGRAM, program.toStdString());
+    QFile paths(folder.filePath("qt.conf"));
+    QVERIFY(paths.open(QIODevice::WriteOnly));
+    paths.write("[Paths]\nPlugins=plugins\n");
+    paths.close();
+    const QDir plugins(QLibraryInfo::path(QLibraryInfo::PluginsPath));
+    QVERIFY(plugins.exists("imageformats/libqsvg.so"));
+    QVERIFY(QDir().mkpath(folder.filePath("plugins/imageformats")));
+    for (const char* kind : {"platforms", "platformthemes", "styles"})
+        QFile::link(plugins.filePath(kind), folder.filePath(QStringLiteral("plugins/") + kind));
+
+    const QString picture = folder.filePath("page.png");
+    for (const QStringList& arguments : {QStringList{}, QStringList{"--screenshot", picture, "--page", "play"}}) {
+        const auto process = start(arguments, program);
+        QVERIFY(process->waitForFinished(60000));
+        QCOMPARE(process->exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process->exitCode(), 1);
+        const QString said = QString::fromUtf8(process->readAllStandardError()).trimmed();
+        const QString last = said.section('\n', -1); // before it Qt may tell about the system
+        QVERIFY2(last.startsWith("hilltop: ") && said.count("hilltop: ") == 1, qPrintable(said));
+        QVERIFY2(last.contains("libqsvg.so") && last.contains("qt6-svg-plugins"), qPrintable(said));
+    }
+    QVERIFY(!QFile::exists(picture));
 }
 
 void WindowTest::secondStartHandsOver() {
