@@ -8,13 +8,26 @@
 
 namespace hilltop {
 
+/// Little-endian, as many bytes as the type has.
+template <class T>
+void put_bytes(std::string& bytes, T value) {
+    for (std::size_t i = 0; i < sizeof(T); ++i)
+        bytes.push_back(static_cast<char>(static_cast<std::uint64_t>(value) >> (8 * i)));
+}
+
+/// Reads what put_bytes wrote, from bytes of char or unsigned char; they must be there.
+template <class T, class Bytes>
+T get_bytes(const Bytes& bytes, std::size_t at = 0) {
+    std::uint64_t value = 0;
+    for (std::size_t i = 0; i < sizeof(T); ++i)
+        value |= std::uint64_t{static_cast<unsigned char>(bytes[at + i])} << (8 * i);
+    return static_cast<T>(value);
+}
+
 /// Values one after another, little-endian, eight bytes each: the same on every machine.
 class ByteWriter {
 public:
-    void put(std::uint64_t value) {
-        for (int i = 0; i < 8; ++i)
-            m_bytes.push_back(static_cast<char>(value >> (8 * i)));
-    }
+    void put(std::uint64_t value) { put_bytes(m_bytes, value); }
     void put(std::int64_t value) { put(static_cast<std::uint64_t>(value)); }
     void put(std::uint32_t value) { put(std::uint64_t{value}); }
     void put(std::int32_t value) { put(std::int64_t{value}); }
@@ -58,9 +71,7 @@ private:
             m_bytes = {};
             return 0;
         }
-        std::uint64_t value = 0;
-        for (int i = 0; i < 8; ++i)
-            value |= std::uint64_t{static_cast<unsigned char>(m_bytes[static_cast<std::size_t>(i)])} << (8 * i);
+        const auto value = get_bytes<std::uint64_t>(m_bytes);
         m_bytes.remove_prefix(8);
         return value;
     }

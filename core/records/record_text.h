@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text_file.h"
 #include "records/record.h"
 
 namespace hilltop {
@@ -18,11 +19,8 @@ Result<std::vector<Record>> read_records(std::string_view text);
 
 /// Reads a .hmatch file; the error names file, line and field.
 Result<std::vector<Record>> load_records(const std::string& path);
-/// Writes beside the file and renames, so that a crash or a full disk never leaves half a record.
+/// All of them or, after a crash or on a full disk, what was there before; see save_text.
 Result<> save_records(const std::string& path, std::span<const Record> records);
-/// Text into a file the same way.
-Result<> save_text(const std::string& path, std::string_view text);
-Result<std::string> load_text(const std::string& path);
 
 /// True if the brackets of a JSON text are nested deeper than in any file of ours; copying it would exhaust the stack.
 bool nested_too_deep(std::string_view json);
