@@ -5,8 +5,8 @@
 #include <QDataStream>
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QFile>
 #include <QLocalSocket>
-#include <QStandardPaths>
 #include <QThread>
 
 #include <unistd.h>
@@ -15,16 +15,15 @@ namespace hilltop {
 namespace {
 
 constexpr int kBetweenTriesMs = 10;
+constexpr int kLongestSocket = 90; // of 107, as the server makes it under a longer name first
 
-/// Sockets have short paths, so the data folder is told by its digest; the person by number, as names can be made up.
+/// Beside the lock, so that nobody else can be there; in the folder for temporary files where the path is too long for
+/// a socket.
 QString socketOf(const QString& dataFolder) {
-    const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
-    const QByteArray digest =
-        QCryptographicHash::hash(QDir(dataFolder).absolutePath().toUtf8(), QCryptographicHash::Sha1);
-    return QStringLiteral("%1/hilltop-%2-%3")
-        .arg(runtime.isEmpty() ? QDir::tempPath() : runtime)
-        .arg(::getuid())
-        .arg(QString::fromLatin1(digest.toHex().left(12)));
+    const QString beside = QDir(dataFolder).absoluteFilePath(QStringLiteral(".window"));
+    if (QFile::encodeName(beside).size() <= kLongestSocket) return beside;
+    const QByteArray digest = QCryptographicHash::hash(beside.toUtf8(), QCryptographicHash::Sha1).toHex().left(12);
+    return QStringLiteral("%1/hilltop-%2-%3").arg(QDir::tempPath()).arg(::getuid()).arg(QString::fromLatin1(digest));
 }
 
 } // namespace

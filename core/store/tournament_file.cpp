@@ -151,8 +151,10 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
 }
 
 Result<TournamentFile> TournamentFile::create(const std::string& path, const FileHead& head, Journal journal) {
+    auto lock = FileLock::take(lock_of(path)); // by now, or others could have it as soon as it is there
     if (auto made = make(path, head, journal, [](const Add&) { return Result<>(); }); !made) return made.error();
-    return open_to_play(path);
+    if (!lock) return failure("store", "{}: cannot be played there: {}", path, lock.error());
+    return play(path, std::move(*lock));
 }
 
 Result<TournamentFile> TournamentFile::connect(const std::string& path, Database::Mode mode) {
@@ -183,6 +185,10 @@ Result<TournamentFile> TournamentFile::open(const std::string& path) {
 }
 
 Result<TournamentFile> TournamentFile::open_to_play(const std::string& path) {
+    return play(path, {});
+}
+
+Result<TournamentFile> TournamentFile::play(const std::string& path, std::optional<FileLock> held) {
     auto file = connect(path, Database::Mode::Write);
     const auto folder = std::filesystem::absolute(path).parent_path();
     std::error_code ignored;
@@ -194,10 +200,13 @@ Result<TournamentFile> TournamentFile::open_to_play(const std::string& path) {
     }
     Database& data = file->m_database;
     if (data.read_only()) return failure("store", "{}: may only be read; copy it to go on with the copy", path);
-    auto lock = FileLock::take(lock_of(path));
-    if (!lock) return failure("store", "{}: cannot be played there: {}", path, lock.error());
-    if (!*lock) return failure("store", "{}: is being played by another Hilltop; close it there or wait", path);
-    file->m_lock = std::move(**lock);
+    if (!held) {
+        auto lock = FileLock::take(lock_of(path));
+        if (!lock) return failure("store", "{}: cannot be played there: {}", path, lock.error());
+        held = std::move(*lock);
+    }
+    if (!held) return failure("store", "{}: is being played by another Hilltop; close it there or wait", path);
+    file->m_lock = std::move(*held);
     data.wait_for_locks(kCommitMilliseconds);
     if (auto set = data.run("PRAGMA synchronous=FULL"); !set) return set.error();
     auto mode = data.prepare("PRAGMA journal_mode");

@@ -125,6 +125,7 @@ private:
     explicit TournamentFile(Database database)
         : m_database(std::move(database)) {}
     static Result<TournamentFile> connect(const std::string& path, Database::Mode mode);
+    static Result<TournamentFile> play(const std::string& path, std::optional<FileLock> held);
     Result<> write_head(const FileHead& head);
     Result<> read_head();
     /// What the file holds, as its player knows it.

@@ -166,10 +166,14 @@ void SingleWindowTest::aFirstThatDoesNotAnswer() {
 }
 
 void SingleWindowTest::foldersHaveWindowsOfTheirOwn() {
+    const QString deep = folder() + "/" + QString(150, QLatin1Char('d')); // too long for a socket
     Start one({folder() + "/one"});
-    Start two({folder() + "/two"});
+    Start two({deep});
     QCOMPARE(one.line(), QStringLiteral("first"));
     QCOMPARE(two.line(), QStringLiteral("first"));
+    Start three({deep, "/file"});
+    QCOMPARE(three.line(), QStringLiteral("second"));
+    QCOMPARE(two.line(), QStringLiteral("/file"));
     one.write("end\n");
     QVERIFY(one.ended());
     QCOMPARE(QDir(folder() + "/one").entryList(QDir::Files | QDir::Hidden), QStringList());
