@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files and disks as they should not be: one clear sentence each, nothing lost, nothing mended.
+#include "hindrances.h"
 #include "made_results.h"
 #include "store/file_sink.h"
 #include "support/test.h"
@@ -82,20 +83,6 @@ void readEverything(const std::string& path) {
 int place(Rng& rng, const QByteArray& bytes) {
     return static_cast<int>(rng.next64() % static_cast<std::uint64_t>(bytes.size()));
 }
-
-/// Nobody in particular while it lives, where the test runs as root, who may do anything.
-class AsNobody {
-public:
-    AsNobody() {
-        if (m_root && ::seteuid(65534) != 0) qFatal("cannot become nobody");
-    }
-    ~AsNobody() {
-        if (m_root && ::seteuid(0) != 0) qFatal("cannot become root again");
-    }
-
-private:
-    const bool m_root = ::geteuid() == 0;
-};
 
 } // namespace
 
