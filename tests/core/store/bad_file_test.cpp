@@ -393,10 +393,10 @@ void BadFileTest::theDiskFillsUp() {
             std::this_thread::sleep_for(1ms);
         }
         QVERIFY(sink.failure());
-        QCOMPARE(QString::fromStdString(sink.failure()->text),
+        QCOMPARE(QString::fromStdString(english(*sink.failure())),
                  QString::fromStdString(path) +
                      ": the disk is full; what was saved until now stays, make room and go on");
-        QCOMPARE(why(sink.flush()), QString::fromStdString(sink.failure()->text));
+        QCOMPARE(why(sink.flush()), QString::fromStdString(english(*sink.failure())));
         QVERIFY(sink.saved().rows > 10);
         QCOMPARE(*TournamentFile::open(path)->series_count(), sink.saved().rows);
     }
@@ -433,7 +433,8 @@ void BadFileTest::aSmallDiskFillsUp() {
             std::this_thread::sleep_for(200us);
         }
         QVERIFY(sink.failure());
-        QVERIFY2(sink.failure()->text.find("the disk is full") != std::string::npos, sink.failure()->text.c_str());
+        QVERIFY2(english(*sink.failure()).find("the disk is full") != std::string::npos,
+                 english(*sink.failure()).c_str());
         QVERIFY(sink.saved().rows > 10);
         QCOMPARE(*TournamentFile::open(path)->series_count(), sink.saved().rows);
     }
