@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/version.h"
 #include "registry/registry.h"
-#include "screenshot.h"
-#include "shell/languages.h"
-#include "shell/settings.h"
-#include "shell/table_view.h"
-#include "single_window.h"
+#include "settings/languages.h"
+#include "settings/settings.h"
+#include "shell/screenshot.h"
+#include "shell/single_window.h"
+#include "shell/window.h"
+#include "table/table_view.h"
 #include "text/error_texts.h"
-#include "window.h"
 
 #include <QApplication>
 #include <QCommandLineParser>

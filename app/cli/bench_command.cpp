@@ -16,7 +16,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::uint64_t kSeed = 1;
+constexpr std::uint64_t kBenchSeed = 1;
 constexpr int kRounds = 7;
 constexpr double kSecondsPerRound = 0.3; ///< of matches; dealing is measured in between
 
@@ -87,7 +87,7 @@ double measure_threads(Plan plan, int threads, double pace) {
 
 Result<Json> bench_game(const GameEntry& game, const BenchOptions& options) {
     Plan plan = default_plan(game);
-    plan.seed = kSeed;
+    plan.seed = kBenchSeed;
     plan.bots = options.bots;
     if (plan.bots.empty()) {
         for (const char* bot : game.bench_bots())

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <concepts>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -44,7 +43,7 @@ namespace detail {
 
 template <class T>
 Error::Argument error_argument(T&& value) {
-    if constexpr (std::same_as<std::remove_cvref_t<T>, Error>)
+    if constexpr (std::is_same_v<std::remove_cvref_t<T>, Error>)
         return {{}, {std::forward<T>(value)}};
     else if constexpr (std::is_arithmetic_v<std::remove_cvref_t<T>>)
         return {std::to_string(value)};

@@ -10,7 +10,7 @@
 namespace hilltop {
 namespace {
 
-constexpr unsigned char kFormat = 1;
+constexpr unsigned char kBlobFormat = 1;
 constexpr unsigned char kPointsAreWins = 1;
 constexpr std::size_t kHeader = 36;
 constexpr std::size_t kCheck = 4;
@@ -114,7 +114,7 @@ std::string encode_results(const KeptSeries& series) {
 
     std::string bytes;
     bytes.reserve(kHeader + result.lines.size() * entry_size(series.seats, points.bits, second.bits) + kCheck);
-    put(bytes, kFormat);
+    put(bytes, kBlobFormat);
     put(bytes, static_cast<std::uint8_t>(series.seats));
     put(bytes, static_cast<std::uint8_t>(wins ? kPointsAreWins : 0));
     put(bytes, static_cast<std::uint8_t>(points.bits));
@@ -172,7 +172,7 @@ Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
     blob.m_points_are_wins = bytes[2] == kPointsAreWins;
     blob.m_points_bits = bytes[3];
     blob.m_second_bits = bytes[4];
-    if (bytes[0] != kFormat || blob.m_seats < 1 || blob.m_seats > kMaxSeats || bytes[2] > kPointsAreWins ||
+    if (bytes[0] != kBlobFormat || blob.m_seats < 1 || blob.m_seats > kMaxSeats || bytes[2] > kPointsAreWins ||
         blob.m_points_bits > 32 || blob.m_second_bits > 16)
         return told_error("its results are of a form this program does not know");
     blob.m_second_base = get<std::int16_t>(bytes, 6);

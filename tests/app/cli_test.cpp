@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the hilltop-cli that was built: what people and scripts meet is its text, its JSON and its exit code.
 #include "program.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -306,7 +307,7 @@ private Q_SLOTS:
     }
 
     void importedLog() {
-        QFile file(HILLTOP_SOURCE_DIR "/tests/data/pazaak/two-hands.log");
+        QFile file(HILLTOP_SOURCE_DIR "/tests/games/pazaak/two-hands.log");
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray log = file.readAll();
         const QString path = folder_path(m_folder, "a.log");
@@ -341,5 +342,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliTest)
+HILLTOP_TEST(CliTest)
 #include "cli_test.moc"

@@ -3,6 +3,7 @@
 #include "program.h"
 #include "rng/rng.h"
 #include "store/saved_tournament.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -663,5 +664,5 @@ void CliTournamentTest::progressOnATerminal() {
     QCOMPARE(run_line("tournament run " + kSmall).err.count('\n'), 1);
 }
 
-QTEST_GUILESS_MAIN(CliTournamentTest)
+HILLTOP_TEST(CliTournamentTest)
 #include "cli_tournament_test.moc"

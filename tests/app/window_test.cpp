@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -151,5 +153,5 @@ void WindowTest::homeThatCannotBeWritten() {
     process->waitForFinished();
 }
 
-QTEST_GUILESS_MAIN(WindowTest)
+HILLTOP_TEST(WindowTest)
 #include "window_test.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a chart of a running tournament takes: new curves and the picture, drawn by the processor.
 //   chart_time [CURVES] [POINTS] [WIDTH] [HEIGHT]
+#include "charts/chart_theme.h"
 #include "charts/line_chart.h"
-#include "shell/chart_theme.h"
-#include "shell/desktop.h"
-#include "shell/theme.h"
+#include "style/desktop.h"
+#include "style/theme.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -4,11 +4,11 @@
 // It prints the times between frames while they fly: 50, 95 and 99 of 100, and how many took over 33 and over 50 ms.
 // Exit code 1: more than one of a hundred took over 33 ms.
 #include "registry/registry.h"
-#include "shell/desktop.h"
-#include "shell/settings.h"
-#include "shell/table_view.h"
-#include "shell/theme.h"
+#include "settings/settings.h"
+#include "style/desktop.h"
+#include "style/theme.h"
 #include "table/table_scene.h"
+#include "table/table_view.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

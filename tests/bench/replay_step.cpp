@@ -5,10 +5,10 @@
 // took 16 ms or more.
 #include "records/replay.h"
 #include "registry/registry.h"
-#include "shell/desktop.h"
-#include "shell/replay_page.h"
-#include "shell/settings.h"
-#include "shell/theme.h"
+#include "replay/replay_page.h"
+#include "settings/settings.h"
+#include "style/desktop.h"
+#include "style/theme.h"
 
 #include <QApplication>
 #include <QQuickWidget>

@@ -4,13 +4,13 @@
 // It starts the tournament through the dialog, then posts a plain event or a mouse press or move to the crosstable
 // every 5 to 20 ms from a thread of its own, and takes the time until it has been handled. Results go to a file. Exit
 // code 1: more than one of a hundred took over 50 ms.
-#include "shell/bot_picker.h"
-#include "shell/crosstable_view.h"
-#include "shell/desktop.h"
-#include "shell/new_tournament_dialog.h"
-#include "shell/settings.h"
-#include "shell/theme.h"
-#include "shell/tournament_page.h"
+#include "choose/bot_picker.h"
+#include "settings/settings.h"
+#include "style/desktop.h"
+#include "style/theme.h"
+#include "tournaments/setup/new_tournament_dialog.h"
+#include "tournaments/view/crosstable_view.h"
+#include "tournaments/view/tournament_page.h"
 
 #include <QApplication>
 #include <QMouseEvent>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "conforms.h"
+#include "support/test.h"
 #include "tiny.h"
 
 #include <QtTest>
@@ -65,5 +66,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TinyConformanceTest)
+HILLTOP_TEST(TinyConformanceTest)
 #include "tiny_conformance_test.moc"

@@ -5,7 +5,6 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 #include <optional>
@@ -41,12 +40,23 @@ const QList<QStringList> kLayers{{"base"},
                                  {"hosting", "store"},
                                  {"ui"},
                                  {"app"}};
+/// The rooms of ui in their order; those of one list do not know each other, and neither do pages.
+const QList<QStringList> kUiRooms{{"text"},  {"style"},     {"charts", "settings"},
+                                  {"jobs"},  {"choose"},    {"table"},
+                                  {"games"}, {"documents"}, {"home", "play", "replay", "tournaments", "bots"},
+                                  {"shell"}};
 const QStringList kRooms{"rules", "solver", "bots", "table", "contest", "entry"};
 
 std::optional<qsizetype> rank(const QString& layer) {
     const auto at =
         std::find_if(kLayers.begin(), kLayers.end(), [&](const auto& names) { return names.contains(layer); });
     return at == kLayers.end() ? std::nullopt : std::optional<qsizetype>(at - kLayers.begin());
+}
+
+std::optional<qsizetype> ui_rank(const QString& room) {
+    const auto at =
+        std::find_if(kUiRooms.begin(), kUiRooms.end(), [&](const auto& names) { return names.contains(room); });
+    return at == kUiRooms.end() ? std::nullopt : std::optional<qsizetype>(at - kUiRooms.begin());
 }
 
 /// A file directly in a game's folder is told by its name: the entry, the table, and all others are rules.
@@ -58,7 +68,10 @@ QString room_of_file(const QString& name) {
 
 Place place(const QString& path) {
     const QStringList parts = path.split('/');
-    if (parts[0] != "core") return {.layer = parts[0], .game = {}, .room = parts.size() > 2 ? parts[1] : QString()};
+    if (parts[0] != "core") {
+        const QString room = parts.size() > 2 ? parts[1] : QString();
+        return {.layer = parts[0], .game = room == "games" && parts.size() > 3 ? parts[2] : QString(), .room = room};
+    }
     Place result{.layer = parts.size() > 2 ? parts[1] : QString(), .game = {}, .room = {}};
     if (result.layer == "games" && parts.size() > 3) {
         result.game = parts[2];
@@ -91,11 +104,20 @@ QList<Include> includes(const Tree& tree, const QString& path, const QString& co
     return found;
 }
 
+/// The same among the rooms of ui.
+QString ui_objection(const Place& from, const Place& to) {
+    if (from.room == to.room)
+        return from.game != to.game && !to.game.isEmpty() ? QString("no game includes another") : QString();
+    if (!ui_rank(to.room) || !ui_rank(from.room)) return {}; // said once for the file itself
+    if (*ui_rank(to.room) >= *ui_rank(from.room))
+        return QString("ui/%1 does not stand below ui/%2").arg(to.room, from.room);
+    return to.room == "games" ? QString("only the build's list knows the games by name") : QString();
+}
+
 /// Why a file at `from` must not include one at `to`, or nothing.
 QString objection(const Place& from, const Place& to) {
     if (from.layer == to.layer) {
-        if (from.layer == "ui" && to.room == "shell" && from.room != "shell")
-            return "ui/shell stands above the rest of ui";
+        if (from.layer == "ui") return ui_objection(from, to);
         if (from.layer != "games") return {};
         if (from.game != to.game) return QString("no game includes another");
         if (kRooms.indexOf(to.room) > kRooms.indexOf(from.room))
@@ -123,28 +145,14 @@ QString outside_objection(const QString& path, const Place& from, const Include&
     return {};
 }
 
-/// The folders of `next` that can be reached from `start`, which is only among them if it stands in a circle.
-QSet<QString> reachable(const QMap<QString, QSet<QString>>& next, const QString& start) {
-    QSet<QString> seen;
-    QStringList open{start};
-    while (!open.isEmpty()) {
-        for (const QString& folder : next.value(open.takeLast())) {
-            if (!seen.contains(folder)) {
-                seen.insert(folder);
-                open.append(folder);
-            }
-        }
-    }
-    return seen;
-}
-
 QStringList include_faults(const Tree& tree, const QMap<QString, QString>& code) {
     QStringList result;
-    QMap<QString, QSet<QString>> ui;
     for (auto file = tree.begin(); file != tree.end(); ++file) {
         const Place from = place(file.key());
         if (file.key().startsWith("core/") && !rank(from.layer))
             result.append(QString("%1: the folder is in no layer").arg(file.key()));
+        if (from.layer == "ui" && !from.room.isEmpty() && !ui_rank(from.room))
+            result.append(QString("%1: the folder is no room of ui").arg(file.key()));
         if (from.layer == "games" && !kRooms.contains(from.room))
             result.append(QString("%1: the folder is no room of a game").arg(file.key()));
         for (const Include& include : includes(tree, file.key(), code[file.key()])) {
@@ -156,23 +164,18 @@ QStringList include_faults(const Tree& tree, const QMap<QString, QString>& code)
                 why = objection(from, to);
                 if (why.isEmpty() && file.key().startsWith("app/cli") && to.layer == "ui")
                     why = "the command line has no window";
-                if (from.layer == "ui" && to.layer == "ui" && from.room != to.room) ui[from.room].insert(to.room);
             }
             if (!why.isEmpty())
                 result.append(
                     QString("%1:%2: includes %3, but %4").arg(file.key()).arg(include.line).arg(include.text, why));
         }
     }
-    for (const QString& folder : ui.keys())
-        if (reachable(ui, folder).contains(folder))
-            result.append(QString("ui/%1: the folder stands in a circle of includes").arg(folder));
     return result;
 }
 
-/// Files of ui that belong to one game: its QML, and the one place where ids become words.
+/// Files of ui that belong to one game.
 bool may_name(const QString& path, const QString& game) {
-    static const QString qml = "ui/qml/Hilltop/";
-    return path.startsWith("ui/text/") || path.startsWith(qml + game, Qt::CaseInsensitive);
+    return path.startsWith("ui/games/" + game + "/");
 }
 
 QStringList name_faults(const Tree& tree, const QMap<QString, QString>& code) {

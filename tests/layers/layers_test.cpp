@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "layers.h"
+#include "support/test.h"
 
 #include <QTest>
 
@@ -47,13 +48,13 @@ private Q_SLOTS:
         good("own folder", pair("core/records/record.cpp", R"("record.h")", "core/records/record.h"));
         bad("neighbours", pair("core/records/record.h", R"("ratings/elo.h")", "core/ratings/elo.h"),
             "core/records/record.h:1: includes ratings/elo.h, but ratings does not stand below records");
-        bad("core to ui", pair("core/store/library.h", R"("models/list.h")", "ui/models/list.h"),
-            "core/store/library.h:1: includes models/list.h, but ui does not stand below store");
+        bad("core to ui", pair("core/store/library.h", R"("table/list.h")", "ui/table/list.h"),
+            "core/store/library.h:1: includes table/list.h, but ui does not stand below store");
         bad("ui to app", pair("ui/shell/page.h", R"("options.h")", "app/options.h"),
             "ui/shell/page.h:1: includes options.h, but app does not stand below ui");
         good("app to ui", pair("app/main.cpp", R"("shell/main_window.h")", "ui/shell/main_window.h"));
-        bad("the command line to ui", pair("app/cli.cpp", R"("models/list.h")", "ui/models/list.h"),
-            "app/cli.cpp:1: includes models/list.h, but the command line has no window");
+        bad("the command line to ui", pair("app/cli.cpp", R"("table/list.h")", "ui/table/list.h"),
+            "app/cli.cpp:1: includes table/list.h, but the command line has no window");
         bad("no layer", {{"core/misc/helpers.h", ""}}, "core/misc/helpers.h: the folder is in no layer");
         bad("no such file", {{"core/game/game.h", "\n#include \"base/gone.h\"\n"}},
             "core/game/game.h:2: includes base/gone.h, but there is no such file");
@@ -68,8 +69,8 @@ private Q_SLOTS:
         good("not Qt", {{"core/game/game.h", "#include <queue>\n#include <fmt/format.h>\n"}});
         good("Qt where it may be",
              {{"core/store/a.h", "#include <QFile>\n"}, {"core/hosting/b.h", "#include <QProcess>\n"}});
-        bad("charts", {{"ui/shell/page.cpp", "#include <QChartView>\n"}},
-            "ui/shell/page.cpp:1: includes QChartView, but only ui/charts knows Qt Charts");
+        bad("charts", {{"ui/style/page.cpp", "#include <QChartView>\n"}},
+            "ui/style/page.cpp:1: includes QChartView, but only ui/charts knows Qt Charts");
         good("charts at home", {{"ui/charts/line.cpp", "#include <QChartView>\n"}});
 
         const QString game = "core/games/dice/";
@@ -93,44 +94,52 @@ private Q_SLOTS:
         bad("a game by name", pair("core/records/replay.cpp", R"("games/dice/dice.h")", game + "dice.h"),
             "core/records/replay.cpp:1: includes games/dice/dice.h, but only the registry knows the games by name");
 
-        good("shell on top", pair("ui/shell/home.cpp", R"("models/list.h")", "ui/models/list.h"));
-        for (const QString folder : {"models", "charts", "text", "table"})
-            bad(qPrintable(folder + " below shell"),
-                pair("ui/" + folder + "/a.h", R"("shell/page.h")", "ui/shell/page.h"),
-                "ui/" + folder + "/a.h:1: includes shell/page.h, but ui/shell stands above the rest of ui");
-        QTest::newRow("a circle in ui") << Tree{{"ui/models/a.h", "#include \"table/b.h\"\n"},
-                                                {"ui/table/b.h", "#include \"text/c.h\"\n"},
-                                                {"ui/text/c.h", "#include \"models/a.h\"\n"}}
-                                        << QStringList{"ui/models: the folder stands in a circle of includes",
-                                                       "ui/table: the folder stands in a circle of includes",
-                                                       "ui/text: the folder stands in a circle of includes"};
+        good("shell on top", pair("ui/shell/window.cpp", R"("home/home_page.h")", "ui/home/home_page.h"));
+        bad("text at the bottom", pair("ui/text/a.h", R"("style/page.h")", "ui/style/page.h"),
+            "ui/text/a.h:1: includes style/page.h, but ui/style does not stand below ui/text");
+        bad("pages do not know each other", pair("ui/play/a.h", R"("home/home_page.h")", "ui/home/home_page.h"),
+            "ui/play/a.h:1: includes home/home_page.h, but ui/home does not stand below ui/play");
+        bad("charts without settings", pair("ui/charts/a.h", R"("settings/settings.h")", "ui/settings/settings.h"),
+            "ui/charts/a.h:1: includes settings/settings.h, but ui/settings does not stand below ui/charts");
+        good("rooms of a page",
+             pair("ui/tournaments/view/a.h", R"("tournaments/models/b.h")", "ui/tournaments/models/b.h"));
+        QTest::newRow("a game of ui by name")
+            << pair("ui/home/a.cpp", R"("games/chess/b.h")", "ui/games/chess/b.h")
+            << QStringList{
+                   "ui/home/a.cpp:1: includes games/chess/b.h, but only the build's list knows the games by name",
+                   "ui/home/a.cpp:1: names the game chess"};
+        QTest::newRow("one game's words in another")
+            << pair("ui/games/dice/a.cpp", R"("games/chess/b.h")", "ui/games/chess/b.h")
+            << QStringList{"ui/games/dice/a.cpp:1: includes games/chess/b.h, but no game includes another",
+                           "ui/games/dice/a.cpp:1: names the game chess"};
+        bad("no room of ui", {{"ui/helpers/a.h", ""}}, "ui/helpers/a.h: the folder is no room of ui");
 
         const auto named = [&](const QString& path, const QString& text) -> Tree {
             return {{game + "dice.h", ""}, {path, text}};
         };
-        bad("id in a string", named("ui/shell/home.cpp", "\nopen(\"dice\");\n"),
-            "ui/shell/home.cpp:2: names the game dice");
+        bad("id in a string", named("ui/home/home.cpp", "\nopen(\"dice\");\n"),
+            "ui/home/home.cpp:2: names the game dice");
         bad("id in a type", named("app/main.cpp", "DiceTable t;\n"), "app/main.cpp:1: names the game dice");
-        bad("id in a word", named("ui/qml/Hilltop/Card.qml", "dice_hue\n"),
-            "ui/qml/Hilltop/Card.qml:1: names the game dice");
+        bad("id in a word", named("ui/table/qml/Card.qml", "dice_hue\n"),
+            "ui/table/qml/Card.qml:1: names the game dice");
         bad("id in a constant", named("ui/table/a.h", "kDICE_HUE\n"), "ui/table/a.h:1: names the game dice");
         bad("id after a string with slashes", named("ui/table/a.cpp", "f(\"http://x\", \"dice\");\n"),
             "ui/table/a.cpp:1: names the game dice");
         bad("id after thousands", named("ui/table/a.cpp", "f(1'000, \"dice\", 'x');\n"),
             "ui/table/a.cpp:1: names the game dice");
         bad("another game's QML",
-            {{game + "dice.h", ""}, {"core/games/chess/chess.h", ""}, {"ui/qml/Hilltop/ChessTable.qml", "dice"}},
-            "ui/qml/Hilltop/ChessTable.qml:1: names the game dice");
+            {{game + "dice.h", ""}, {"core/games/chess/chess.h", ""}, {"ui/games/chess/ChessTable.qml", "dice"}},
+            "ui/games/chess/ChessTable.qml:1: names the game dice");
         good("id in a comment", named("ui/table/a.h", "int x; // as in dice\n"));
         good("part of another word", named("ui/table/a.h", "int dicey, sliced;\n"));
-        good("where ids become words", named("ui/text/game_texts.cpp", "\"dice\"\n"));
-        good("the game's own QML", named("ui/qml/Hilltop/DiceTable.qml", "dice\n"));
+        good("where ids become words", named("ui/games/dice/dice_texts.cpp", "\"dice\"\n"));
+        good("the game's own QML", named("ui/games/dice/DiceTable.qml", "dice\n"));
 
         good("400 lines", {{"core/base/a.h", lines(400)}});
         bad("401 lines", {{"core/base/a.h", lines(401)}}, "core/base/a.h: has 401 lines, more than 400");
-        good("200 lines of QML", {{"ui/qml/Hilltop/A.qml", lines(200)}});
-        bad("201 lines of QML", {{"ui/qml/Hilltop/A.qml", lines(201)}},
-            "ui/qml/Hilltop/A.qml: has 201 lines, more than 200");
+        good("200 lines of QML", {{"ui/table/qml/A.qml", lines(200)}});
+        bad("201 lines of QML", {{"ui/table/qml/A.qml", lines(201)}},
+            "ui/table/qml/A.qml: has 201 lines, more than 200");
         bad("main window", {{"ui/shell/main_window.cpp", lines(300)}},
             "ui/shell/main_window.cpp: has 300 lines, more than 299");
     }
@@ -142,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LayersTest)
+HILLTOP_TEST(LayersTest)
 #include "layers_test.moc"

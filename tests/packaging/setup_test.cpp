@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -83,5 +85,5 @@ void SetupTest::missing() {
     QVERIFY2(line.match(answer.said).hasMatch(), qPrintable(answer.said));
 }
 
-QTEST_GUILESS_MAIN(SetupTest)
+HILLTOP_TEST(SetupTest)
 #include "setup_test.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The translations are those of the present texts, and whole. After a change of texts run translations/update.sh.
+#include "support/test.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -107,5 +109,5 @@ void TranslationsTest::areWhole() {
     QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
 }
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+HILLTOP_TEST(TranslationsTest)
 #include "translations_test.moc"

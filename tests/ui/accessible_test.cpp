@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "home/home_page.h"
+#include "play/new_match_dialog.h"
+#include "play/play_page.h"
 #include "registry/registry.h"
-#include "shell/desktop.h"
-#include "shell/home_page.h"
-#include "shell/new_match_dialog.h"
-#include "shell/new_tournament_dialog.h"
-#include "shell/play_page.h"
-#include "shell/replay_page.h"
-#include "shell/settings.h"
-#include "shell/table_view.h"
-#include "shell/tournament_page.h"
-#include "shell/tournament_view.h"
+#include "replay/replay_page.h"
+#include "settings/settings.h"
+#include "style/desktop.h"
+#include "support/test.h"
 #include "table/table_scene.h"
+#include "table/table_view.h"
+#include "tournaments/setup/new_tournament_dialog.h"
+#include "tournaments/view/tournament_page.h"
+#include "tournaments/view/tournament_view.h"
 
 #include <QAccessible>
 #include <QPushButton>
@@ -262,5 +263,5 @@ void AccessibleTest::newTournament() {
     check(&dialog, {"Seed", "Threads", "Start tournament", "Cancel"});
 }
 
-QTEST_MAIN(AccessibleTest)
+HILLTOP_TEST(AccessibleTest)
 #include "accessible_test.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/bar_chart.h"
 #include "charts/chart_scale.h"
+#include "charts/chart_theme.h"
 #include "charts/line_chart.h"
 #include "german.h"
-#include "shell/chart_theme.h"
-#include "shell/desktop.h"
-#include "shell/theme.h"
+#include "style/desktop.h"
+#include "style/theme.h"
+#include "support/test.h"
 
 #include <QApplication>
 #include <QDir>
@@ -363,5 +364,5 @@ private:
     Theme* m_theme = nullptr;
 };
 
-QTEST_MAIN(ChartsTest)
+HILLTOP_TEST(ChartsTest)
 #include "charts_test.moc"

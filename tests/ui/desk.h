@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "play/play_page.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
-#include "shell/desktop.h"
-#include "shell/play_page.h"
-#include "shell/settings.h"
-#include "shell/table_view.h"
+#include "settings/settings.h"
+#include "style/desktop.h"
+#include "table/table_view.h"
 
 #include <QAction>
 #include <QQuickItem>

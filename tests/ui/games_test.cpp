@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds at the table of every game, whatever the game: each is tried by itself.
 #include "desk.h"
-#include "shell/replay_page.h"
+#include "replay/replay_page.h"
+#include "support/test.h"
 
 #include <QAccessible>
 #include <QProcess>
@@ -77,7 +78,9 @@ void playSome(Desk& desk, int decisions) {
 }
 
 /// Plays into a match in `folder`, says what the person could answer now, and waits for its end.
-int sitUntilKilled(const char* game, const QString& folder) {
+int sitUntilKilled(const QStringList& arguments) {
+    const QByteArray game = arguments.value(0).toUtf8();
+    const QString folder = arguments.value(1);
     Desk desk(game, AnimationSpeed::Off, folder + QStringLiteral("/unfinished.hmatch"));
     desk.start(0);
     playSome(desk, 3);
@@ -221,7 +224,7 @@ void GamesTest::whatHappensIsAnnounced() {
 void GamesTest::killedMatchGoesOnAtTheSameDecision() {
     const QTemporaryDir folder;
     QProcess sitting;
-    sitting.start(QApplication::applicationFilePath(), {"--sit", QTest::currentDataTag(), folder.path()});
+    sitting.start(QApplication::applicationFilePath(), {"--as", "sit", QTest::currentDataTag(), folder.path()});
     QTRY_VERIFY_WITH_TIMEOUT(sitting.canReadLine() || sitting.state() == QProcess::NotRunning, 60000);
     const QString before = QString::fromUtf8(sitting.readLine()).trimmed();
     QVERIFY2(before.contains('|'), qPrintable(before + sitting.readAllStandardError()));
@@ -330,12 +333,6 @@ void GamesTest::tablesHaveNoComplaints() {
     QCOMPARE(complaints, QStringList());
 }
 
-int main(int argc, char** argv) {
-    QApplication app(argc, argv);
-    const QStringList words = QApplication::arguments();
-    if (words.value(1) == QStringLiteral("--sit")) return sitUntilKilled(argv[2], words.value(3));
-    GamesTest test;
-    return QTest::qExec(&test, argc, argv);
-}
-
+HILLTOP_TEST(GamesTest)
+HILLTOP_TEST_PART("sit", sitUntilKilled)
 #include "games_test.moc"

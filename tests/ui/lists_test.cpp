@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "german.h"
-#include "models/fault_list_model.h"
-#include "models/tournament_list_model.h"
 #include "registry/registry.h"
-#include "shell/desktop.h"
-#include "shell/fault_table.h"
-#include "shell/panel.h"
-#include "shell/tournament_list.h"
+#include "style/desktop.h"
+#include "style/panel.h"
+#include "support/test.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
+#include "tournaments/models/fault_list_model.h"
+#include "tournaments/models/tournament_list_model.h"
+#include "tournaments/view/fault_table.h"
+#include "tournaments/view/tournament_list.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -398,5 +399,5 @@ private:
     Theme* m_theme = nullptr;
 };
 
-QTEST_MAIN(ListsTest)
+HILLTOP_TEST(ListsTest)
 #include "lists_test.moc"

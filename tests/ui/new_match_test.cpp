@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "choose/opponent_list.h"
+#include "choose/rules_editor.h"
+#include "play/new_match_dialog.h"
 #include "records/record.h"
 #include "registry/registry.h"
-#include "shell/desktop.h"
-#include "shell/new_match_dialog.h"
-#include "shell/opponent_list.h"
-#include "shell/panel.h"
-#include "shell/rules_editor.h"
-#include "shell/settings.h"
+#include "settings/settings.h"
+#include "style/desktop.h"
+#include "style/panel.h"
+#include "support/test.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -199,5 +200,5 @@ private:
     std::unique_ptr<Settings> m_settings;
 };
 
-QTEST_MAIN(NewMatchTest)
+HILLTOP_TEST(NewMatchTest)
 #include "new_match_test.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/bot_picker.h"
-#include "shell/new_tournament_dialog.h"
-#include "shell/settings.h"
+#include "choose/bot_picker.h"
+#include "settings/settings.h"
+#include "tournaments/setup/new_tournament_dialog.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

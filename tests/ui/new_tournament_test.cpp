@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "german.h"
 #include "new_tournament.h"
-#include "shell/desktop.h"
-#include "shell/tournament_form.h"
-#include "shell/tournament_name.h"
+#include "style/desktop.h"
+#include "support/test.h"
+#include "tournaments/setup/tournament_form.h"
+#include "tournaments/setup/tournament_name.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -388,5 +389,5 @@ void NewTournamentTest::fitsSmallWindows() {
     }
 }
 
-QTEST_MAIN(NewTournamentTest)
+HILLTOP_TEST(NewTournamentTest)
 #include "new_tournament_test.moc"

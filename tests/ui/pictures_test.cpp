@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables as pictures, compared with those in tests/data/pictures, with tolerance: fonts are hinted differently here
+// The tables as pictures, compared with those in tests/games/<game>, with tolerance: fonts are hinted differently here
 // and there. HILLTOP_WRITE_PICTURES=1 writes them anew; look at every one before it is kept.
 #include "desk.h"
-#include "shell/replay_page.h"
+#include "replay/replay_page.h"
+#include "support/test.h"
 
 #include <QDir>
 #include <QImage>
@@ -97,9 +98,8 @@ void PicturesTest::tables() {
     table->setParent(&page);
 
     const QString name = QStringLiteral("%1.png").arg(QLatin1String(QTest::currentDataTag()));
-    const QString file = QStringLiteral(HILLTOP_SOURCE_DIR "/tests/data/pictures/") + name;
+    const QString file = QStringLiteral(HILLTOP_SOURCE_DIR "/tests/games/%1/%2.png").arg(id, dark ? "dark" : "light");
     if (qEnvironmentVariableIsSet("HILLTOP_WRITE_PICTURES")) {
-        QDir().mkpath(QStringLiteral(HILLTOP_SOURCE_DIR "/tests/data/pictures"));
         QVERIFY(now.save(file, "PNG"));
         return;
     }
@@ -118,5 +118,5 @@ void PicturesTest::tables() {
     }
 }
 
-QTEST_MAIN(PicturesTest)
+HILLTOP_TEST(PicturesTest)
 #include "pictures_test.moc"

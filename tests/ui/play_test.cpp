@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
-#include "shell/panel.h"
-#include "shell/statistics_dialog.h"
+#include "play/statistics_dialog.h"
+#include "style/panel.h"
+#include "support/test.h"
 
 #include <QDir>
 #include <QFile>
@@ -273,5 +274,5 @@ void PlayTest::unreadableDraftIsSetAside() {
     QTRY_VERIFY(load_records(draft.toStdString()));
 }
 
-QTEST_MAIN(PlayTest)
+HILLTOP_TEST(PlayTest)
 #include "play_test.moc"

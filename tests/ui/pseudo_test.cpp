@@ -2,18 +2,19 @@
 // A language that does not exist: every text put into brackets and made a third longer. What is on screen without
 // brackets was never handed to translators; what is cut off will be cut off in German, too.
 #include "desk.h"
-#include "shell/home_page.h"
+#include "home/home_page.h"
+#include "play/new_match_dialog.h"
+#include "play/statistics_dialog.h"
+#include "replay/replay_page.h"
+#include "settings/settings_dialog.h"
+#include "settings/shortcuts.h"
 #include "shell/main_window.h"
-#include "shell/new_match_dialog.h"
-#include "shell/new_tournament_dialog.h"
-#include "shell/panel.h"
-#include "shell/replay_page.h"
-#include "shell/settings_dialog.h"
-#include "shell/shortcuts.h"
-#include "shell/statistics_dialog.h"
-#include "shell/tournament_page.h"
-#include "shell/tournament_view.h"
+#include "style/panel.h"
+#include "support/test.h"
 #include "text/game_texts.h"
+#include "tournaments/setup/new_tournament_dialog.h"
+#include "tournaments/view/tournament_page.h"
+#include "tournaments/view/tournament_view.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -245,5 +246,5 @@ void PseudoTest::tournament() {
     check(page);
 }
 
-QTEST_MAIN(PseudoTest)
+HILLTOP_TEST(PseudoTest)
 #include "pseudo_test.moc"

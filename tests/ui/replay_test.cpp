@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/record_list.h"
+#include "documents/replay_outline.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
-#include "shell/desktop.h"
-#include "shell/record_list.h"
-#include "shell/replay_head.h"
-#include "shell/replay_outline.h"
-#include "shell/replay_page.h"
-#include "shell/settings.h"
-#include "shell/table_view.h"
-#include "shell/timeline.h"
+#include "replay/replay_head.h"
+#include "replay/replay_page.h"
+#include "replay/timeline.h"
+#include "settings/settings.h"
+#include "style/desktop.h"
+#include "support/test.h"
+#include "table/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -396,5 +397,5 @@ private:
     std::unique_ptr<ReplayPage> m_page;
 };
 
-QTEST_MAIN(ReplayTest)
+HILLTOP_TEST(ReplayTest)
 #include "replay_test.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of a result leaves the tournament's page: ranges and ratings, the card, the Markdown, the notification.
 #include "german.h"
-#include "models/standings_model.h"
-#include "models/tournament_job.h"
-#include "shell/desktop.h"
-#include "shell/notify.h"
-#include "shell/panel.h"
-#include "shell/result_card.h"
-#include "shell/standings_table.h"
+#include "settings/notify.h"
+#include "style/desktop.h"
+#include "style/panel.h"
+#include "support/test.h"
+#include "tournaments/models/standings_model.h"
+#include "tournaments/models/tournament_job.h"
+#include "tournaments/view/result_card.h"
+#include "tournaments/view/standings_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -26,8 +27,6 @@
 using namespace hilltop;
 
 namespace {
-
-constexpr auto kInside = "HILLTOP_TEST_BUS";
 
 /// HILLTOP_LOOK=<folder> keeps pictures to look at.
 template <class Picture>
@@ -313,11 +312,8 @@ void ResultsTest::desktopIsTold() {
     const QString runner = QStandardPaths::findExecutable("dbus-run-session");
     if (runner.isEmpty()) QSKIP("dbus-run-session is not installed");
     QProcess inside;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(kInside, "1");
-    inside.setProcessEnvironment(environment);
     inside.setProcessChannelMode(QProcess::MergedChannels);
-    inside.start(runner, {"--", QCoreApplication::applicationFilePath()});
+    inside.start(runner, {"--", QCoreApplication::applicationFilePath(), "--as", "bus"});
     QVERIFY(inside.waitForFinished(30000));
     const QByteArray said = inside.readAll();
     QVERIFY2(inside.exitCode() == 0, said.constData());
@@ -325,7 +321,7 @@ void ResultsTest::desktopIsTold() {
 }
 
 /// In the process that dbus-run-session starts: both ends of the bus, each with a connection of its own.
-int talkToABus() {
+int talkToABus(const QStringList&) {
     const QString path = "/org/freedesktop/Notifications", name = "org.freedesktop.Notifications";
     QDBusConnection desk = QDBusConnection::connectToBus(QDBusConnection::SessionBus, "desk");
     FakeDesktop fake;
@@ -359,10 +355,6 @@ int talkToABus() {
     return 0;
 }
 
-int main(int argc, char** argv) {
-    QApplication app(argc, argv);
-    if (!qEnvironmentVariableIsEmpty(kInside)) return talkToABus();
-    ResultsTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+HILLTOP_TEST(ResultsTest)
+HILLTOP_TEST_PART("bus", talkToABus)
 #include "results_test.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "support/test.h"
 #include "table/log_model.h"
 #include "table/table_scene.h"
 #include "table/table_session.h"
+#include "text/error_texts.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -332,6 +334,5 @@ void SessionTest::logFollowsUndo() {
     QVERIFY(log.positionOf(log.rowCount() - 1) < static_cast<int>(session->history().size()));
 }
 
-QTEST_GUILESS_MAIN(SessionTest)
+HILLTOP_TEST(SessionTest)
 #include "session_test.moc"
-#include "text/error_texts.h"

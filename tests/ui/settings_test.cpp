@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/desktop.h"
-#include "shell/key_editor.h"
-#include "shell/settings.h"
-#include "shell/settings_dialog.h"
-#include "shell/shortcuts.h"
-#include "shell/sounds.h"
+#include "settings/key_editor.h"
+#include "settings/settings.h"
+#include "settings/settings_dialog.h"
+#include "settings/shortcuts.h"
+#include "settings/sounds.h"
+#include "style/desktop.h"
+#include "support/test.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -193,5 +194,5 @@ void SettingsTest::soundsAreOneSwitch() {
         QVERIFY(QFile::exists(QStringLiteral(":/sounds/%1.wav").arg(name)));
 }
 
-QTEST_MAIN(SettingsTest)
+HILLTOP_TEST(SettingsTest)
 #include "settings_test.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tournaments of the window and their files: played, stopped, killed, gone on with, queued, listed.
-#include "models/crosstable_model.h"
-#include "models/match_list_model.h"
-#include "models/round_list_model.h"
-#include "models/standings_model.h"
-#include "models/tournament_folder.h"
-#include "models/tournament_queue.h"
+#include "support/test.h"
+#include "tournaments/models/crosstable_model.h"
+#include "tournaments/models/match_list_model.h"
+#include "tournaments/models/round_list_model.h"
+#include "tournaments/models/standings_model.h"
+#include "tournaments/models/tournament_folder.h"
+#include "tournaments/models/tournament_queue.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -310,5 +311,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(TournamentJobTest)
+HILLTOP_TEST(TournamentJobTest)
 #include "tournament_job_test.moc"

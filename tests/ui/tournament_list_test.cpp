@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tournaments in the queue, in the list and on disks that fail, by clicks and keys.
-#include "models/tournament_list_model.h"
+#include "support/test.h"
 #include "tournament_window.h"
+#include "tournaments/models/tournament_list_model.h"
 
 #include <QFileInfo>
 #include <QLineEdit>
@@ -243,5 +244,5 @@ private:
     std::unique_ptr<Window> m_window;
 };
 
-QTEST_MAIN(TournamentListTest)
+HILLTOP_TEST(TournamentListTest)
 #include "tournament_list_test.moc"

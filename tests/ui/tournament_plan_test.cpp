@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_tournament.h"
-#include "shell/desktop.h"
-#include "shell/format_picker.h"
-#include "shell/tournament_cost.h"
-#include "shell/tournament_name.h"
-#include "shell/tournament_templates.h"
+#include "style/desktop.h"
+#include "support/test.h"
 #include "tournament/formats.h"
+#include "tournaments/setup/format_picker.h"
+#include "tournaments/setup/tournament_cost.h"
+#include "tournaments/setup/tournament_name.h"
+#include "tournaments/setup/tournament_templates.h"
 
 #include <QInputDialog>
 #include <QMessageBox>
@@ -372,5 +373,5 @@ void TournamentPlanTest::offersFormats() {
     }
 }
 
-QTEST_MAIN(TournamentPlanTest)
+HILLTOP_TEST(TournamentPlanTest)
 #include "tournament_plan_test.moc"

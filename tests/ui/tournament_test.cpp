@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/crosstable_model.h"
+#include "choose/bot_picker.h"
+#include "choose/rules_editor.h"
 #include "records/replay.h"
-#include "shell/bot_picker.h"
-#include "shell/crosstable_view.h"
-#include "shell/desktop.h"
-#include "shell/match_timer.h"
-#include "shell/new_tournament_dialog.h"
-#include "shell/rules_editor.h"
-#include "shell/settings.h"
-#include "shell/tournament_page.h"
+#include "settings/settings.h"
+#include "style/desktop.h"
+#include "support/test.h"
 #include "text/durations.h"
 #include "text/game_texts.h"
+#include "tournaments/models/crosstable_model.h"
+#include "tournaments/setup/match_timer.h"
+#include "tournaments/setup/new_tournament_dialog.h"
+#include "tournaments/view/crosstable_view.h"
+#include "tournaments/view/tournament_page.h"
 
 #include <QListWidget>
 #include <QPushButton>
@@ -190,5 +191,5 @@ private:
     std::unique_ptr<Settings> m_settings;
 };
 
-QTEST_MAIN(TournamentTest)
+HILLTOP_TEST(TournamentTest)
 #include "tournament_test.moc"

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of tournaments as a person uses it, by clicks and keys.
-#include "models/crosstable_model.h"
-#include "models/match_list_model.h"
-#include "models/round_list_model.h"
-#include "models/standings_model.h"
-#include "models/tournament_list_model.h"
 #include "records/replay.h"
-#include "shell/crosstable_view.h"
-#include "shell/fault_table.h"
-#include "shell/tournament_exports.h"
+#include "support/test.h"
+#include "text/error_texts.h"
 #include "tournament/export.h"
 #include "tournament_window.h"
+#include "tournaments/models/crosstable_model.h"
+#include "tournaments/models/match_list_model.h"
+#include "tournaments/models/round_list_model.h"
+#include "tournaments/models/standings_model.h"
+#include "tournaments/models/tournament_list_model.h"
+#include "tournaments/view/crosstable_view.h"
+#include "tournaments/view/fault_table.h"
+#include "tournaments/view/tournament_exports.h"
 
 #include <nlohmann/json.hpp>
 
@@ -355,6 +357,5 @@ private:
     std::unique_ptr<Window> m_window;
 };
 
-QTEST_MAIN(TournamentViewTest)
-#include "text/error_texts.h"
+HILLTOP_TEST(TournamentViewTest)
 #include "tournament_view_test.moc"

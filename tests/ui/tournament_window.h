@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/tournament_list_model.h"
-#include "shell/desktop.h"
-#include "shell/settings.h"
-#include "shell/tournament_head.h"
-#include "shell/tournament_list.h"
-#include "shell/tournament_page.h"
-#include "shell/tournament_view.h"
+#include "settings/settings.h"
+#include "style/desktop.h"
+#include "tournaments/models/tournament_list_model.h"
+#include "tournaments/view/tournament_head.h"
+#include "tournaments/view/tournament_list.h"
+#include "tournaments/view/tournament_page.h"
+#include "tournaments/view/tournament_view.h"
 
 #include <QAction>
 #include <QLabel>

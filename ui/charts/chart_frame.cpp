@@ -17,7 +17,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kMargin = 16, kHeadGap = 8, kTipPadding = 8, kTipGap = 10, kWidestTip = 220;
+constexpr int kChartFrameMargin = 16, kHeadGap = 8, kTipPadding = 8, kTipGap = 10, kWidestTip = 220;
 
 } // namespace
 
@@ -174,12 +174,12 @@ void ChartFrame::focusOutEvent(QFocusEvent* event) {
 void ChartFrame::paintOver(QPainter& painter) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF head(kMargin, kHeadGap, width() - 2 * kMargin, metrics().height() + 4);
+    const QRectF head(kChartFrameMargin, kHeadGap, width() - 2 * kChartFrameMargin, metrics().height() + 4);
     write(painter, head, Qt::AlignLeft | Qt::AlignVCenter, m_title, m_look.quiet);
     if (empty()) {
         painter.setFont(m_look.small);
         painter.setPen(m_look.quiet);
-        painter.drawText(QRectF(rect()).adjusted(kMargin, headHeight(), -kMargin, -kHeadGap),
+        painter.drawText(QRectF(rect()).adjusted(kChartFrameMargin, headHeight(), -kChartFrameMargin, -kHeadGap),
                          static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, m_emptyText);
     } else {
         drawOver(painter);

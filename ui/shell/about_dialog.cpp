@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/about_dialog.h"
 
-#include "shell/icons.h"
-#include "shell/panel.h"
+#include "style/icons.h"
+#include "style/panel.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

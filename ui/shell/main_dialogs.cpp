@@ -2,11 +2,11 @@
 // The dialogs that belong to the window as a whole.
 #include "shell/main_window.h"
 
+#include "choose/rules_dialog.h"
+#include "settings/key_sheet.h"
+#include "settings/settings.h"
+#include "settings/settings_dialog.h"
 #include "shell/about_dialog.h"
-#include "shell/key_sheet.h"
-#include "shell/rules_dialog.h"
-#include "shell/settings.h"
-#include "shell/settings_dialog.h"
 
 #include <QAction>
 #include <QFileDialog>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/main_window.h"
 
-#include "shell/icons.h"
-#include "shell/panel.h"
-#include "shell/panes.h"
-#include "shell/settings.h"
-#include "shell/shortcuts.h"
-#include "shell/theme.h"
+#include "settings/settings.h"
+#include "settings/shortcuts.h"
 #include "shell/top_bar.h"
-#include "shell/view_menus.h"
+#include "style/icons.h"
+#include "style/panel.h"
+#include "style/panes.h"
+#include "style/theme.h"
+#include "tournaments/view/view_menus.h"
 
 #include <QAction>
 #include <QDragEnterEvent>

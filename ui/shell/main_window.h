@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/page.h"
+#include "style/page.h"
 
 #include <QHash>
 #include <QMainWindow>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/top_bar.h"
 
-#include "shell/icons.h"
-#include "shell/theme.h"
+#include "style/icons.h"
+#include "style/theme.h"
 
 #include <QAction>
 #include <QButtonGroup>

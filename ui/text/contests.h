@@ -12,8 +12,7 @@ struct Contest {
     bool cup = false;            ///< it also had a ladder of sets of that many matches
 };
 
-/// From the descriptions of the five contests. Where one names no number it is the least that makes its score: in
-/// Euchre one match a pair, as its scoreboard of 2, 1 and 0 shows; in Zip Deck one match, which is N^2 rounds.
+/// From the descriptions of the contests. Where one names no number it is the least that makes its score.
 Contest contestOf(std::string_view game);
 
 } // namespace hilltop

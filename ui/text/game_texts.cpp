@@ -13,7 +13,7 @@ namespace hilltop {
 namespace {
 
 /// What all games say alike.
-constexpr GameWord kCommon[] = {
+constexpr GameWord kWordsOfAll[] = {
     {Word::Value, "false", QT_TRANSLATE_NOOP("GameTexts", "no")},
     {Word::Value, "true", QT_TRANSLATE_NOOP("GameTexts", "yes")},
 };
@@ -30,7 +30,7 @@ const GameWord* find(Word kind, std::string_view game, std::string_view id) {
         if (texts->game != game) continue;
         if (const GameWord* word = find(texts->words, kind, id)) return word;
     }
-    return find(kCommon, kind, id);
+    return find(kWordsOfAll, kind, id);
 }
 
 QString translated(const GameWord& word) {

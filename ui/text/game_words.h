@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/contests.h"
 #include "text/table_texts.h"
 
 #include <span>
@@ -24,9 +25,10 @@ struct GameTexts {
     std::string_view game;
     std::span<const GameWord> words;
     const TableTexts& table;
+    Contest contest{};
 };
 
-/// One for each game that has words of its own.
+/// One for each game that has words of its own: the list that the build makes of ui/games.
 std::span<const GameTexts* const> allGameTexts();
 
 } // namespace hilltop

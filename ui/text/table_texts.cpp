@@ -11,7 +11,7 @@
 namespace hilltop {
 namespace {
 
-struct Words {
+struct TableTextsWords {
     Q_DECLARE_TR_FUNCTIONS(TableTexts)
 };
 
@@ -67,7 +67,7 @@ QString sharedScore(const Table& table) {
 
 /// Partners sit opposite.
 QString sideName(int side, const TableNames& names) {
-    return Words::tr("%1 and %2").arg(names.of(side), names.of(side + 2));
+    return TableTextsWords::tr("%1 and %2").arg(names.of(side), names.of(side + 2));
 }
 
 /// "You 19, place 2 of 8"; for nobody in particular "First: Orion with 15".
@@ -76,7 +76,7 @@ QString placeLine(const Table& table, const QList<int>& score, const TableNames&
     if (names.me >= 0) {
         const int mine = score[names.me];
         const auto place = 1 + std::count_if(score.begin(), score.end(), [&](int other) { return ahead(other, mine); });
-        return Words::tr("%1 %2, place %3 of %4")
+        return TableTextsWords::tr("%1 %2, place %3 of %4")
             .arg(names.of(names.me), QString::number(mine), QString::number(place), QString::number(score.size()));
     }
     const int best = *std::min_element(score.begin(), score.end(), ahead);
@@ -84,8 +84,8 @@ QString placeLine(const Table& table, const QList<int>& score, const TableNames&
     for (int seat = 0; seat < score.size(); ++seat) {
         if (score[seat] == best) first << names.of(seat);
     }
-    if (first.size() > 2) first = {Words::tr("%n player(s)", nullptr, static_cast<int>(first.size()))};
-    return Words::tr("First: %1 with %2").arg(first.join(QStringLiteral(", ")), QString::number(best));
+    if (first.size() > 2) first = {TableTextsWords::tr("%n player(s)", nullptr, static_cast<int>(first.size()))};
+    return TableTextsWords::tr("First: %1 with %2").arg(first.join(QStringLiteral(", ")), QString::number(best));
 }
 
 } // namespace
@@ -106,7 +106,10 @@ QString scoreLine(const Table& table, const TableNames& names) {
         const int left = names.me < 0 ? 0 : names.me % 2;
         const QString both = QStringLiteral("%1 %2 – %3 %4");
         if (names.me >= 0)
-            return both.arg(Words::tr("We")).arg(score[left]).arg(score[1 - left]).arg(Words::tr("They"));
+            return both.arg(TableTextsWords::tr("We"))
+                .arg(score[left])
+                .arg(score[1 - left])
+                .arg(TableTextsWords::tr("They"));
         return both.arg(sideName(0, names)).arg(score[0]).arg(score[1]).arg(sideName(1, names));
     }
     return placeLine(table, score, names);
@@ -114,28 +117,28 @@ QString scoreLine(const Table& table, const TableNames& names) {
 
 QString resultTitle(const Table& table, const TableNames& names) {
     const SeatSet winners = table.result().winners;
-    if (table.info().cooperative) return winners.empty() ? sharedScore(table) : Words::tr("Won together");
+    if (table.info().cooperative) return winners.empty() ? sharedScore(table) : TableTextsWords::tr("Won together");
     const QList<int> score = scores(table);
     if (winners.empty() && score.size() == 2 && score[0] == score[1])
-        return Words::tr("A draw, %1 – %2").arg(score[0]).arg(score[1]);
-    if (winners.empty()) return Words::tr("Nobody won");
+        return TableTextsWords::tr("A draw, %1 – %2").arg(score[0]).arg(score[1]);
+    if (winners.empty()) return TableTextsWords::tr("Nobody won");
     const int winner = (*winners.begin()).index();
     QString points;
     if (score.size() == 2) points = QStringLiteral(", %1 – %2").arg(score[winner]).arg(score[1 - winner]);
     if (table.info().teams && score.size() == 4) {
         const int side = winner % 2;
         const QString result = QStringLiteral("%1 – %2").arg(score[side]).arg(score[1 - side]);
-        if (names.me < 0) return Words::tr("%1 won, %2").arg(sideName(side, names), result);
+        if (names.me < 0) return TableTextsWords::tr("%1 won, %2").arg(sideName(side, names), result);
         return names.me % 2 == side
-                   ? Words::tr("You and your partner won, %1").arg(result)
-                   : Words::tr("You and your partner lost, %1 – %2").arg(score[1 - side]).arg(score[side]);
+                   ? TableTextsWords::tr("You and your partner won, %1").arg(result)
+                   : TableTextsWords::tr("You and your partner lost, %1 – %2").arg(score[1 - side]).arg(score[side]);
     }
     if (winners.size() > 1 && !table.info().teams) { // shared
-        if (names.me >= 0 && winners.contains(Seat(names.me))) return Words::tr("You share the win");
-        return Words::tr("%n player(s) share the win", nullptr, winners.size());
+        if (names.me >= 0 && winners.contains(Seat(names.me))) return TableTextsWords::tr("You share the win");
+        return TableTextsWords::tr("%n player(s) share the win", nullptr, winners.size());
     }
-    if (names.me >= 0 && winners.contains(Seat(names.me))) return Words::tr("You won%1").arg(points);
-    return Words::tr("%1 won%2").arg(names.of(winner), points);
+    if (names.me >= 0 && winners.contains(Seat(names.me))) return TableTextsWords::tr("You won%1").arg(points);
+    return TableTextsWords::tr("%1 won%2").arg(names.of(winner), points);
 }
 
 } // namespace hilltop

@@ -3,6 +3,7 @@
 #include "base/fixed_list.h"
 #include "base/result.h"
 #include "base/seat.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -197,5 +198,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BaseTest)
+HILLTOP_TEST(BaseTest)
 #include "base_test.moc"

@@ -5,6 +5,7 @@
 #include "games/rps/bots/bots.h"
 #include "games/thegame/bots/bots.h"
 #include "games/zipdeck/bots/bots.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -129,5 +130,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(AllocationTest)
+HILLTOP_TEST(AllocationTest)
 #include "allocation_test.moc"

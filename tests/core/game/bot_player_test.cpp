@@ -3,6 +3,7 @@
 #include "game/play.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -113,5 +114,5 @@ void BotPlayerTest::leavingDropsQuestions() {
     }
 }
 
-QTEST_GUILESS_MAIN(BotPlayerTest)
+HILLTOP_TEST(BotPlayerTest)
 #include "bot_player_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../../conformance/tiny_bots.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -317,5 +318,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EntryTest)
+HILLTOP_TEST(EntryTest)
 #include "entry_test.moc"

@@ -4,6 +4,7 @@
 #include "game/rule_spec.h"
 #include "game/series.h"
 #include "rng/rng.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -248,5 +249,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GameTest)
+HILLTOP_TEST(GameTest)
 #include "game_test.moc"

@@ -2,6 +2,7 @@
 #include "ratings/nash.h"
 #include "ratings/rank_intervals.h"
 #include "sample.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -269,5 +270,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RanksTest)
+HILLTOP_TEST(RanksTest)
 #include "ranks_test.moc"

@@ -2,6 +2,7 @@
 #include "ratings/elo.h"
 #include "ratings/interval.h"
 #include "sample.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -198,5 +199,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RatingsTest)
+HILLTOP_TEST(RatingsTest)
 #include "ratings_test.moc"

@@ -5,6 +5,7 @@
 #include "ratings/quantiles.h"
 #include "ratings/sprt.h"
 #include "sample.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -414,5 +415,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TrialsTest)
+HILLTOP_TEST(TrialsTest)
 #include "trials_test.moc"

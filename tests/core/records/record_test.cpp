@@ -2,6 +2,7 @@
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "support/test.h"
 #include "tournament/plan.h"
 
 #include <QtTest>
@@ -131,5 +132,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RecordTest)
+HILLTOP_TEST(RecordTest)
 #include "record_test.moc"

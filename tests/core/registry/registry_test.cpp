@@ -2,6 +2,7 @@
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "support/test.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>
@@ -210,5 +211,5 @@ void RegistryTest::brokenRecordsAreRefused() {
         QVERIFY(!read_record(line.substr(0, length)));
 }
 
-QTEST_APPLESS_MAIN(RegistryTest)
+HILLTOP_TEST(RegistryTest)
 #include "registry_test.moc"

@@ -2,6 +2,7 @@
 #include "rng/chance.h"
 #include "rng/deal_id.h"
 #include "rng/rng.h"
+#include "support/test.h"
 
 #include <QtTest>
 
@@ -278,5 +279,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RngTest)
+HILLTOP_TEST(RngTest)
 #include "rng_test.moc"

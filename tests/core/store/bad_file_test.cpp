@@ -2,6 +2,7 @@
 // Files and disks as they should not be: one clear sentence each, nothing lost, nothing mended.
 #include "made_results.h"
 #include "store/file_sink.h"
+#include "support/test.h"
 
 #include <QDir>
 #include <QFile>
@@ -467,5 +468,5 @@ void BadFileTest::aSmallDiskFillsUp() {
     QVERIFY(dump_text(*again).starts_with(before));
 }
 
-QTEST_GUILESS_MAIN(BadFileTest)
+HILLTOP_TEST(BadFileTest)
 #include "bad_file_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "made_results.h"
 #include "store/tournament_merge.h"
+#include "support/test.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -186,5 +187,5 @@ void MergeTest::isRefused() {
     QVERIFY(merge_files(at("out"), parts, Journal::Local));
 }
 
-QTEST_GUILESS_MAIN(MergeTest)
+HILLTOP_TEST(MergeTest)
 #include "merge_test.moc"

@@ -2,6 +2,7 @@
 #include "base/digest.h"
 #include "registry/registry.h"
 #include "store/result_blob.h"
+#include "support/test.h"
 
 #include <QTest>
 
@@ -214,5 +215,5 @@ void ResultBlobTest::gamesTakeFewBytes() {
     QVERIFY2(entries <= 1000 * static_cast<std::size_t>(most), qPrintable(QString::number(entries)));
 }
 
-QTEST_GUILESS_MAIN(ResultBlobTest)
+HILLTOP_TEST(ResultBlobTest)
 #include "result_blob_test.moc"

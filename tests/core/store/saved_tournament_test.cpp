@@ -4,6 +4,7 @@
 #include "records/record_text.h"
 #include "store/saved_tournament.h"
 #include "store/tournament_merge.h"
+#include "support/test.h"
 #include "tournament/export.h"
 #include "tournament/runner.h"
 
@@ -218,5 +219,5 @@ void SavedTournamentTest::mergedShardsAreASingleRun() {
     QCOMPARE(one->course.save(), joined->course.save());
 }
 
-QTEST_GUILESS_MAIN(SavedTournamentTest)
+HILLTOP_TEST(SavedTournamentTest)
 #include "saved_tournament_test.moc"

@@ -5,6 +5,7 @@
 #include "store/autosave.h"
 #include "store/library.h"
 #include "store/own_results.h"
+#include "support/test.h"
 
 #include <QDir>
 #include <QFile>
@@ -204,5 +205,5 @@ void StoreTest::ownResultsOfPartnersAndTeams() {
     QCOMPARE(lines[2].lost(), 1); // a table that keeps cards has not won
 }
 
-QTEST_GUILESS_MAIN(StoreTest)
+HILLTOP_TEST(StoreTest)
 #include "store_test.moc"

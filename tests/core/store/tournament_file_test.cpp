@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "made_results.h"
 #include "store/file_sink.h"
+#include "support/test.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -515,5 +516,5 @@ void TournamentFileTest::aKilledWriterLosesNothing() {
     QVERIFY(dump_text(m_path) == dump_text(whole));
 }
 
-QTEST_GUILESS_MAIN(TournamentFileTest)
+HILLTOP_TEST(TournamentFileTest)
 #include "tournament_file_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fold: the same result whatever the threads, the pauses, the places where it was saved.
+#include "support/test.h"
 #include "tournament/course.h"
 #include "tournament/export.h"
 #include "tournament/runner.h"
@@ -349,5 +350,5 @@ void CourseTest::statisticsAgree() {
     QCOMPARE(cards.entrants[1].first_place, 1);
 }
 
-QTEST_GUILESS_MAIN(CourseTest)
+HILLTOP_TEST(CourseTest)
 #include "course_test.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The documents a tournament is exported as: made results whose sums are known.
+#include "support/test.h"
 #include "tournament/export.h"
 
 #include <QtTest>
@@ -153,5 +154,5 @@ void ExportTest::nothingPlayedYet() {
         QVERIFY2(text.find("nan") == std::string::npos && text.find("inf") == std::string::npos, text.c_str());
 }
 
-QTEST_GUILESS_MAIN(ExportTest)
+HILLTOP_TEST(ExportTest)
 #include "export_test.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Formats as pure functions: what must hold of every schedule, whoever wins.
 #include "rng/rng.h"
+#include "support/test.h"
 #include "tournament/course.h"
 #include "tournament/formats.h"
 
@@ -407,5 +408,5 @@ void FormatsTest::seriesCoverStages() {
     }
 }
 
-QTEST_APPLESS_MAIN(FormatsTest)
+HILLTOP_TEST(FormatsTest)
 #include "formats_test.moc"

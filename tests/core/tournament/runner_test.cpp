@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test.h"
 #include "tournament/export.h"
 #include "tournament/runner.h"
 
@@ -276,5 +277,5 @@ void RunnerTest::entrantsOfOneName() {
     QCOMPARE(names, (std::vector<std::string>{"random", "bold 1", "cautious", "bold 2"}));
 }
 
-QTEST_GUILESS_MAIN(RunnerTest)
+HILLTOP_TEST(RunnerTest)
 #include "runner_test.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test.h"
 #include "tournament/standings.h"
 
 #include <QtTest>
@@ -339,5 +340,5 @@ void StandingsTest::formatsThatDoNotFit() {
     QCOMPARE(int(fits.error().kind), int(ErrorKind::Usage));
 }
 
-QTEST_APPLESS_MAIN(StandingsTest)
+HILLTOP_TEST(StandingsTest)
 #include "standings_test.moc"

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/pazaak/contest/original_log.h"
+#include "games/pazaak/entry.h"
+#include "support/test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace hilltop;
+
+namespace {
+
+QByteArray log_file(const QString& name) {
+    QFile file(QStringLiteral(HILLTOP_SOURCE_DIR "/tests/games/pazaak/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+Result<ImportedMatch> read(const QByteArray& text) {
+    return pazaak::read_original_log({text.constData(), static_cast<std::size_t>(text.size())});
+}
+
+QString joined(const std::vector<std::vector<std::string>>& answers) {
+    QStringList words;
+    for (const auto& step : answers)
+        words += QString::fromStdString(step.front());
+    return words.join(", ");
+}
+
+/// The match played again from what was imported: by whom, how far, and what the hands won are.
+std::unique_ptr<Table> replayed(const ImportedMatch& match) {
+    auto table = pazaak_entry().make_table(match.rules, 2, {}, &match.script);
+    for (const auto& step : match.answers) {
+        while ((*table)->need() == Need::Told)
+            (*table)->step();
+        for (Seat seat : (*table)->asked()) {
+            if (!(*table)->answer(seat, step.front())) return nullptr;
+        }
+        (*table)->step();
+    }
+    return (*table)->script_failed() ? nullptr : std::move(*table);
+}
+
+} // namespace
+
+class OriginalLogTest : public QObject {
+    Q_OBJECT
+private slots:
+    void reads_data();
+    void reads();
+    void refuses_data();
+    void refuses();
+    void anyCutIsUnfinished();
+    void sampleOfTheContest();
+};
+
+void OriginalLogTest::reads_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("answers");
+    QTest::addColumn<int>("wins0");
+    QTest::addColumn<int>("wins1");
+    QTest::addColumn<bool>("over");
+    QTest::addColumn<QString>("note");
+    QTest::newRow("side card, auto-stand, silent tie")
+        << "two-hands.log"
+        << "end, end, play 3, end, end, end, stand, stand, end" << 0 << 1 << false << "from the seed";
+    QTest::newRow("card nobody saw") << "unseen-card.log"
+                                     << "end, end, play 2, stand, end, end, end, play 3, stand" << 1 << 1 << false
+                                     << "behind the STAND in line 11; a 2";
+    QTest::newRow("whole match, CRLF")
+        << "whole-match.log"
+        << "end, end, end, end, stand, stand, end, end, end, stand, end, end, end, stand, "
+           "end, end, end, stand"
+        << 3 << 0 << true << "1 more hands";
+}
+
+void OriginalLogTest::reads() {
+    QFETCH(QString, file);
+    QFETCH(QString, note);
+    const auto match = read(log_file(file));
+    QVERIFY2(match, match ? "" : english(match.error()).c_str());
+    QCOMPARE(match->bots, (std::vector<std::string>{"Ada", "Bo"}));
+    QTEST(joined(match->answers), "answers");
+    QVERIFY2(QString::fromStdString(match->note).contains(note), match->note.c_str());
+    const auto table = replayed(*match);
+    QVERIFY(table);
+    const auto result = table->result();
+    QTEST(static_cast<int>(result.second[Seat(0)]), "wins0");
+    QTEST(static_cast<int>(result.second[Seat(1)]), "wins1");
+    QTEST(table->asked().empty(), "over");
+}
+
+void OriginalLogTest::refuses_data() {
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QByteArray>("instead");
+    QTest::addColumn<QString>("reason");
+    // Lines of two-hands.log, replaced one at a time.
+    QTest::newRow("no house card") << 6 << QByteArray("Ada's new Hand: [11]") << "line 6: 11 is no house card";
+    QTest::newRow("misspelt") << 7 << QByteArray("Ada has chosen to ENT") << "line 7: this is no line";
+    QTest::newRow("third player") << 11 << QByteArray("Cy's Hand: [9]") << "line 11: Cy is neither Ada nor Bo";
+    QTest::newRow("wrong turn") << 8 << QByteArray("Ada's Hand: [9]") << "line 8: it is not Ada's turn";
+    QTest::newRow("hand shrinks") << 17 << QByteArray("Ada's Hand: [9]") << "line 17: Ada's hand is not what it was";
+    QTest::newRow("no such side card") << 17 << QByteArray("Ada's Hand: [9, 7, 6]")
+                                       << "line 17: 6 cannot be the side card";
+    QTest::newRow("grown without a turn") << 14 << QByteArray("Bo's Hand: [10, 2]") << "line 14: Bo's hand has grown";
+    QTest::newRow("two cards") << 9 << QByteArray("Bo's new Hand: [10, 1]") << "line 9: Bo's new hand is not the old";
+    QTest::newRow("wrong standings") << 24 << QByteArray("The standings are 1 to 0")
+                                     << "line 24: the standings are 0 to 1";
+    QTest::newRow("wrong winner") << 22 << QByteArray("Ada wins!") << "line 22: Ada is said to win";
+    QTest::newRow("wrong tie") << 22 << QByteArray("Tie!") << "line 22: the hand is said to be tied";
+    QTest::newRow("no bomb") << 22 << QByteArray("Ada has bombed out! Bo wins!") << "line 22: Ada has 19";
+    QTest::newRow("end at 20") << 21 << QByteArray("Bo has chosen to END") << "line 21: Bo stands at exactly 20";
+    QTest::newRow("END after STAND") << 18 << QByteArray("Ada has chosen to END") << "line 18: Ada has stood";
+    QTest::newRow("card after STAND") << 18 << QByteArray("Ada's new Hand: [9, 7, 3, 1]") << "line 18: Ada has stood";
+    QTest::newRow("ends too early") << 14 << QByteArray("Ada wins!") << "line 14: the hand ends before both";
+    QTest::newRow("goes on over 20") << 12 << QByteArray("Ada's new Hand: [9, 12]") << "line 12: 12 is no house card";
+    QTest::newRow("no choice") << 13 << QByteArray("") << "line 14: Ada has not chosen yet";
+    QTest::newRow("no card") << 12 << QByteArray("") << "line 13: Ada chooses before";
+    QTest::newRow("no New Game") << 23 << QByteArray("") << "line 24: the hand is over";
+    QTest::newRow("huge number") << 12 << QByteArray("Ada's new Hand: [9, 99999999999999]")
+                                 << "line 12: this is no line";
+}
+
+void OriginalLogTest::refuses() {
+    QFETCH(int, line);
+    QFETCH(QByteArray, instead);
+    QFETCH(QString, reason);
+    auto lines = log_file("two-hands.log").split('\n');
+    lines[line - 1] = instead;
+    const auto match = read(lines.join('\n'));
+    QVERIFY(!match);
+    QVERIFY2(QString::fromStdString(english(match.error())).startsWith(reason), english(match.error()).c_str());
+}
+
+void OriginalLogTest::anyCutIsUnfinished() {
+    const QByteArray whole = log_file("whole-match.log");
+    QVERIFY(!whole.isEmpty());
+    int read_well = 0;
+    for (int length = 0; length < whole.size(); ++length) {
+        const auto match = read(whole.left(length));
+        if (!match) continue;
+        ++read_well;
+        QVERIFY2(replayed(*match), qPrintable(QString("cut after %1 bytes").arg(length)));
+    }
+    // Only cuts before the second name, or inside a hand's list of cards mistaken for none, are refused.
+    QVERIFY2(read_well > whole.size() * 9 / 10, qPrintable(QString::number(read_well)));
+    QVERIFY(!read("no log at all"));
+    QVERIFY(!read(""));
+}
+
+void OriginalLogTest::sampleOfTheContest() {
+    const QDir seeds(QStringLiteral(HILLTOP_SOURCE_DIR "/../shared/seeds"));
+    const auto names = seeds.entryList({"004*.txt"});
+    if (names.isEmpty()) {
+        qInfo("the contest's sample is not at hand, so it was not read");
+        return;
+    }
+    QFile file(seeds.filePath(names.front()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto match = read(file.readAll());
+    QVERIFY2(match, match ? "" : english(match.error()).c_str());
+    QCOMPARE(match->bots, (std::vector<std::string>{"Dumb Bold Player", "Dumb Cautious Player"}));
+    QCOMPARE(joined(match->answers), "end, end, end, end, end, stand, stand");
+    const auto table = replayed(*match);
+    QVERIFY(table);
+    QCOMPARE(static_cast<int>(table->result().second[Seat(1)]), 1);
+}
+
+HILLTOP_TEST(OriginalLogTest)
+#include "original_log_test.moc"

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desk.h"
+#include "replay/replay_page.h"
+#include "support/test.h"
+
+using namespace hilltop;
+
+namespace {
+
+/// A person against a bot, with cards that do not fly.
+struct GameDesk : Desk {
+    explicit GameDesk(int seat = 0, const QString& opponent = "odds", const QSize& size = {1280, 700})
+        : Desk("rps", AnimationSpeed::Off, {}, size)
+        , me(seat) {
+        start(seat, opponent);
+    }
+    /// Until I am asked and cards lie where they belong.
+    void waitForMe() const {
+        Desk::waitForMe();
+        QTest::qWait(20);
+    }
+    bool drafting() const { return view()["stage"].toString() == "draft"; }
+    QString asking() const { return drafting() ? "pair" : "hand"; }
+    /// The cards of a zone of that seat that are seen, from the left.
+    QList<QQuickItem*> cards(const QString& zone, int seat) const {
+        QList<QQuickItem*> list;
+        const auto all = items();
+        for (QQuickItem* item : all) {
+            if (item->isVisible() && item->property("zone").toString() == zone &&
+                item->property("seat").toInt() == seat)
+                list << item;
+        }
+        std::sort(list.begin(), list.end(), [](auto* one, auto* other) { return one->x() < other->x(); });
+        return list;
+    }
+    bool says(const QString& text) const {
+        return item([&](QQuickItem& item) { return item.property("text").toString() == text; }) != nullptr;
+    }
+    /// Rock 7 is "R7".
+    static QString nameOf(const QQuickItem* card) {
+        return card->property("kind").toString().left(1).toUpper() + QString::number(card->property("value").toInt());
+    }
+
+    int me;
+};
+
+/// Where every card lies and what it shows, without which physical card is which.
+QStringList places(CardModel& cards) {
+    QStringList list;
+    for (int row = 0; row < cards.rowCount(); ++row) {
+        const QModelIndex card = cards.index(row);
+        list << QStringLiteral("%1 %2 %3 %4 %5")
+                    .arg(card.data(CardModel::ZoneRole).toString())
+                    .arg(card.data(CardModel::SeatRole).toInt())
+                    .arg(card.data(CardModel::PlaceRole).toInt(), 3)
+                    .arg(card.data(CardModel::KindRole).toString())
+                    .arg(card.data(CardModel::ValueRole).toInt());
+    }
+    list.sort();
+    return list;
+}
+
+int faceDown(const QList<QQuickItem*>& cards) {
+    return static_cast<int>(
+        std::count_if(cards.begin(), cards.end(), [](auto* card) { return card->property("hidden").toBool(); }));
+}
+
+} // namespace
+
+class RpsTableTest : public QObject {
+    Q_OBJECT
+private slots:
+    void wholeMatchByMouseAndItsReplay_data();
+    void wholeMatchByMouseAndItsReplay();
+    void wholeMatchByKeys();
+    void cardsByDrag();
+    void playedCardsLieFaceDownUntilBothHaveChosen();
+    void drawnMatchIsToldAsDraw();
+    void everythingIsInsideTheTable_data();
+    void everythingIsInsideTheTable();
+};
+
+void RpsTableTest::wholeMatchByMouseAndItsReplay_data() {
+    QTest::addColumn<int>("seat");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("first seat, wide") << 0 << QSize(1280, 700);
+    QTest::newRow("second seat, narrow") << 1 << QSize(960, 540);
+}
+
+void RpsTableTest::wholeMatchByMouseAndItsReplay() {
+    QFETCH(int, seat);
+    QFETCH(QSize, size);
+    GameDesk desk(seat, "odds", size);
+    for (int step = 0; step < 15; ++step) {
+        desk.waitForMe();
+        QCOMPARE(desk.table().steps(), step);
+        QCOMPARE(desk.drafting(), step < 5);
+        const auto cards = desk.cards(desk.asking(), seat);
+        QCOMPARE(cards.size(), step < 5 ? 2 : std::min(3, 15 - step));
+        QQuickItem* chosen = cards[step % cards.size()];
+        QVERIFY(chosen->property("playable").toBool());
+        const QString name = GameDesk::nameOf(chosen);
+        desk.click(chosen);
+        QTRY_COMPARE(desk.table().steps(), step + 1);
+        QTest::qWait(20);
+        if (step < 5) {
+            QCOMPARE(desk.view()["kept"].toList().last().toString(), name);
+            // Both have two cards more: mine open, of the other's only my gift.
+            const auto mine = desk.cards("draft", seat);
+            const auto theirs = desk.cards("draft", 1 - seat);
+            QCOMPARE(mine.size(), 2 * (step + 1));
+            QCOMPARE(theirs.size(), 2 * (step + 1));
+            QCOMPARE(faceDown(mine), 0);
+            QCOMPARE(faceDown(theirs), step + 1);
+            QVERIFY(desk.says("you gave"));
+        } else {
+            QVERIFY(desk.page->session()->resting());
+            const auto played = desk.cards("play", seat) + desk.cards("play", 1 - seat);
+            QCOMPARE(played.size(), 2);
+            QCOMPARE(faceDown(played), 0);
+            QCOMPARE(GameDesk::nameOf(played.front()), name);
+            QVERIFY(desk.says("wins the game") != desk.says("wins with a pair"));
+        }
+    }
+    desk.waitForMe();
+    QVERIFY(desk.over());
+    QVERIFY(desk.button("Review the match") != nullptr);
+    const Record record = desk.page->record();
+    QVERIFY(record.result.has_value());
+    const auto again = Replay::make(record);
+    QVERIFY(again->reproduced());
+
+    ReplayPage replay(desk.settings, desk.theme);
+    replay.resize(size);
+    replay.show();
+    QVERIFY(replay.open({record}, {}, 0));
+    QCOMPARE(replay.positions(), again->positions());
+    for (const int view : {ReplayPage::kAllCards, 0, 1}) {
+        replay.setView(view);
+        replay.goTo(0);
+        QList<QVariantMap> views;
+        QList<QStringList> cards;
+        for (int position = 0; position < replay.positions(); ++position) {
+            QCOMPARE(replay.position(), position);
+            views << replay.scene().view();
+            cards << places(*replay.scene().cards());
+            if (position + 1 < replay.positions()) replay.stepOn();
+        }
+        QVERIFY(replay.scene().over());
+        for (int position = replay.positions() - 1; position >= 0; --position) {
+            replay.goTo(position);
+            QCOMPARE(replay.scene().view(), views[position]);
+            QCOMPARE(places(*replay.scene().cards()), cards[position]);
+        }
+    }
+}
+
+void RpsTableTest::wholeMatchByKeys() {
+    GameDesk desk(0);
+    desk.quick()->setFocus();
+    for (int step = 0; step < 15; ++step) {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            [&] { // rests end by a key too
+                if (desk.page->session()->resting()) desk.key(Qt::Key_Space);
+                return desk.asked();
+            }(),
+            10000);
+        QTest::qWait(20);
+        QCOMPARE(desk.table().steps(), step);
+        const auto cards = desk.cards(desk.asking(), 0);
+        const QString last = GameDesk::nameOf(cards.last());
+        if (step % 2 == 0) {
+            desk.key(Qt::Key_0 + cards.last()->property("key").toString().toInt());
+        } else { // to the first card, then on to the last one
+            for (int i = 0; i < 6 && !cards.last()->hasActiveFocus(); ++i)
+                desk.key(Qt::Key_Right);
+            QVERIFY(cards.last()->hasActiveFocus());
+            desk.key(Qt::Key_Return);
+        }
+        QTRY_COMPARE(desk.table().steps(), step + 1);
+        QCOMPARE(*desk.page->record().steps.back().front(),
+                 QString(step < 5 ? "keep %1" : "play %1").arg(last).toStdString());
+    }
+    desk.key(Qt::Key_Space);
+    QVERIFY(desk.over());
+    QVERIFY(desk.page->scene().resultReason().contains("ten games"));
+}
+
+void RpsTableTest::cardsByDrag() {
+    GameDesk desk(0);
+    for (int pick = 0; pick < 5; ++pick) {
+        desk.waitForMe();
+        const auto cards = desk.cards("pair", 0);
+        const QString first = GameDesk::nameOf(cards[0]);
+        const QString second = GameDesk::nameOf(cards[1]);
+        const QPoint from = middle(cards[0]);
+        desk.drag(from, from + QPoint(-20, 30)); // nowhere: it goes back
+        QCOMPARE(desk.table().steps(), pick);
+        QTRY_VERIFY((middle(cards[0]) - from).manhattanLength() < 10);
+        // Down to me it is kept, up to the other it is given.
+        const bool keep = pick % 2 == 0;
+        desk.drag(from, keep ? QPoint(from.x(), desk.quick()->height() - 80) : QPoint(from.x() + 40, 40));
+        QTRY_COMPARE(desk.table().steps(), pick + 1);
+        QCOMPARE(desk.view()["kept"].toList().last().toString(), keep ? first : second);
+        QCOMPARE(desk.view()["given"].toList().last().toString(), keep ? second : first);
+    }
+    desk.waitForMe();
+    QQuickItem* card = desk.cards("hand", 0)[1];
+    const QString name = GameDesk::nameOf(card);
+    desk.drag(middle(card), QPoint(desk.quick()->width() / 2, 250));
+    QTRY_COMPARE(desk.table().steps(), 6);
+    QCOMPARE(*desk.page->record().steps.back().front(), QString("play %1").arg(name).toStdString());
+}
+
+void RpsTableTest::playedCardsLieFaceDownUntilBothHaveChosen() {
+    // A person who answers first, and somebody who takes his time.
+    const GameEntry& game = *find_game("rps");
+    const std::vector<std::string> bots(2, game.bots().front().id);
+    const Record record = *play_record(game, default_values(game.rules()), {5, 5, 5}, bots);
+    const auto replay = Replay::make(record);
+    int position = 0;
+    while (replay->table(position).steps() < 5 || replay->table(position).need() != Need::Must)
+        ++position;
+    const auto table = replay->table(position).copy();
+    TableScene scene;
+    const auto shownAt = [&](const QString& zone, int seat) {
+        QStringList list;
+        for (int row = 0; row < scene.cards()->rowCount(); ++row) {
+            const QModelIndex card = scene.cards()->index(row);
+            if (card.data(CardModel::ZoneRole).toString() == zone && card.data(CardModel::SeatRole).toInt() == seat)
+                list << card.data(CardModel::KindRole).toString();
+        }
+        return list;
+    };
+    const auto rowIn = [&](const QString& zone, int seat) {
+        for (int row = 0; row < scene.cards()->rowCount(); ++row) {
+            const QModelIndex card = scene.cards()->index(row);
+            if (card.data(CardModel::ZoneRole).toString() == zone && card.data(CardModel::SeatRole).toInt() == seat)
+                return row;
+        }
+        return -1;
+    };
+    scene.begin(*table, {{"You", "Other"}, 0}, SeatSet(Seat(0)), true);
+    scene.setSpeed(1);
+    scene.jumpTo(*table);
+    QObject::connect(&scene, &TableScene::chosen, &scene, [&](int seat, const QString& word) {
+        QVERIFY(table->answer(Seat(seat), word.toStdString()));
+        scene.showAnswers();
+    });
+    scene.choose(0);
+    QCOMPARE(shownAt("play", 0), QStringList(QString())); // laid, and nobody sees what it is
+    QCOMPARE(shownAt("hand", 0).size(), 2);
+    QCOMPARE(shownAt("play", 1), QStringList());
+    // The other one lays his down too; nobody can tell which, not even by where it lay.
+    const auto choices = table->menu(Seat(1));
+    QVERIFY(table->answer(Seat(1), choices.front().word));
+    scene.showAnswers();
+    scene.showAnswers();
+    QCOMPARE(shownAt("play", 1), QStringList(QString()));
+    QCOMPARE(shownAt("hand", 1), QStringList({QString(), QString()}));
+    const int laid = rowIn("play", 1);
+    QCOMPARE(scene.cards()->at(laid).spot.place, 2);
+    // Then both are turned up in the same moment.
+    auto next = table->copy();
+    next->step();
+    scene.play(*next);
+    QVERIFY(!shownAt("play", 0).front().isEmpty());
+    QVERIFY(!shownAt("play", 1).front().isEmpty());
+    QCOMPARE(rowIn("play", 1), laid);
+    QTRY_VERIFY(!scene.playing());
+    QCOMPARE(shownAt("hand", 0).size(), 2);
+    QCOMPARE(shownAt("hand", 1).size(), 2);
+}
+
+void RpsTableTest::drawnMatchIsToldAsDraw() {
+    const GameEntry& game = *find_game("rps");
+    const std::vector<std::string> bots = {game.bots()[1].id, game.bots()[2].id};
+    for (std::uint64_t match = 0; match < 100; ++match) {
+        const Record record = *play_record(game, default_values(game.rules()), {7, match, match}, bots);
+        const auto replay = Replay::make(record);
+        const Table& end = replay->table(replay->positions() - 1);
+        if (end.result().points[Seat(0)] != end.result().points[Seat(1)]) continue;
+        for (const int me : {-1, 0}) {
+            TableScene scene;
+            scene.begin(end, {{"You", "Other"}, me}, {}, false);
+            scene.jumpTo(end);
+            QVERIFY2(scene.resultTitle().contains("draw", Qt::CaseInsensitive), qPrintable(scene.resultTitle()));
+            QCOMPARE(scene.resultReason(), QString("After ten games each has won five."));
+        }
+        return;
+    }
+    QFAIL("no match was drawn");
+}
+
+void RpsTableTest::everythingIsInsideTheTable_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(900, 480), QSize(960, 540), QSize(1280, 700), QSize(1920, 980)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void RpsTableTest::everythingIsInsideTheTable() {
+    QFETCH(QSize, size);
+    GameDesk desk(1, "odds", size);
+    for (int step = 0; step < 15; ++step) {
+        desk.waitForMe();
+        const QRectF table(0, 0, desk.quick()->width(), desk.quick()->height());
+        QList<QRectF> seen;
+        for (const char* zone : {"pair", "draft", "hand", "play", "base", "stock", "done", "deck"}) {
+            const bool pile = QString(zone) == "stock" || QString(zone) == "done" || QString(zone) == "deck";
+            for (const int seat : {-1, 0, 1}) {
+                const auto cards = desk.cards(zone, seat);
+                for (const QQuickItem* card : cards) {
+                    const QRectF area = card->mapRectToScene(QRectF(0, 0, card->width(), card->height()));
+                    QVERIFY2(table.contains(area), qPrintable(QString("%1 at step %2").arg(zone).arg(step)));
+                    for (const QRectF& other : seen)
+                        QVERIFY2(!other.intersects(area), qPrintable(QString("%1 at step %2").arg(zone).arg(step)));
+                    if (!pile || card == cards.front()) seen << area.adjusted(0.5, 0.5, -0.5, -0.5);
+                    if (pile) break;
+                }
+            }
+        }
+        desk.click(desk.cards(desk.asking(), 1).front());
+        QTRY_COMPARE(desk.table().steps(), step + 1);
+    }
+}
+
+HILLTOP_TEST(RpsTableTest)
+#include "rps_table_test.moc"

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desk.h"
+#include "replay/replay_page.h"
+#include "support/test.h"
+#include "text/table_texts.h"
+
+using namespace hilltop;
+
+namespace {
+
+/// A person and three bots who listen at the table, with cards that do not fly.
+struct GameDesk : Desk {
+    explicit GameDesk(int seat = 0)
+        : Desk("thegame") {
+        start(seat, "listener", 4);
+    }
+    /// A card of the hand.
+    QQuickItem* card(int value) const { return Desk::card("hand", value); }
+    /// The allowed plays of the person, as records write them.
+    std::vector<Choice> plays() const {
+        std::vector<Choice> list;
+        for (const Choice& choice : table().menu(*page->session()->askedPersons().begin())) {
+            if (choice.card && choice.reason.empty()) list.push_back(choice);
+        }
+        return list;
+    }
+};
+
+/// The play with the smallest gap; "38>0" is the card 38 on pile 0.
+std::pair<int, int> smallest(const std::vector<Choice>& plays) {
+    const auto best = std::min_element(plays.begin(), plays.end(),
+                                       [](const Choice& a, const Choice& b) { return *a.figure < *b.figure; });
+    const QStringList parts = QString::fromStdString(best->word).split('>');
+    return {parts[0].toInt(), parts[1].toInt()};
+}
+
+} // namespace
+
+class ThegameTableTest : public QObject {
+    Q_OBJECT
+private slots:
+    void wholeMatchByMouseAndItsReplay();
+    void wholeTurnByKeys();
+    void wholeMatchByKeys();
+    void cardByDrag();
+    void wishesStandAndSilenceIsAnswered();
+    void givingUpAsksBack();
+    void undoGoesBackToMyCard();
+    void cardsWithSeveralPlacesArePlayable();
+};
+
+void ThegameTableTest::wholeMatchByMouseAndItsReplay() {
+    GameDesk desk(1);
+    for (int i = 0; i < 100 && !desk.over(); ++i) {
+        desk.waitForMe();
+        if (desk.over()) break;
+        const int steps = desk.table().steps();
+        const auto plays = desk.plays();
+        const bool may_end = desk.view()["may_end"].toBool();
+        if (may_end && (plays.empty() || *plays.front().figure > 2)) {
+            desk.click(desk.button("End turn"));
+        } else {
+            const auto [card, pile] = smallest(plays);
+            desk.click(desk.card(card));
+            QCOMPARE(desk.table().steps(), steps); // chosen, not played
+            desk.click(desk.stop(QString("pile %1").arg(pile)));
+        }
+        QVERIFY(desk.table().steps() > steps);
+    }
+    QVERIFY(desk.over());
+    const Record record = desk.page->record();
+    QVERIFY(record.result.has_value());
+    QVERIFY(Replay::make(record)->reproduced());
+    const QString title = desk.page->scene().resultTitle();
+    QVERIFY2(title.startsWith("Cards left: ") || title == "Won together", qPrintable(title));
+
+    ReplayPage replay(desk.settings, desk.theme);
+    replay.resize(1280, 700);
+    replay.show();
+    QVERIFY(replay.open({record}, {}, 0));
+    for (int position = 0; position < replay.positions(); ++position) {
+        replay.goTo(position);
+        QCOMPARE(replay.scene().view()["left"].toInt(),
+                 98 - static_cast<int>(std::count_if(
+                          record.steps.begin(), record.steps.begin() + Replay::make(record)->table(position).steps(),
+                          [](const auto& step) {
+                              return step.size() == 1 && step.front() && step.front()->find('>') != std::string::npos;
+                          })));
+        if (position > 30) position += 20; // every step at first, then faster
+    }
+}
+
+void ThegameTableTest::wholeTurnByKeys() {
+    GameDesk desk(0);
+    desk.waitForMe();
+    desk.quick()->setFocus();
+    for (int i = 0; i < 2; ++i) {
+        const auto [card, pile] = smallest(desk.plays());
+        const int place = desk.card(card)->property("place").toInt();
+        QTest::keyClick(desk.quick(), static_cast<Qt::Key>(Qt::Key_1 + place));
+        QVERIFY(desk.card(card)->property("chosen").toBool());
+        QTest::keyClick(desk.quick(), Qt::Key_Escape);
+        QVERIFY(!desk.card(card)->property("chosen").toBool());
+        QTest::keyClick(desk.quick(), static_cast<Qt::Key>(Qt::Key_1 + place));
+        QTest::keyClick(desk.quick(), static_cast<Qt::Key>(Qt::Key_1 + pile));
+        QCOMPARE(desk.view()["last"].toMap()["card"].toInt(), card);
+        desk.waitForMe();
+    }
+    QCOMPARE(desk.view()["turn"].toInt(), 0);
+    QTest::keyClick(desk.quick(), Qt::Key_E);
+    QTRY_COMPARE(desk.view()["turn"].toInt(), 1);
+}
+
+void ThegameTableTest::wholeMatchByKeys() {
+    GameDesk desk(1);
+    desk.quick()->setFocus();
+    for (int i = 0; i < 100 && !desk.over(); ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            [&] {
+                if (!desk.over() && !desk.asked()) desk.key(Qt::Key_Space);
+                return desk.over() || desk.asked();
+            }(),
+            20000);
+        if (desk.over()) break;
+        const int steps = desk.table().steps();
+        const auto plays = desk.plays();
+        if (desk.view()["may_end"].toBool() && (plays.empty() || *plays.front().figure > 2)) {
+            desk.key(Qt::Key_E);
+        } else {
+            const auto [card, pile] = smallest(plays);
+            desk.key(Qt::Key_1 + desk.card(card)->property("place").toInt());
+            desk.key(Qt::Key_1 + pile);
+        }
+        QVERIFY(desk.table().steps() > steps);
+    }
+    QVERIFY(desk.over());
+}
+
+void ThegameTableTest::cardByDrag() {
+    GameDesk desk(0);
+    desk.waitForMe();
+    const auto [value, pile] = smallest(desk.plays());
+    QQuickItem* card = desk.card(value);
+    const QPoint from = middle(card);
+    desk.drag(from, from + QPoint(-60, 30)); // nowhere: it goes back
+    QCOMPARE(desk.table().steps(), 0);
+    QTRY_VERIFY((middle(card) - from).manhattanLength() < 20); // chosen cards stand a little higher
+    desk.drag(from, middle(desk.stop(QString("pile %1").arg(pile))));
+    QTRY_VERIFY(desk.table().steps() > 0);
+    QCOMPARE(*desk.page->record().steps.front().front(), QString("%1>%2").arg(value).arg(pile).toStdString());
+}
+
+void ThegameTableTest::wishesStandAndSilenceIsAnswered() {
+    GameDesk desk(0);
+    desk.waitForMe();
+    QQuickItem* wish = desk.stop("wish 2");
+    QVERIFY(wish != nullptr);
+    // The last of six fields, at the lower end.
+    const QPointF five(wish->width() * 11 / 12, wish->height() - 12);
+    QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, wish->mapToScene(five).toPoint());
+    QCOMPARE(desk.page->scene().saysNext(), QString("wish 0 0 5 0"));
+    QCOMPARE(desk.stop("wish 2")->property("level").toInt(), 5);
+    QCOMPARE(desk.table().steps(), 0);
+    const auto wishes = [&] { return desk.view()["seats"].toList()[0].toMap()["wishes"].toList(); };
+    for (int i = 0; i < 2; ++i) {
+        const auto [card, pile] = smallest(desk.plays());
+        desk.click(desk.card(card));
+        desk.click(desk.stop(QString("pile %1").arg(pile)));
+        desk.waitForMe();
+        QCOMPARE(wishes(), QVariantList({0, 0, 5, 0}));
+        QCOMPARE(desk.page->scene().saysNext(), QString());
+    }
+    // Said once; afterwards silence leaves it.
+    QCOMPARE(desk.page->record().steps[1].front().value_or(""), std::string("wish 0 0 5 0"));
+    QVERIFY(!desk.page->record().steps[3].front());
+    // The others play on though I never say a word.
+    desk.click(desk.button("End turn"));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.over() || (desk.asked() && desk.table().steps() > 10), 30000);
+}
+
+void ThegameTableTest::givingUpAsksBack() {
+    GameDesk desk(0);
+    desk.waitForMe();
+    QVERIFY(desk.button("End turn") == nullptr);
+    desk.click(desk.button("Give up..."));
+    QVERIFY(!desk.over());
+    QTest::qWait(50); // until the buttons stand where they belong
+    desk.click(desk.button("Play on"));
+    QVERIFY(desk.button("Give up now") == nullptr);
+    QTest::qWait(50);
+    desk.click(desk.button("Give up..."));
+    QTest::qWait(50);
+    desk.click(desk.button("Give up now"));
+    QTRY_VERIFY(desk.over());
+    QCOMPARE(desk.view()["ending"].toString(), QString("gave-up"));
+    QVERIFY2(desk.page->scene().resultReason().startsWith("You ended your turn too early"),
+             qPrintable(desk.page->scene().resultReason()));
+}
+
+void ThegameTableTest::undoGoesBackToMyCard() {
+    GameDesk desk(0);
+    desk.waitForMe();
+    const auto [card, pile] = smallest(desk.plays());
+    desk.click(desk.card(card));
+    desk.click(desk.stop(QString("pile %1").arg(pile)));
+    desk.waitForMe();
+    QVERIFY(desk.action("Undo")->isEnabled());
+    desk.action("Undo")->trigger();
+    QCOMPARE(desk.table().steps(), 0);
+    QVERIFY(desk.asked());
+    QVERIFY(desk.card(card) != nullptr);
+}
+
+void ThegameTableTest::cardsWithSeveralPlacesArePlayable() {
+    GameDesk desk(0);
+    desk.waitForMe();
+    // At the start every card fits everywhere; one that fits a pile may be played whatever else is said of it.
+    for (const Choice& choice : desk.plays()) {
+        QQuickItem* card = desk.card(QString::fromStdString(choice.word).section('>', 0, 0).toInt());
+        QVERIFY(card != nullptr);
+        QVERIFY(card->property("playable").toBool());
+        QVERIFY(card->property("lead").toString().isEmpty()); // it may lead to four places
+    }
+}
+
+HILLTOP_TEST(ThegameTableTest)
+#include "thegame_table_test.moc"

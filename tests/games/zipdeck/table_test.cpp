@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desk.h"
+#include "replay/replay_head.h"
+#include "replay/replay_page.h"
+#include "support/test.h"
+
+#include <QComboBox>
+#include <QSignalSpy>
+
+using namespace hilltop;
+
+namespace {
+
+/// A person and bots at the table, with cards that do not fly. Deal 77/3 gives the person cards with points.
+struct ZipDesk : Desk {
+    explicit ZipDesk(int seats, int seat = 0, const QString& opponent = "orion")
+        : Desk("zipdeck")
+        , me(seat) {
+        start(seat, opponent, seats);
+    }
+    QVariantMap seatView(int seat) const { return view()["seats"].toList()[seat].toMap(); }
+    int points(int seat) const { return seatView(seat)["points"].toInt(); }
+    int worth() const { return view()["worth"].toInt(); }
+    int share(int seat) const {
+        QQuickItem* plate = stop(QString("seat %1").arg(seat));
+        return plate != nullptr ? plate->property("share").toInt() : -1;
+    }
+    /// What the person said last, as the record has it.
+    QString said() const {
+        const auto& steps = page->record().steps;
+        for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+            const auto at = static_cast<std::size_t>(me);
+            if (step->size() > at && (*step)[at]) return QString::fromStdString(*(*step)[at]);
+        }
+        return {};
+    }
+    /// Says nothing until the card is worth at least so much.
+    void waitForWorth(int worth) const {
+        for (int i = 0; i < 300; ++i) {
+            waitForMe();
+            if (over() || view()["worth"].toInt() >= worth) return;
+            page->scene().answer("pass");
+        }
+    }
+    const int me;
+};
+
+int sum(const QString& word) {
+    int total = 0;
+    for (const QString& share : word.split(' ').mid(1))
+        total += share.toInt();
+    return total;
+}
+
+} // namespace
+
+class ZipdeckTableTest : public QObject {
+    Q_OBJECT
+private slots:
+    void wholeMatchByMouseAndItsReplay();
+    void wholeMatchByKeysAlone();
+    void sharesByMouse();
+    void sharesByKeys();
+    void cardDraggedOntoAPlayer();
+    void cardDraggedNowhereGoesBack();
+    void hintTellsTheShares();
+    void replayOfSixteenFitsAndShowsAllCards();
+    void tablesOfAllSizes_data();
+    void tablesOfAllSizes();
+};
+
+void ZipdeckTableTest::wholeMatchByMouseAndItsReplay() {
+    ZipDesk desk(4, 1);
+    int calls = 0;
+    for (int i = 0; i < 50 && !desk.over(); ++i) {
+        desk.waitForMe();
+        if (desk.over()) break;
+        const int worth = desk.worth();
+        const int steps = desk.table().steps();
+        const bool call = worth > 1;
+        desk.click(desk.stop(call ? "word zip" : "word pass"));
+        QTRY_VERIFY(desk.table().steps() > steps);
+        if (call) {
+            // Shares begin with all of this card to whoever has the fewest.
+            QCOMPARE(sum(desk.said()), worth);
+            ++calls;
+        } else {
+            QCOMPARE(desk.said(), QString("pass"));
+        }
+    }
+    QVERIFY(desk.over());
+    QVERIFY(calls > 0);
+    const Record record = desk.page->record();
+    QVERIFY(record.result.has_value());
+    const auto made = Replay::make(record);
+    QVERIFY(made && made->reproduced());
+
+    ReplayPage replay(desk.settings, desk.theme);
+    replay.resize(1280, 700);
+    replay.show();
+    QVERIFY(replay.open({record}, {}, 0));
+    const auto shown = [&] { return replay.scene().view(); };
+    QList<QVariantMap> forward;
+    for (int position = 0; position < replay.positions(); ++position) {
+        replay.goTo(position);
+        forward << shown();
+        QCOMPARE(replay.scene().interactive(), false);
+    }
+    QCOMPARE(forward.back()["phase"].toString(), QString("over"));
+    for (int position = replay.positions() - 1; position >= 0; --position) {
+        replay.goTo(position);
+        QCOMPARE(shown(), forward[position]);
+    }
+    // What was paid in the last round lies with whoever paid it.
+    replay.goTo(replay.positions() - 1);
+    const auto seats = shown()["seats"].toList();
+    int paid = 0;
+    for (int seat = 0; seat < seats.size(); ++seat)
+        paid += seats[seat].toMap()["last"].toMap()["paid"].toInt() > 0;
+    QVERIFY(paid > 0);
+    QList<QQuickItem*> all;
+    collectItems(replay.findChild<QQuickWidget*>()->rootObject(), all);
+    QList<QPointF> badges;
+    for (QQuickItem* item : std::as_const(all)) {
+        if (!item->property("paidNow").isValid() || !item->isVisible()) continue;
+        const QPointF at = item->mapToScene(QPointF(0, 0));
+        QVERIFY(!badges.contains(at));
+        badges << at;
+    }
+    QCOMPARE(badges.size(), paid);
+}
+
+void ZipdeckTableTest::wholeMatchByKeysAlone() {
+    ZipDesk desk(3);
+    desk.quick()->setFocus();
+    for (int i = 0; i < 20 && !desk.over(); ++i) {
+        desk.waitForMe();
+        if (desk.over()) break;
+        const int steps = desk.table().steps();
+        const bool call = desk.worth() > 1;
+        desk.key(call ? Qt::Key_1 : Qt::Key_2);
+        QTRY_VERIFY(desk.table().steps() > steps);
+        QCOMPARE(desk.said().startsWith("zip"), call);
+    }
+    QVERIFY(desk.over());
+    QTest::qWait(50); // until the result stands
+    QSignalSpy again(&desk.page->scene(), &TableScene::sameDealRequested);
+    desk.key(Qt::Key_2);
+    QCOMPARE(again.count(), 1);
+}
+
+void ZipdeckTableTest::sharesByMouse() {
+    ZipDesk desk(4);
+    desk.waitForWorth(3);
+    QVERIFY(!desk.over());
+    const int worth = desk.worth();
+    // A click anywhere on a player, even on the back of his card, gives him all.
+    QQuickItem* plate = desk.stop("seat 2");
+    const QPointF card(plate->property("cardX").toReal() + 20, plate->property("cardY").toReal() + 28);
+    QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, card.toPoint());
+    QCOMPARE(desk.share(2), worth);
+    // One back, one for another.
+    const auto step = [&](int seat, const QString& sign) {
+        QQuickItem* of = desk.stop(QString("seat %1").arg(seat));
+        return desk.item([&](QQuickItem& item) {
+            return item.property("sign").toString() == sign && of->contains(of->mapFromItem(&item, QPointF(1, 1)));
+        });
+    };
+    desk.click(step(2, "-"));
+    QCOMPARE(desk.share(2), worth - 1);
+    desk.click(step(3, "+"));
+    QCOMPARE(desk.share(3), 1);
+    desk.click(step(1, "+")); // nothing is left: it comes from whoever has the most
+    QCOMPARE(desk.share(1), 1);
+    QCOMPARE(desk.share(2), worth - 2);
+    desk.click(desk.stop("word zip"));
+    QTRY_VERIFY(desk.said().startsWith("zip"));
+    QCOMPARE(desk.said(), QString("zip 0 1 %1 1").arg(worth - 2));
+}
+
+void ZipdeckTableTest::sharesByKeys() {
+    ZipDesk desk(4);
+    desk.waitForWorth(3);
+    QVERIFY(!desk.over());
+    const int worth = desk.worth();
+    desk.quick()->setFocus();
+    desk.key(Qt::Key_5); // none
+    for (int seat = 1; seat < 4; ++seat)
+        QCOMPARE(desk.share(seat), 0);
+    desk.key(Qt::Key_4); // evenly
+    QCOMPARE(desk.share(1) + desk.share(2) + desk.share(3), worth);
+    QVERIFY(desk.share(1) <= worth / 3 + 1);
+    desk.key(Qt::Key_5);
+    // To the players by arrows, then + and −; Enter gives all.
+    const auto focused = [&](int seat) { return desk.stop(QString("seat %1").arg(seat))->property("ringed").toBool(); };
+    for (int i = 0; i < 8 && !focused(1); ++i)
+        desk.key(i == 0 ? Qt::Key_Up : i < 3 ? Qt::Key_Up : Qt::Key_Left);
+    QVERIFY(focused(1));
+    desk.key(Qt::Key_Return);
+    QCOMPARE(desk.share(1), worth);
+    desk.key(Qt::Key_Minus);
+    desk.key(Qt::Key_Minus);
+    QCOMPARE(desk.share(1), worth - 2);
+    desk.key(Qt::Key_Right);
+    QVERIFY(focused(2));
+    desk.key(Qt::Key_Plus);
+    QCOMPARE(desk.share(2), 1);
+    QVERIFY(desk.page->scene().live().contains("gets 1"));
+    desk.key(Qt::Key_1);
+    QTRY_VERIFY(desk.said().startsWith("zip"));
+    QCOMPARE(desk.said(), QString("zip 0 %1 1 0").arg(worth - 2)); // one point is paid by me
+}
+
+void ZipdeckTableTest::cardDraggedOntoAPlayer() {
+    ZipDesk desk(4);
+    desk.waitForWorth(2);
+    QVERIFY(!desk.over());
+    const int worth = desk.worth();
+    QQuickItem* card = desk.playableCard("hand");
+    QVERIFY(card != nullptr);
+    desk.drag(middle(card), middle(desk.stop("seat 3")));
+    QTRY_VERIFY(desk.said().startsWith("zip"));
+    QCOMPARE(desk.said(), QString("zip 0 0 0 %1").arg(worth));
+}
+
+void ZipdeckTableTest::cardDraggedNowhereGoesBack() {
+    ZipDesk desk(4);
+    desk.waitForWorth(1);
+    const int steps = desk.table().steps();
+    QQuickItem* card = desk.playableCard("hand");
+    const QPoint from = middle(card);
+    desk.drag(from, from + QPoint(120, 20));
+    QTRY_VERIFY((middle(card) - from).manhattanLength() < 20);
+    QCOMPARE(desk.table().steps(), steps);
+}
+
+void ZipdeckTableTest::hintTellsTheShares() {
+    ZipDesk desk(4);
+    desk.waitForWorth(3);
+    QVERIFY(!desk.over());
+    desk.page->scene().setHint(QString("zip 0 0 %1 0").arg(desk.worth()), "Reader");
+    QVERIFY(desk.stop("word zip")->property("best").toBool());
+    const QString name = desk.page->scene().seats()[2].toMap()["name"].toString();
+    const QString wanted = QString("Give %1 to %2.").arg(desk.worth()).arg(name);
+    QVERIFY(desk.item([&](QQuickItem& item) { return item.property("text").toString().contains(wanted); }) != nullptr);
+}
+
+void ZipdeckTableTest::replayOfSixteenFitsAndShowsAllCards() {
+    Desk desk("zipdeck");
+    const auto record =
+        play_record(desk.game, default_values(desk.game.rules()), {77, 3, 3}, std::vector<std::string>(16, "orion"));
+    QVERIFY(record);
+    ReplayPage page(desk.settings, desk.theme);
+    page.resize(960, 540);
+    page.show();
+    QVERIFY(page.open({*record}, {}, 0));
+    QTest::qWait(100);
+    QVERIFY(page.minimumSizeHint().width() <= 960);
+    auto* views = page.head()->findChild<QComboBox*>();
+    QVERIFY(views != nullptr);
+    QCOMPARE(views->count(), 17);
+    QCOMPARE(page.view(), ReplayPage::kAllCards);
+    const auto shown = [&] {
+        QList<QQuickItem*> all;
+        collectItems(page.findChild<QQuickWidget*>()->rootObject(), all);
+        return std::count_if(all.begin(), all.end(), [](QQuickItem* item) {
+            return item->isVisible() && item->property("zone").toString() == "hand" &&
+                   !item->property("hidden").toBool();
+        });
+    };
+    QCOMPARE(shown(), 16);
+    views->setCurrentIndex(4);
+    QCOMPARE(page.view(), 3);
+    QTest::qWait(50);
+    QCOMPARE(shown(), 1);
+    page.setView(7);
+    QCOMPARE(views->currentIndex(), 8);
+}
+
+void ZipdeckTableTest::tablesOfAllSizes_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSize>("size");
+    for (int seats : {2, 3, 6, 7, 8, 9, 12, 16}) {
+        for (const QSize& size : {QSize(960, 540), QSize(1280, 700), QSize(1920, 980)})
+            QTest::addRow("%d at %dx%d", seats, size.width(), size.height()) << seats << size;
+    }
+}
+
+void ZipdeckTableTest::tablesOfAllSizes() {
+    QFETCH(int, seats);
+    QFETCH(QSize, size);
+    Desk desk("zipdeck", AnimationSpeed::Off, {}, size);
+    desk.start(0, "rando", seats);
+    desk.waitForMe();
+    // Plates lie in the table above the tray, and none over another.
+    QList<QRectF> plates;
+    for (int seat = 1; seat < seats; ++seat) {
+        QQuickItem* plate =
+            desk.item([&](QQuickItem& item) { return item.property("stopId") == QString("seat %1").arg(seat); });
+        QVERIFY(plate != nullptr);
+        const QRectF at = plate->mapRectToScene(QRectF(0, 0, plate->width(), plate->height()));
+        QVERIFY(QRectF(0, 0, desk.quick()->width(), desk.quick()->height()).contains(at));
+        for (const QRectF& other : plates)
+            QVERIFY(!at.intersects(other));
+        plates << at;
+    }
+    for (const char* id : {"word zip", "word pass"}) {
+        QQuickItem* button = desk.stop(id);
+        QVERIFY(button != nullptr);
+        const QRectF at = button->mapRectToScene(QRectF(0, 0, button->width(), button->height()));
+        QVERIFY(QRectF(0, 0, desk.quick()->width(), desk.quick()->height()).contains(at));
+        for (const QRectF& plate : plates)
+            QVERIFY(!at.intersects(plate));
+    }
+}
+
+HILLTOP_TEST(ZipdeckTableTest)
+#include "zipdeck_table_test.moc"

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "choose/bot_picker.h"
+
+#include "style/icons.h"
+#include "style/paint.h"
+#include "style/theme.h"
+#include "text/game_texts.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStyle>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hilltop {
+
+namespace {
+
+constexpr int kIdRole = Qt::UserRole, kStyleRole = Qt::UserRole + 1, kStrengthRole = Qt::UserRole + 2,
+              kNumberRole = Qt::UserRole + 3; // from 1, of ticked ones where the order counts
+constexpr int kRow = 32, kDot = 8, kDots = 5, kMargin = 10, kNumber = 26, kRoomForStyle = 200, kArrow = 40;
+
+/// Tick, name, style and strength; a click anywhere in the row ticks it.
+class BotDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
+        return QSize(240, qMax(kRow, option.fontMetrics.height() + 10));
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const Shades s = shades(option.palette);
+        const bool ticked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        painter->save();
+        const QRect row = option.rect.adjusted(2, 1, -2, -1);
+        if (option.state & QStyle::State_MouseOver) paint::box(*painter, row, paint::kCellRadius, s.hover);
+        const auto placed = [&](const QRect& rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
+        const int left = option.rect.x() + kMargin, middle = option.rect.center().y();
+        QStyleOptionButton box;
+        box.palette = option.palette;
+        box.rect = placed(QRect(left, middle - 8, 18, 18));
+        box.state = QStyle::State_Enabled | (ticked ? QStyle::State_On : QStyle::State_Off);
+        option.widget->style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter, option.widget);
+
+        const int strength = index.data(kStrengthRole).toInt();
+        const int dots = option.rect.right() - kMargin - kDots * (kDot + 2);
+        for (int i = 0; i < kDots; ++i) {
+            const QRect dot(dots + i * (kDot + 2), middle - kDot / 2 + 1, kDot, kDot);
+            paint::box(*painter, placed(dot), 2, i < strength ? s.quiet : QColor(), s.quiet);
+        }
+        const bool numbered = index.model()->data(index.model()->index(0, 0), kNumberRole).isValid();
+        const int number = index.data(kNumberRole).toInt();
+        const int names = left + 28 + (numbered ? kNumber : 0), room = dots - names;
+        const int styles = room < kRoomForStyle ? dots : names + room * 2 / 5; // else in the tip alone
+        painter->setPen(option.palette.color(QPalette::Text));
+        painter->setFont(textFont(TextSize::Text, ticked));
+        const auto write = [&](int from, int to, const QString& text) {
+            const QRect place(from, option.rect.y(), to - from, option.rect.height());
+            painter->drawText(placed(place), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                              painter->fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
+        };
+        if (number > 0) write(left + 28, names, QLocale().toString(number) + u'.');
+        write(names, styles - 8, index.data().toString());
+        painter->setPen(s.quiet);
+        painter->setFont(textFont(TextSize::Small));
+        if (styles < dots) write(styles, dots - 12, index.data(kStyleRole).toString());
+        if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_KeyboardFocusChange))
+            paint::box(*painter, row, paint::kCellRadius, QColor(), s.focus, 2);
+        painter->restore();
+    }
+
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem&,
+                     const QModelIndex& index) override {
+        const bool click = event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::MouseButtonDblClick;
+        const bool key = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space;
+        if (event->type() == QEvent::MouseButtonDblClick) return true; // its release has ticked already
+        if (!click && !key) return false;
+        const bool ticked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        return model->setData(index, ticked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    }
+};
+
+} // namespace
+
+BotPicker::BotPicker(QWidget* parent)
+    : QWidget(parent)
+    , m_find(new QLineEdit)
+    , m_list(new QListWidget)
+    , m_up(new QPushButton(QStringLiteral("↑")))
+    , m_down(new QPushButton(QStringLiteral("↓"))) {
+    m_find->setPlaceholderText(tr("Find a bot"));
+    m_find->setAccessibleName(tr("Find a bot"));
+    m_find->setClearButtonEnabled(true);
+    m_find->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition)->setText(tr("Find a bot"));
+    m_list->setAccessibleName(tr("Entrants"));
+    m_list->setItemDelegate(new BotDelegate(m_list));
+    m_list->setMouseTracking(true);
+    m_list->setSelectionMode(QAbstractItemView::NoSelection);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->installEventFilter(this);
+    auto* all = new QPushButton(tr("All"));
+    auto* none = new QPushButton(tr("None"));
+    all->setObjectName(QStringLiteral("tick_all"));
+    none->setObjectName(QStringLiteral("tick_none"));
+    m_up->setObjectName(QStringLiteral("move_up"));
+    m_down->setObjectName(QStringLiteral("move_down"));
+    all->setAccessibleName(tr("Tick all that are shown"));
+    none->setAccessibleName(tr("Tick none that are shown"));
+    for (QPushButton* button : {m_up, m_down})
+        button->setFixedWidth(kArrow);
+    m_up->setToolTip(tr("Move the bot up (Alt+Up)"));
+    m_down->setToolTip(tr("Move the bot down (Alt+Down)"));
+    m_up->setAccessibleName(tr("Move the bot up"));
+    m_down->setAccessibleName(tr("Move the bot down"));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (QPushButton* button : {all, none, m_up, m_down}) {
+        button->setAutoDefault(false);
+        if (button == m_up) buttons->addStretch(1);
+        buttons->addWidget(button);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_find);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+    connect(m_find, &QLineEdit::textChanged, this, &BotPicker::filter);
+    connect(all, &QPushButton::clicked, this, [this] { tickAll(true); });
+    connect(none, &QPushButton::clicked, this, [this] { tickAll(false); });
+    connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
+    const auto refresh = [this] {
+        number();
+        emit changed();
+    };
+    connect(m_list, &QListWidget::itemChanged, this, refresh);
+    connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, refresh);
+    setOrdered(false);
+}
+
+void BotPicker::setBots(const QString& gameId, std::span<const BotTraits> bots) {
+    const QSignalBlocker quiet(m_list);
+    m_game = gameId.toStdString();
+    m_find->clear();
+    m_list->clear();
+    for (auto bot = bots.rbegin(); bot != bots.rend(); ++bot) { // the strongest on top
+        auto* item = new QListWidgetItem(botName(m_game, bot->id), m_list);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
+        item->setCheckState(Qt::Unchecked);
+        item->setData(kIdRole, QString::fromUtf8(bot->id));
+        item->setData(kStyleRole, botStyle(m_game, bot->style));
+        item->setToolTip(botStyle(m_game, bot->style));
+        item->setData(kStrengthRole, bot->strength);
+    }
+    number();
+    m_list->setCurrentRow(0);
+}
+
+void BotPicker::setOrdered(bool ordered) {
+    m_ordered = ordered;
+    m_up->setVisible(ordered);
+    m_down->setVisible(ordered);
+    m_list->setDragDropMode(ordered ? QAbstractItemView::InternalMove : QAbstractItemView::NoDragDrop);
+    // A row is dragged only while it is selected.
+    m_list->setSelectionMode(ordered ? QAbstractItemView::SingleSelection : QAbstractItemView::NoSelection);
+    if (!ordered) m_list->clearSelection();
+    m_list->setAccessibleDescription(ordered ? tr("Alt+Up and Alt+Down move a bot") : QString());
+    number();
+}
+
+void BotPicker::moveCurrent(int step) {
+    const int from = m_list->currentRow();
+    int past = from + step;
+    while (past >= 0 && past < m_list->count() && m_list->item(past)->isHidden())
+        past += step;
+    if (!m_ordered || from < 0 || past < 0 || past >= m_list->count()) return;
+    m_list->model()->moveRow({}, from, {}, step > 0 ? past + 1 : past);
+    m_list->scrollToItem(m_list->currentItem());
+}
+
+bool BotPicker::eventFilter(QObject* object, QEvent* event) {
+    if (object == m_list && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool moves = m_ordered && (key->modifiers() & Qt::AltModifier) &&
+                           (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down);
+        if (moves) {
+            if (event->type() == QEvent::KeyPress) moveCurrent(key->key() == Qt::Key_Up ? -1 : 1);
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(object, event);
+}
+
+/// Numbers and names for screen readers of all rows.
+void BotPicker::number() {
+    const QSignalBlocker quiet(m_list);
+    int next = 1;
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem* item = m_list->item(row);
+        const bool ticked = item->checkState() == Qt::Checked;
+        const QString words = tr("%1, %2, strength %3 of 5")
+                                  .arg(item->text(), item->data(kStyleRole).toString(),
+                                       QString::number(item->data(kStrengthRole).toInt()));
+        item->setData(kNumberRole, !m_ordered ? QVariant() : ticked ? next : 0);
+        item->setData(Qt::AccessibleTextRole,
+                      m_ordered && ticked ? tr("%1. %2", "number, bot").arg(QLocale().toString(next), words) : words);
+        next += ticked ? 1 : 0;
+    }
+    m_list->viewport()->update();
+}
+
+void BotPicker::tickAll(bool on) {
+    {
+        const QSignalBlocker quiet(m_list);
+        for (int row = 0; row < m_list->count(); ++row)
+            if (!m_list->item(row)->isHidden()) m_list->item(row)->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+    }
+    number();
+    emit changed();
+}
+
+void BotPicker::filter(const QString& words) {
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem* item = m_list->item(row);
+        item->setHidden(!item->text().contains(words, Qt::CaseInsensitive) &&
+                        !item->data(kStyleRole).toString().contains(words, Qt::CaseInsensitive));
+    }
+}
+
+std::vector<std::string> BotPicker::ticked() const {
+    std::vector<std::string> ids;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QListWidgetItem* item = m_list->item(row);
+        if (item->checkState() == Qt::Checked) ids.push_back(item->data(kIdRole).toString().toStdString());
+    }
+    return ids;
+}
+
+void BotPicker::setTicked(const std::vector<std::string>& ids) {
+    {
+        const QSignalBlocker quiet(m_list);
+        std::vector<QListWidgetItem*> items;
+        while (m_list->count() > 0)
+            items.push_back(m_list->takeItem(0));
+        std::vector<QListWidgetItem*> wanted;
+        for (const std::string& id : ids) {
+            const auto found = std::find_if(items.begin(), items.end(), [&](const QListWidgetItem* item) {
+                return item->data(kIdRole).toString().toStdString() == id;
+            });
+            if (found != items.end() && std::find(wanted.begin(), wanted.end(), *found) == wanted.end())
+                wanted.push_back(*found);
+        }
+        auto next = wanted.begin(); // they share out the rows they have now
+        for (QListWidgetItem* item : items) {
+            const bool on = std::find(wanted.begin(), wanted.end(), item) != wanted.end();
+            item->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+        }
+        for (QListWidgetItem* item : items)
+            m_list->addItem(item->checkState() == Qt::Checked ? *next++ : item);
+        m_list->setCurrentRow(0);
+    }
+    filter(m_find->text());
+    number();
+    emit changed();
+}
+
+int BotPicker::count() const {
+    return m_list->count();
+}
+
+} // namespace hilltop

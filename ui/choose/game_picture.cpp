@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "choose/game_picture.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
+#include <QTransform>
+
+#include <cmath>
+
+namespace hilltop {
+
+namespace {
+
+const QRectF kCard(-50, -70, 100, 140);
+
+/// A card nobody has drawn yet: its value.
+void paintPlainCard(QPainter& painter, const PictureCard& card) {
+    QPainterPath shape;
+    shape.addRoundedRect(kCard, 7.5, 7.5);
+    painter.fillPath(shape, QColor(0xFDFCF9));
+    painter.setPen(QColor(0x20242A));
+    painter.setFont(textFont(TextSize::Title, true));
+    painter.drawText(kCard, Qt::AlignCenter, card.value);
+}
+
+void paintFace(QPainter& painter, const PictureCard& card) {
+    const QString digits = card.value.startsWith(QLatin1Char('+')) ? card.value.mid(1) : card.value;
+    const QString file = QStringLiteral(":/qt/qml/Hilltop/cards/%1-%2.svg").arg(card.kind, digits);
+    if (QFile::exists(file))
+        QSvgRenderer(file).render(&painter, kCard);
+    else
+        paintPlainCard(painter, card);
+}
+
+} // namespace
+
+void paintTable(QPainter& painter, const QRectF& rect, const QColor& centre, const QColor& edge) {
+    QRadialGradient light(rect.center() - QPointF(0, rect.height() * 0.08),
+                          std::hypot(rect.width(), rect.height()) / 2);
+    light.setColorAt(0, centre);
+    light.setColorAt(1, edge);
+    painter.fillRect(rect, light);
+}
+
+void paintPictureCard(QPainter& painter, const PictureCard& card) {
+    QImage shade((kCard.size() * 2).toSize(), QImage::Format_ARGB32_Premultiplied);
+    shade.fill(Qt::transparent);
+    QPainter shadow(&shade);
+    shadow.setRenderHint(QPainter::Antialiasing);
+    shadow.scale(2, 2);
+    shadow.translate(-kCard.topLeft());
+    paintFace(shadow, card);
+    shadow.resetTransform();
+    shadow.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    shadow.fillRect(shade.rect(), Qt::black);
+    shadow.end();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setOpacity(0.10);
+    painter.drawImage(kCard.translated(0, 3), shade);
+    painter.setOpacity(0.14);
+    painter.drawImage(kCard.translated(0, 1), shade);
+    painter.setOpacity(1);
+    paintFace(painter, card);
+}
+
+GamePicture::GamePicture(const TableColours& colours, const std::vector<PictureCard>& cards, QWidget* parent)
+    : QWidget(parent)
+    , m_colours(colours)
+    , m_cards(cards) {
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
+
+void GamePicture::draw(const QSize& size, qreal ratio) {
+    m_image = QPixmap((QSizeF(size) * ratio).toSize());
+    m_image.setDevicePixelRatio(ratio);
+    m_image.fill(m_colours.edge(isDark(palette()))); // a scale of 1.5 leaves half pixels at the rim
+    const bool dark = isDark(palette());
+    QPainter painter(&m_image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintTable(painter, QRectF(QPointF(0, 0), QSizeF(size)), m_colours.centre(dark), m_colours.edge(dark));
+    QRectF all;
+    for (const PictureCard& card : m_cards)
+        all |= QTransform().translate(card.centre.x(), card.centre.y()).rotate(card.rotation).mapRect(kCard);
+    if (all.isEmpty()) return;
+    const double scale = qMin(size.width() * 0.86 / all.width(), size.height() * 0.76 / all.height());
+    painter.translate(size.width() / 2.0, size.height() / 2.0);
+    painter.scale(scale, scale);
+    painter.translate(-all.center());
+    for (const PictureCard& card : m_cards) {
+        painter.save();
+        painter.translate(card.centre);
+        painter.rotate(card.rotation);
+        paintPictureCard(painter, card);
+        painter.restore();
+    }
+}
+
+void GamePicture::paintEvent(QPaintEvent*) {
+    const qreal ratio = devicePixelRatioF();
+    if (m_image.isNull() || m_image.size() != (QSizeF(size()) * ratio).toSize() || m_image.devicePixelRatio() != ratio)
+        draw(size(), ratio);
+    QPainter(this).drawPixmap(0, 0, m_image);
+}
+
+void GamePicture::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) m_image = QPixmap();
+    QWidget::changeEvent(event);
+}
+
+} // namespace hilltop

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "style/theme.h"
+
+#include <QPointF>
+#include <QWidget>
+
+#include <vector>
+
+namespace hilltop {
+
+/// One card of a game's picture. Lengths are in units of a card's width / 100; the middle of the picture is 0, 0.
+struct PictureCard {
+    QString kind; ///< "house": with the value the name of a drawing of the tables
+    QString value;
+    QPointF centre;
+    double rotation = 0; // degrees
+};
+
+/// The radial light of a table over rect.
+void paintTable(QPainter& painter, const QRectF& rect, const QColor& centre, const QColor& edge);
+
+/// A card of 100 x 140 around the painter's origin, with its shadow.
+void paintPictureCard(QPainter& painter, const PictureCard& card);
+
+/// A few cards on the table of a game. Drawn once per size, colour and scale.
+class GamePicture : public QWidget {
+    Q_OBJECT
+public:
+    GamePicture(const TableColours& colours, const std::vector<PictureCard>& cards, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override { return QSize(230, 200); }
+    QSize minimumSizeHint() const override { return QSize(120, 96); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void draw(const QSize& size, qreal ratio);
+
+    TableColours m_colours;
+    std::vector<PictureCard> m_cards;
+    QPixmap m_image;
+};
+
+} // namespace hilltop

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "choose/rules_editor.h"
+
+#include "style/panel.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace hilltop {
+
+namespace {
+
+constexpr int kMostTyped = 9999, kFieldWidth = 112, kGap = 12, kRowGap = 4;
+
+/// Turning the wheel over a field without focus scrolls what is around it.
+class WheelGuard : public QObject {
+public:
+    using QObject::QObject;
+    bool eventFilter(QObject* object, QEvent* event) override {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(object)->hasFocus()) return false;
+        event->ignore();
+        return true;
+    }
+};
+
+/// A number may be typed beyond its range, so that what is wrong can be said instead of the key doing nothing; the
+/// arrows stay within.
+class RuleField : public QSpinBox {
+public:
+    RuleField(int least, int most)
+        : m_least(least)
+        , m_most(most) {
+        setRange(0, kMostTyped);
+    }
+
+    void stepBy(int steps) override { setValue(std::clamp(value() + steps, m_least, m_most)); }
+
+protected:
+    StepEnabled stepEnabled() const override {
+        return (value() != m_most ? StepUpEnabled : StepNone) | (value() != m_least ? StepDownEnabled : StepNone);
+    }
+
+private:
+    int m_least, m_most;
+};
+
+} // namespace
+
+RulesEditor::RulesEditor(const QString& gameId, std::span<const RuleInfo> rules, QWidget* parent)
+    : QWidget(parent)
+    , m_game(gameId.toStdString())
+    , m_values(default_values(rules)) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(kGap);
+    grid->setVerticalSpacing(kRowGap);
+    grid->setColumnStretch(2, 1);
+    m_rows.reserve(rules.size());
+    for (const RuleInfo& rule : rules)
+        addRow(rule, static_cast<int>(m_rows.size()));
+}
+
+void RulesEditor::addRow(const RuleInfo& rule, int line) {
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const QString title = ruleName(m_game, rule.id);
+    auto* label = new TextLabel(title);
+    label->setWordWrap(true);
+    label->setMinimumWidth(label->fontMetrics().averageCharWidth() * 17);
+    Row row{rule, label, nullptr, nullptr, nullptr, nullptr};
+    row.mark = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet);
+    const std::size_t index = m_rows.size();
+    QWidget* field = nullptr;
+    if (rule.words.empty()) {
+        row.number = new RuleField(rule.min, rule.max);
+        row.number->setGroupSeparatorShown(true);
+        connect(row.number, &QSpinBox::valueChanged, this, [this, index](int value) { set(m_rows[index], value); });
+        field = row.number;
+    } else {
+        row.words = new QComboBox;
+        for (const std::string& word : rule.words)
+            row.words->addItem(ruleValue(m_game, rule.id, word));
+        connect(row.words, &QComboBox::currentIndexChanged, this,
+                [this, index](int place) { set(m_rows[index], m_rows[index].rule.min + place); });
+        field = row.words;
+    }
+    field->setObjectName(QString::fromStdString(rule.id));
+    field->setFocusPolicy(Qt::StrongFocus);
+    field->installEventFilter(new WheelGuard(field));
+    field->setMinimumWidth(kFieldWidth);
+    field->setAccessibleName(title);
+    const QString help = ruleHelp(m_game, rule.id);
+    for (QWidget* part : {static_cast<QWidget*>(row.name), field}) {
+        part->setToolTip(help);
+        part->setAccessibleDescription(help);
+    }
+    row.name->setBuddy(field);
+    row.reset = new QToolButton;
+    row.reset->setText(tr("Reset"));
+    row.reset->setAutoRaise(true);
+    row.reset->setFont(textFont(TextSize::Small));
+    row.reset->setAccessibleName(tr("Reset %1").arg(title));
+    QSizePolicy stays = row.reset->sizePolicy();
+    stays.setRetainSizeWhenHidden(true);
+    row.reset->setSizePolicy(stays);
+    connect(row.reset, &QToolButton::clicked, this, [this, index, field] {
+        field->setFocus(Qt::OtherFocusReason); // the button is about to go
+        set(m_rows[index], m_rows[index].rule.fallback);
+    });
+    grid->addWidget(row.name, line, 0);
+    grid->addWidget(field, line, 1);
+    grid->addWidget(row.mark, line, 2);
+    grid->addWidget(row.reset, line, 3);
+    m_rows.push_back(row);
+    show(row);
+}
+
+void RulesEditor::set(Row& row, int value) {
+    int& kept = m_values[row.rule.id];
+    if (kept == value) return;
+    kept = value;
+    show(row);
+    emit changed();
+}
+
+void RulesEditor::show(const Row& row) {
+    const int value = m_values.at(row.rule.id);
+    if (row.number != nullptr) {
+        const QSignalBlocker quiet(row.number);
+        row.number->setValue(value);
+    } else {
+        const QSignalBlocker quiet(row.words);
+        row.words->setCurrentIndex(value - row.rule.min);
+    }
+    const bool differs = value != row.rule.fallback;
+    row.name->setFont(textFont(TextSize::Text, differs));
+    row.mark->setText(differs ? tr("default: %1").arg(valueText(row.rule, row.rule.fallback)) : tr("default"));
+    row.mark->setInk(differs ? TextLabel::Ink::Normal : TextLabel::Ink::Quiet);
+    row.reset->setVisible(differs);
+}
+
+QString RulesEditor::valueText(const RuleInfo& rule, int value) const {
+    return ruleValue(m_game, rule.id, rule_text(rule, value));
+}
+
+void RulesEditor::setValues(const RuleValues& values) {
+    bool any = false;
+    for (Row& row : m_rows) {
+        const auto found = values.find(row.rule.id);
+        const bool fits = found != values.end() && found->second >= row.rule.min && found->second <= row.rule.max;
+        const int value = fits ? found->second : row.rule.fallback;
+        int& kept = m_values[row.rule.id];
+        any = any || kept != value;
+        kept = value;
+        show(row);
+    }
+    if (any) emit changed();
+}
+
+void RulesEditor::reset() {
+    setValues({});
+}
+
+QString RulesEditor::problem(const Result<>& checked) const {
+    for (const Row& row : m_rows) {
+        const int value = m_values.at(row.rule.id);
+        if (value < row.rule.min || value > row.rule.max)
+            return tr("%1 is %2. Write a number from %3 to %4.")
+                .arg(ruleName(m_game, row.rule.id))
+                .arg(value)
+                .arg(row.rule.min)
+                .arg(row.rule.max);
+    }
+    if (checked) return {};
+    QString text = sentence(checked.error());
+    for (const Row& row : m_rows) // the engine knows ids, people know the words beside the fields
+        text.replace(QString::fromStdString(row.rule.id), tr("“%1”").arg(ruleName(m_game, row.rule.id)));
+    return tr("The rules do not fit together: %1.").arg(text);
+}
+
+int RulesEditor::changedCount() const {
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [this](const Row& row) {
+        return m_values.at(row.rule.id) != row.rule.fallback;
+    }));
+}
+
+QString RulesEditor::summary() const {
+    const int count = changedCount();
+    if (count == 0) return tr("all as by default");
+    return count == 1 ? tr("one differs from the defaults") : tr("%n differ from the defaults", nullptr, count);
+}
+
+void RulesEditor::setNameWidth(int width) {
+    for (const Row& row : m_rows)
+        row.name->setMinimumWidth(width);
+}
+
+QWidget* RulesEditor::field(const QString& ruleId) const {
+    return findChild<QWidget*>(ruleId);
+}
+
+} // namespace hilltop

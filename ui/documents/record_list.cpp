@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/record_list.h"
+
+#include "documents/replay_outline.h"
+#include "registry/registry.h"
+#include "style/panel.h"
+#include "text/game_texts.h"
+
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace hilltop {
+namespace {
+
+QString seatsOf(const Record& record) {
+    return QStringLiteral("%1: %2").arg(gameTitle(record.game), recordNames(record).bySeat.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+void RecordListModel::setRecords(const std::vector<Record>& records) {
+    beginResetModel();
+    m_rows.clear();
+    for (const Record& record : records) {
+        Row row{seatsOf(record), tr("unfinished")};
+        if (record.result) {
+            const GameEntry* game = find_game(record.game);
+            const bool second = game != nullptr && game->info().second != nullptr;
+            QStringList points;
+            for (const int value : second ? record.result->second : record.result->points)
+                points << QString::number(value);
+            row.result = points.join(QStringLiteral(" – "));
+        }
+        m_rows.push_back(row);
+    }
+    endResetModel();
+}
+
+int RecordListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant RecordListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool right = index.column() != SeatsColumn;
+        return QVariant::fromValue((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (index.column() == NumberColumn) return index.row() + 1;
+    return index.column() == SeatsColumn ? row.seats : row.result;
+}
+
+QVariant RecordListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section >= Columns) return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool right = section != SeatsColumn;
+        return QVariant::fromValue((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole) return {};
+    return QStringList{tr("Match"), tr("Seats"), tr("Result")}[section];
+}
+
+RecordList::RecordList(QWidget* parent)
+    : QWidget(parent)
+    , m_title(new TextLabel({}, TextSize::Title, true))
+    , m_problem(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Bad))
+    , m_list(new QTableView) {
+    m_title->setElided(true);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    m_list->setModel(&m_model);
+    m_list->setAccessibleName(tr("Matches of the file"));
+    dressTable(m_list);
+    auto* header = m_list->horizontalHeader();
+    header->setSectionResizeMode(RecordListModel::NumberColumn, QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(RecordListModel::SeatsColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(RecordListModel::ResultColumn, QHeaderView::ResizeToContents);
+    header->setResizeContentsPrecision(100); // files may hold many thousands
+    auto* panel = new Panel;
+    auto* fill = new QVBoxLayout(panel);
+    fill->setContentsMargins(0, 0, 0, 0);
+    fill->addWidget(m_list);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(28, 20, 28, 20);
+    column->setSpacing(12);
+    column->addWidget(m_title);
+    column->addWidget(m_problem);
+    column->addWidget(panel, 1);
+    setFocusProxy(m_list);
+    connect(m_list, &QTableView::clicked, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
+    connect(m_list, &QTableView::activated, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
+}
+
+void RecordList::setRecords(const std::vector<Record>& records, const QString& title, int current) {
+    m_model.setRecords(records);
+    m_title->setText(title);
+    setProblem({});
+    m_list->setCurrentIndex(m_model.index(current, 0));
+}
+
+void RecordList::setProblem(const QString& sentence) {
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+QString RecordList::problem() const {
+    return m_problem->text();
+}
+
+} // namespace hilltop

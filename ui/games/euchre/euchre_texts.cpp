@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/euchre/euchre_texts.h"
+
+#include <QCoreApplication>
+#include <QVariantList>
+
+#include <cstdlib>
+
+namespace hilltop {
+namespace {
+
+constexpr int kNine = 9, kJack = 11, kAce = 14;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(EuchreTexts)
+};
+QString text(const QVariantMap& view, const char* key) {
+    return view.value(QString::fromUtf8(key)).toString();
+}
+int number(const QVariantMap& view, const char* key) {
+    return view.value(QString::fromUtf8(key)).toInt();
+}
+QVariantMap at(const QVariantMap& view, const char* list, int index) {
+    return view.value(QString::fromUtf8(list)).toList().value(index).toMap();
+}
+
+/// Suits by the letters of records, in the order of Face::kind.
+int suitOf(QChar letter) {
+    return static_cast<int>(QStringLiteral("cdhs").indexOf(letter));
+}
+QString suitName(int suit) {
+    static const char* const names[] = {
+        QT_TRANSLATE_NOOP("EuchreTexts", "clubs"), QT_TRANSLATE_NOOP("EuchreTexts", "diamonds"),
+        QT_TRANSLATE_NOOP("EuchreTexts", "hearts"), QT_TRANSLATE_NOOP("EuchreTexts", "spades")};
+    return suit >= 0 && suit < 4 ? Words::tr(names[suit]) : QString();
+}
+QString suitName(const QString& letter) {
+    return letter.isEmpty() ? QString() : suitName(suitOf(letter[0]));
+}
+/// At the beginning of a sentence or on a label.
+QString capital(const QString& words) {
+    return words.isEmpty() ? words : words[0].toUpper() + words.mid(1);
+}
+QString rankName(int value) {
+    static const char* const names[] = {
+        QT_TRANSLATE_NOOP("EuchreTexts", "jack"), QT_TRANSLATE_NOOP("EuchreTexts", "queen"),
+        QT_TRANSLATE_NOOP("EuchreTexts", "king"), QT_TRANSLATE_NOOP("EuchreTexts", "ace")};
+    return value >= kJack && value <= kAce ? Words::tr(names[value - kJack]) : QString::number(value);
+}
+QString cardName(int suit, int value) {
+    return Words::tr("%1 of %2").arg(rankName(value), suitName(suit));
+}
+int valueOf(QChar rank) {
+    return kNine + static_cast<int>(QStringLiteral("9tjqka").indexOf(rank));
+}
+/// Of "js"
+QString cardName(const QString& card) {
+    return card.size() == 2 ? cardName(suitOf(card[1]), valueOf(card[0])) : QString();
+}
+
+QString cardText(const QString& kind, int value) {
+    static const QStringList kinds = {QStringLiteral("clubs"), QStringLiteral("diamonds"), QStringLiteral("hearts"),
+                                      QStringLiteral("spades")};
+    static const QStringList signs = {QStringLiteral("♣"), QStringLiteral("♦"), QStringLiteral("♥"),
+                                      QStringLiteral("♠")};
+    const QStringList courts = {Words::tr("J"), Words::tr("Q"), Words::tr("K"), Words::tr("A")};
+    const QString rank = value >= kJack && value <= kAce ? courts[value - kJack] : QString::number(value);
+    return rank + signs.value(static_cast<int>(kinds.indexOf(kind)));
+}
+QString cardLabel(const QString& kind, int value) {
+    static const QStringList kinds = {QStringLiteral("clubs"), QStringLiteral("diamonds"), QStringLiteral("hearts"),
+                                      QStringLiteral("spades")};
+    return capital(cardName(static_cast<int>(kinds.indexOf(kind)), value));
+}
+
+QString choiceTitle(const QString& word) {
+    const QString verb = word.section(QLatin1Char(' '), 0, 0), what = word.section(QLatin1Char(' '), 1);
+    if (verb == QStringLiteral("pass")) return Words::tr("Pass");
+    if (verb == QStringLiteral("order")) return Words::tr("Order it up");
+    if (verb == QStringLiteral("name")) return Words::tr("Name %1").arg(suitName(what));
+    if (verb == QStringLiteral("together")) return Words::tr("With my partner");
+    if (verb == QStringLiteral("alone")) return Words::tr("Alone");
+    if (verb == QStringLiteral("discard")) return Words::tr("Discard the %1").arg(cardName(what));
+    return Words::tr("Play the %1").arg(cardName(what));
+}
+QString choiceDetail(const QString& word, std::optional<int>) {
+    if (word == QStringLiteral("order")) return Words::tr("its suit becomes trump");
+    if (word == QStringLiteral("alone")) return Words::tr("my partner sits out");
+    return {};
+}
+QString cardLead(std::optional<int>) {
+    return {};
+}
+
+/// The suit a card follows: the left bower is a trump unless the rules say otherwise.
+QString suitFollowed(const QVariantMap& view, const QString& card) {
+    const QString trump = text(view, "trump"), printed = card.mid(1);
+    const bool left = !trump.isEmpty() && card[0] == QLatin1Char('j') && suitOf(printed[0]) == 3 - suitOf(trump[0]);
+    const QString rule = text(view.value(QStringLiteral("rules")).toMap(), "left_bower");
+    return left && rule != QStringLiteral("printed") ? trump : printed;
+}
+
+QString playSituation(const QVariantMap& view) {
+    const QString trump = capital(suitName(text(view, "trump"))), led = text(view, "led");
+    if (led.isEmpty()) return Words::tr("You lead. %1 are trump.").arg(trump);
+    bool holds = false;
+    for (const QVariant& card : view.value(QStringLiteral("cards")).toList())
+        holds = holds || suitFollowed(view, card.toString()) == led;
+    const QString suit = capital(suitName(led));
+    return holds ? Words::tr("%1 were led: follow suit.").arg(suit)
+                 : Words::tr("%1 were led and you have none: play any card.").arg(suit);
+}
+
+QString situation(const QVariantMap& view, const TableNames& names) {
+    const QString phase = text(view, "phase"), turned = text(view, "turned");
+    const int me = number(view, "turn"), dealer = number(view, "dealer");
+    if (me < 0) return {};
+    const QString upcard = capital(cardName(turned));
+    if (phase == QStringLiteral("order")) {
+        if (dealer == me) return Words::tr("%1 is turned up. You deal and would take it.").arg(upcard);
+        if (dealer == (me ^ 2)) return Words::tr("%1 is turned up. Your partner deals and would take it.").arg(upcard);
+        return Words::tr("%1 is turned up. %2 deals and would take it.").arg(upcard, names.of(dealer));
+    }
+    if (phase == QStringLiteral("discard"))
+        return Words::tr("You took up the %1. Discard a card, face down.").arg(cardName(turned));
+    if (phase == QStringLiteral("name")) {
+        const bool must =
+            dealer == me && view.value(QStringLiteral("rules")).toMap().value(QStringLiteral("stick_dealer")).toBool();
+        return must ? Words::tr("Nobody ordered it up. You have to name a suit.")
+                    : Words::tr("Nobody ordered it up. Name a suit or pass.");
+    }
+    if (phase == QStringLiteral("alone"))
+        return Words::tr("%1 are trump. Play with your partner or alone?").arg(capital(suitName(text(view, "trump"))));
+    return playSituation(view);
+}
+
+QString seatNote(const QVariantMap& view, int seat) {
+    const QVariantMap shown = at(view, "seats", seat);
+    if (shown.isEmpty()) return {};
+    if (shown.value(QStringLiteral("sits_out")).toBool()) return Words::tr("sitting out");
+    const int me = number(view, "me");
+    const bool partner = me >= 0 && seat == (me ^ 2), dealer = number(view, "dealer") == seat;
+    if (text(shown, "alone") == QStringLiteral("alone"))
+        return partner ? Words::tr("partner, alone") : Words::tr("alone");
+    if (partner) return dealer ? Words::tr("partner, dealer") : Words::tr("your partner");
+    return dealer ? Words::tr("dealer") : QString();
+}
+
+/// "You and Steady"
+QString sideName(int side, const TableNames& names) {
+    const int first = names.me >= 0 && (names.me & 1) == side ? names.me : side;
+    return Words::tr("%1 and %2").arg(names.of(first), names.of(first ^ 2));
+}
+
+QString handReason(const QVariantMap& view, const TableNames& names) {
+    const int makers = number(view, "makers"), gained = number(view, "gained");
+    if (makers < 0) return Words::tr("Nobody named trump: hand %1 counts for nobody.").arg(number(view, "hand"));
+    const int tricks = view.value(QStringLiteral("tricks")).toList().value(makers).toInt();
+    const QString points = Words::tr("%n points", nullptr, std::abs(gained));
+    const QString taken = Words::tr("%n tricks", nullptr, tricks);
+    if (gained > 0)
+        return Words::tr("%1 made %2 with %3: %4.")
+            .arg(sideName(makers, names), suitName(text(view, "trump")), taken, points);
+    return Words::tr("%1 took only %2 in %3: %4 for %5.")
+        .arg(sideName(makers, names), taken, suitName(text(view, "trump")), points, sideName(1 - makers, names));
+}
+
+QString reason(const QVariantMap& view, const TableNames& names) {
+    if (text(view, "phase") != QStringLiteral("trick")) return handReason(view, names);
+    const QVariantMap trick = view.value(QStringLiteral("played")).toList().last().toMap();
+    const int winner = number(trick, "winner");
+    if (winner < 0) return {};
+    QString card;
+    for (const QVariant& played : trick.value(QStringLiteral("cards")).toList()) {
+        if (number(played.toMap(), "seat") == winner) card = cardName(text(played.toMap(), "card"));
+    }
+    return winner == names.me ? Words::tr("You take the trick with the %1.").arg(card)
+                              : Words::tr("%1 takes the trick with the %2.").arg(names.of(winner), card);
+}
+
+QString sayText(const Event& event, bool mine) {
+    const std::string_view word = event.word;
+    if (word == "pass") return mine ? Words::tr("pass") : Words::tr("passes");
+    if (word == "order") return mine ? Words::tr("order it up") : Words::tr("orders it up");
+    if (word == "name") return (mine ? Words::tr("name %1") : Words::tr("names %1")).arg(suitName(event.value));
+    if (word == "alone") return mine ? Words::tr("play alone") : Words::tr("plays alone");
+    return {}; // playing together is what is expected
+}
+
+QString phaseText(const Event& event, const TableNames& names) {
+    const std::string_view word = event.word;
+    if (word == "hand") return Words::tr("Hand %1").arg(event.value);
+    if (word == "turned-down") return Words::tr("%1 are turned down").arg(capital(suitName(event.value)));
+    if (word == "trump") return Words::tr("%1 are trump").arg(capital(suitName(event.value)));
+    if (word == "hand-void") return Words::tr("Hand %1 is void").arg(event.value);
+    if (word == "made") return Words::tr("%1 made it").arg(sideName(event.value & 1, names));
+    if (word == "euchred") return Words::tr("%1 are euchred").arg(sideName(event.value & 1, names));
+    if (word == "match-won") return Words::tr("%1 win the match").arg(sideName(event.value, names));
+    if (word == "match-drawn") return Words::tr("Nobody wins the match");
+    if (word == "trick-won")
+        return event.value == names.me ? Words::tr("You take the trick")
+                                       : Words::tr("%1 takes the trick").arg(names.of(event.value));
+    return {};
+}
+
+enum Zone { kDeck, kHand, kTurned, kBuried, kTrick, kTaken };
+
+QString moveText(const Event& event, Face face, int me) {
+    const QString card = face == kHidden ? QString() : cardName(face.kind, face.value);
+    if (event.to.zone == kTrick && !card.isEmpty()) return card;
+    if (event.to.zone == kTurned && !card.isEmpty()) return Words::tr("%1 is turned up").arg(capital(card));
+    if (event.from.zone == kTurned && event.to.zone == kHand)
+        return event.to.seat == me ? Words::tr("take up the card") : Words::tr("takes up the card");
+    if (event.to.zone != kBuried || event.from.zone != kHand) return {};
+    const bool mine = event.from.seat == me;
+    if (card.isEmpty()) return mine ? Words::tr("discard a card") : Words::tr("discards a card");
+    return (mine ? Words::tr("discard the %1") : Words::tr("discards the %1")).arg(card);
+}
+
+QString eventText(const Event& event, Face face, const TableNames& names) {
+    switch (event.kind) {
+    case Event::Kind::Say:
+        return sayText(event, event.seat == names.me);
+    case Event::Kind::Phase:
+        return phaseText(event, names);
+    case Event::Kind::Fault:
+        return Words::tr("made a fault, and the usual answer counts");
+    case Event::Kind::Move:
+        return moveText(event, face, names.me);
+    case Event::Kind::Gather:
+    case Event::Kind::Show:
+    case Event::Kind::Score:
+        return {};
+    }
+    return {};
+}
+
+bool section(const Event& event) {
+    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "hand";
+}
+
+constexpr GameWord kWords[] = {
+    {Word::Game, "euchre", QT_TRANSLATE_NOOP("GameTexts", "Euchre")},
+    {Word::Line, "euchre",
+     QT_TRANSLATE_NOOP("GameTexts", "Name trump with your partner, then take three of five tricks.")},
+    {Word::Bot, "random-80-20", QT_TRANSLATE_NOOP("GameTexts", "Random")},
+    {Word::Bot, "first-legal", QT_TRANSLATE_NOOP("GameTexts", "First card")},
+    {Word::Bot, "always-alone", QT_TRANSLATE_NOOP("GameTexts", "Loner")},
+    {Word::Bot, "steady", QT_TRANSLATE_NOOP("GameTexts", "Steady")},
+    {Word::Bot, "sharp", QT_TRANSLATE_NOOP("GameTexts", "Sharp")},
+    {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
+    {Word::Style, "random", QT_TRANSLATE_NOOP("GameTexts", "any allowed move")},
+    {Word::Style, "first-legal", QT_TRANSLATE_NOOP("GameTexts", "orders up, plays its first card")},
+    {Word::Style, "always-alone", QT_TRANSLATE_NOOP("GameTexts", "orders up and plays alone")},
+    {Word::Style, "careful", QT_TRANSLATE_NOOP("GameTexts", "calls with good hands only")},
+    {Word::Style, "card-counter", QT_TRANSLATE_NOOP("GameTexts", "counts the cards played")},
+    {Word::Style, "sampler", QT_TRANSLATE_NOOP("GameTexts", "imagines hands, plays them out")},
+    {Word::Rule, "points_to_win", QT_TRANSLATE_NOOP("GameTexts", "Points to win")},
+    {Word::Help, "points_to_win", QT_TRANSLATE_NOOP("GameTexts", "The side that reaches them first wins the match.")},
+    {Word::Rule, "stick_dealer", QT_TRANSLATE_NOOP("GameTexts", "Stick the dealer")},
+    {Word::Help, "stick_dealer",
+     QT_TRANSLATE_NOOP("GameTexts",
+                       "If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.")},
+    {Word::Rule, "turned_down", QT_TRANSLATE_NOOP("GameTexts", "Suit turned down")},
+    {Word::Help, "turned_down", QT_TRANSLATE_NOOP("GameTexts", "May the suit nobody ordered up be named after all?")},
+    {Word::Value, "allowed", QT_TRANSLATE_NOOP("GameTexts", "may be named")},
+    {Word::Value, "forbidden", QT_TRANSLATE_NOOP("GameTexts", "must not be named")},
+    {Word::Rule, "defend_alone", QT_TRANSLATE_NOOP("GameTexts", "Defend alone")},
+    {Word::Help, "defend_alone",
+     QT_TRANSLATE_NOOP("GameTexts", "May a player of the side that did not make trump play alone?")},
+    {Word::Rule, "left_bower", QT_TRANSLATE_NOOP("GameTexts", "Left bower")},
+    {Word::Help, "left_bower",
+     QT_TRANSLATE_NOOP(
+         "GameTexts", "The suit the other jack of trump's colour follows. It is the second highest trump either way.")},
+    {Word::Value, "trump", QT_TRANSLATE_NOOP("GameTexts", "follows trump")},
+    {Word::Value, "printed", QT_TRANSLATE_NOOP("GameTexts", "follows its printed suit")},
+    {Word::Rule, "max_hands", QT_TRANSLATE_NOOP("GameTexts", "Most hands")},
+    {Word::Help, "max_hands",
+     QT_TRANSLATE_NOOP("GameTexts", "After that many hands the match is drawn. Void hands count.")},
+    {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "cards left over")},
+    {Word::Table, "hand", QT_TRANSLATE_NOOP("GameTexts", "hand")},
+    {Word::Table, "turned", QT_TRANSLATE_NOOP("GameTexts", "card turned up")},
+    {Word::Table, "buried", QT_TRANSLATE_NOOP("GameTexts", "the dealer's discard")},
+    {Word::Table, "trick", QT_TRANSLATE_NOOP("GameTexts", "trick")},
+    {Word::Table, "taken", QT_TRANSLATE_NOOP("GameTexts", "tricks taken")},
+    {Word::Objection, "follow-suit",
+     QT_TRANSLATE_NOOP("GameTexts", "You hold the suit that was led and have to follow it.")},
+    {Word::Objection, "not-in-hand", QT_TRANSLATE_NOOP("GameTexts", "You do not hold that card.")},
+    {Word::Objection, "turned-card", QT_TRANSLATE_NOOP("GameTexts", "The card you took up has to be kept.")},
+    {Word::Objection, "turned-down", QT_TRANSLATE_NOOP("GameTexts", "That suit was turned down.")},
+    {Word::Objection, "no-such-suit", QT_TRANSLATE_NOOP("GameTexts", "There is no such suit.")},
+    {Word::Objection, "must-name", QT_TRANSLATE_NOOP("GameTexts", "Everybody passed: the dealer has to name a suit.")},
+    {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "That is not what is asked now.")},
+};
+
+} // namespace
+
+const GameTexts& euchreTexts() {
+    static const TableTexts table = {
+        .choiceTitle = choiceTitle,
+        .choiceDetail = choiceDetail,
+        .cardLead = cardLead,
+        .situation = situation,
+        .seatNote = seatNote,
+        .reason = reason,
+        .cardText = cardText,
+        .cardName = cardLabel,
+        .event = eventText,
+        .section = section,
+    };
+    static const GameTexts texts{
+        "euchre", kWords, table, {1}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows
+    return texts;
+}
+
+} // namespace hilltop

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/pazaak/pazaak_texts.h"
+
+#include <QCoreApplication>
+#include <QVariantList>
+
+namespace hilltop {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PazaakTexts)
+};
+
+QString cardText(const QString& kind, int value) {
+    return kind == QStringLiteral("side") ? QStringLiteral("+%1").arg(value) : QString::number(value);
+}
+
+/// "play 3" is the word play with the card 3.
+QString verb(const QString& word) {
+    return word.section(QLatin1Char(' '), 0, 0);
+}
+QString card(const QString& word) {
+    return cardText(QStringLiteral("side"), word.section(QLatin1Char(' '), 1).toInt());
+}
+
+QString choiceTitle(const QString& word) {
+    if (verb(word) == QStringLiteral("end")) return Words::tr("End turn");
+    if (verb(word) == QStringLiteral("stand")) return Words::tr("Stand");
+    return Words::tr("Play %1").arg(card(word));
+}
+
+QString choiceDetail(const QString& word, std::optional<int> figure) {
+    if (verb(word) == QStringLiteral("end")) return Words::tr("one more card next round");
+    if (verb(word) == QStringLiteral("stand")) return Words::tr("stay at %1").arg(figure.value_or(0));
+    return Words::tr("stand at %1").arg(figure.value_or(0));
+}
+
+QString cardLead(std::optional<int> figure) {
+    if (!figure) return {};
+    return *figure > 20 ? Words::tr("to %1, over").arg(*figure) : Words::tr("to %1").arg(*figure);
+}
+
+QVariantMap seatView(const QVariantMap& view, int seat) {
+    return view.value(QStringLiteral("seats")).toList().value(seat).toMap();
+}
+int total(const QVariantMap& view, int seat) {
+    return seatView(view, seat).value(QStringLiteral("total")).toInt();
+}
+
+QString situation(const QVariantMap& view, const TableNames& names) {
+    const int me = view.value(QStringLiteral("turn")).toInt();
+    if (me < 0) return {};
+    const int other = 1 - me;
+    const bool stood = seatView(view, other).value(QStringLiteral("stood")).toBool();
+    const int mine = total(view, me);
+    if (mine > 20) return Words::tr("You have %1, which is over 20.").arg(mine);
+    return (stood ? Words::tr("You have %1, %2 stands at %3.") : Words::tr("You have %1, %2 has %3."))
+        .arg(mine)
+        .arg(names.of(other))
+        .arg(total(view, other));
+}
+
+QString seatNote(const QVariantMap& view, int seat) {
+    if (view.value(QStringLiteral("phase")).toString() == QStringLiteral("over")) return {};
+    return seat == 0 ? Words::tr("moves first") : Words::tr("moves second");
+}
+
+/// Of the hand that ended; view's hand_winner is who won it.
+QString reason(const QVariantMap& view, const TableNames& names) {
+    const int hand = view.value(QStringLiteral("hand")).toInt();
+    const int winner = view.value(QStringLiteral("hand_winner")).toInt();
+    if (winner < 0) {
+        if (total(view, 0) > 20) return Words::tr("Both went over 20 in hand %1: nobody wins it.").arg(hand);
+        return Words::tr("Both stand at %1 in hand %2: nobody wins it.").arg(total(view, 0)).arg(hand);
+    }
+    const int loser = 1 - winner;
+    if (total(view, loser) > 20) {
+        return (loser == names.me ? Words::tr("You went over 20 in hand %2, with %3 against %4.")
+                                  : Words::tr("%1 went over 20 in hand %2, with %3 against %4.").arg(names.of(loser)))
+            .arg(hand)
+            .arg(total(view, loser))
+            .arg(total(view, winner));
+    }
+    return (winner == names.me ? Words::tr("You took hand %2, with %3 against %4.")
+                               : Words::tr("%1 took hand %2, with %3 against %4.").arg(names.of(winner)))
+        .arg(hand)
+        .arg(total(view, winner))
+        .arg(total(view, loser));
+}
+
+QString cardName(const QString& kind, int value) {
+    return kind == QStringLiteral("side") ? Words::tr("side card %1").arg(value)
+                                          : Words::tr("house card %1").arg(value);
+}
+
+QString sayText(const Event& event, bool mine) {
+    const std::string_view word = event.word;
+    if (word == "end")
+        return (mine ? Words::tr("end your turn at %1") : Words::tr("ends the turn at %1")).arg(event.value);
+    if (word == "stand") return (mine ? Words::tr("stand at %1") : Words::tr("stands at %1")).arg(event.value);
+    if (word == "auto-stand")
+        return (mine ? Words::tr("have exactly %1 and stand") : Words::tr("has exactly %1 and stands"))
+            .arg(event.value);
+    return {}; // the side card's move says it
+}
+
+QString phaseText(const Event& event, const TableNames& names) {
+    const std::string_view word = event.word;
+    if (word == "hand") return Words::tr("Hand %1").arg(event.value);
+    if (word == "hand-tied") return Words::tr("Hand %1 is nobody's").arg(event.value);
+    const bool mine = event.value == names.me;
+    if (word == "hand-won")
+        return mine ? Words::tr("You win the hand") : Words::tr("%1 wins the hand").arg(names.of(event.value));
+    return mine ? Words::tr("You win the match") : Words::tr("%1 wins the match").arg(names.of(event.value));
+}
+
+enum Zone { kDeck, kRow, kSide, kSpent };
+
+QString eventText(const Event& event, Face face, const TableNames& names) {
+    switch (event.kind) {
+    case Event::Kind::Say:
+        return sayText(event, event.seat == names.me);
+    case Event::Kind::Phase:
+        return phaseText(event, names);
+    case Event::Kind::Fault:
+        return Words::tr("made a fault, which counts as Stand");
+    case Event::Kind::Move:
+        if (event.to.zone != kRow || face == kHidden) return {};
+        if (event.from.zone == kSide)
+            return (event.to.seat == names.me ? Words::tr("play +%1") : Words::tr("plays +%1")).arg(face.value);
+        return (event.to.seat == names.me ? Words::tr("draw %1") : Words::tr("draws %1")).arg(face.value);
+    case Event::Kind::Gather:
+    case Event::Kind::Show:
+    case Event::Kind::Score:
+        return {};
+    }
+    return {};
+}
+
+bool section(const Event& event) {
+    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "hand";
+}
+
+constexpr GameWord kWords[] = {
+    {Word::Game, "pazaak", QT_TRANSLATE_NOOP("GameTexts", "Pazaak")},
+    {Word::Line, "pazaak",
+     QT_TRANSLATE_NOOP("GameTexts", "Nearest to 20, never over. Your few side cards must last the match.")},
+    {Word::Bot, "random", QT_TRANSLATE_NOOP("GameTexts", "Random")},
+    {Word::Bot, "bold", QT_TRANSLATE_NOOP("GameTexts", "Bold")},
+    {Word::Bot, "cautious", QT_TRANSLATE_NOOP("GameTexts", "Cautious")},
+    {Word::Bot, "careful", QT_TRANSLATE_NOOP("GameTexts", "Careful")},
+    {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
+    {Word::Style, "any-move", QT_TRANSLATE_NOOP("GameTexts", "any allowed move")},
+    {Word::Style, "draws-below-20", QT_TRANSLATE_NOOP("GameTexts", "draws below 20")},
+    {Word::Style, "draws-below-15", QT_TRANSLATE_NOOP("GameTexts", "draws below 15")},
+    {Word::Style, "counts-and-saves", QT_TRANSLATE_NOOP("GameTexts", "saves its side cards")},
+    {Word::Style, "expectimax", QT_TRANSLATE_NOOP("GameTexts", "weighs every unseen card")},
+    {Word::Rule, "house_copies", QT_TRANSLATE_NOOP("GameTexts", "House deck copies")},
+    {Word::Help, "house_copies",
+     QT_TRANSLATE_NOOP("GameTexts", "How many copies of the cards 1 to 10 the house deck holds.")},
+    {Word::Rule, "side_copies", QT_TRANSLATE_NOOP("GameTexts", "Side pool copies")},
+    {Word::Help, "side_copies",
+     QT_TRANSLATE_NOOP("GameTexts", "How many copies of the cards 1 to 5 each player's side cards are drawn from.")},
+    {Word::Rule, "side_cards", QT_TRANSLATE_NOOP("GameTexts", "Side cards each")},
+    {Word::Help, "side_cards",
+     QT_TRANSLATE_NOOP("GameTexts", "Dealt once for the whole match; at most 5 times the copies in the pool.")},
+    {Word::Rule, "hands_to_win", QT_TRANSLATE_NOOP("GameTexts", "Hands to win")},
+    {Word::Help, "hands_to_win",
+     QT_TRANSLATE_NOOP("GameTexts", "Who wins that many hands first wins the match; tied hands do not count.")},
+    {Word::Rule, "auto_stand", QT_TRANSLATE_NOOP("GameTexts", "Stand at 20")},
+    {Word::Help, "auto_stand",
+     QT_TRANSLATE_NOOP("GameTexts", "Whoever has exactly 20 after a house card stands without being asked.")},
+    {Word::Table, "hands", QT_TRANSLATE_NOOP("GameTexts", "hands won")},
+    {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "house deck")},
+    {Word::Table, "row", QT_TRANSLATE_NOOP("GameTexts", "cards on the table")},
+    {Word::Table, "side", QT_TRANSLATE_NOOP("GameTexts", "side cards")},
+    {Word::Table, "spent", QT_TRANSLATE_NOOP("GameTexts", "spent side cards")},
+    {Word::Objection, "no-such-card", QT_TRANSLATE_NOOP("GameTexts", "There is no such side card.")},
+};
+
+} // namespace
+
+const GameTexts& pazaakTexts() {
+    static const TableTexts table = {
+        .choiceTitle = choiceTitle,
+        .choiceDetail = choiceDetail,
+        .cardLead = cardLead,
+        .situation = situation,
+        .seatNote = seatNote,
+        .reason = reason,
+        .cardText = cardText,
+        .cardName = cardName,
+        .event = eventText,
+        .section = section,
+    };
+    static const GameTexts texts{"pazaak", kWords, table, {100'000, true}};
+    return texts;
+}
+
+} // namespace hilltop

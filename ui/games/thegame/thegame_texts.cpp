@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/thegame/thegame_texts.h"
+
+#include <QCoreApplication>
+#include <QVariantList>
+
+namespace hilltop {
+namespace {
+
+constexpr int kPiles = 4;
+constexpr int kJump = 10;
+constexpr int kHandsOff = 5;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ThegameTexts)
+};
+QString cards(int count) {
+    return Words::tr("%n cards", nullptr, count);
+}
+QString cardsLeft(int count) {
+    return Words::tr("%n cards are left.", nullptr, count);
+}
+
+/// People count piles from 1.
+int pileNumber(int pile) {
+    return pile + 1;
+}
+/// "38>0" is the card 38 on pile 0.
+bool plays(const QString& word) {
+    return word.contains(QLatin1Char('>'));
+}
+int cardOf(const QString& word) {
+    return word.section(QLatin1Char('>'), 0, 0).toInt();
+}
+int pileOf(const QString& word) {
+    return word.section(QLatin1Char('>'), 1, 1).toInt();
+}
+
+QString choiceTitle(const QString& word) {
+    if (plays(word)) return Words::tr("%1 on pile %2").arg(cardOf(word)).arg(pileNumber(pileOf(word)));
+    if (word == QStringLiteral("end")) return Words::tr("End turn");
+    const QStringList parts = word.split(QLatin1Char(' '));
+    if (parts.size() == kPiles + 1) return Words::tr("Wish %1").arg(parts.mid(1).join(QLatin1Char(' ')));
+    return Words::tr("Lose the match");
+}
+
+QString choiceDetail(const QString& word, std::optional<int> figure) {
+    if (!figure) return {};
+    if (*figure == -kJump) return Words::tr("jump back %1").arg(kJump);
+    return QStringLiteral("%1%2").arg(pileOf(word) < 2 ? QStringLiteral("+") : QStringLiteral("−")).arg(*figure);
+}
+
+QString cardLead(std::optional<int> figure) {
+    if (!figure) return {};
+    return *figure == -kJump ? Words::tr("jumps back %1").arg(kJump) : Words::tr("%1 on").arg(*figure);
+}
+
+QString situation(const QVariantMap& view, const TableNames&) {
+    if (view.value(QStringLiteral("phase")).toString() == QStringLiteral("wish"))
+        return Words::tr("Do you wish anything of the piles?");
+    const int more = view.value(QStringLiteral("must")).toInt() - view.value(QStringLiteral("this_turn")).toInt();
+    if (more > 0) return Words::tr("%n more cards, then you may end your turn.", nullptr, more);
+    return Words::tr("Play on, or end your turn.");
+}
+
+QString seatNote(const QVariantMap& view, int seat) {
+    const QVariantMap shown = view.value(QStringLiteral("seats")).toList().value(seat).toMap();
+    const int held = shown.value(QStringLiteral("held")).toInt();
+    return held == 0 ? Words::tr("no cards") : cards(held);
+}
+
+QString reason(const QVariantMap& view, const TableNames& names) {
+    const QString ending = view.value(QStringLiteral("ending")).toString();
+    if (ending.isEmpty()) return {};
+    if (ending == QStringLiteral("perfect")) return Words::tr("All 98 cards lie on the piles: a perfect match.");
+    const int seat = view.value(QStringLiteral("ended_by")).toInt();
+    const bool mine = seat == names.me;
+    QString why;
+    if (ending == QStringLiteral("stuck"))
+        why = mine ? Words::tr("You still had to play, and none of your cards fitted.")
+                   : Words::tr("%1 still had to play, and no card fitted.").arg(names.of(seat));
+    else if (ending == QStringLiteral("gave-up"))
+        why = mine ? Words::tr("You ended your turn too early and so gave up.")
+                   : Words::tr("%1 ended the turn too early and so gave up.").arg(names.of(seat));
+    else
+        why = mine ? Words::tr("You made a fault, which loses the match.")
+                   : Words::tr("%1 made a fault, which loses the match.").arg(names.of(seat));
+    return QStringLiteral("%1 %2").arg(why, cardsLeft(view.value(QStringLiteral("left")).toInt()));
+}
+
+QString cardText(const QString&, int value) {
+    return QString::number(value);
+}
+
+QString cardName(const QString&, int value) {
+    return Words::tr("card %1").arg(value);
+}
+
+/// Only what is asked for urgently is told; all wishes stand over the piles.
+QString wishText(int value) {
+    QStringList piles;
+    for (int pile = kPiles - 1; pile >= 0; --pile, value /= 10) {
+        if (value % 10 == kHandsOff) piles.prepend(QString::number(pileNumber(pile)));
+    }
+    if (piles.isEmpty()) return {};
+    return Words::tr("hands off pile %1").arg(piles.join(QStringLiteral(", ")));
+}
+
+QString phaseText(const Event& event, const TableNames& names) {
+    const std::string_view word = event.word;
+    if (word == "turn")
+        return event.value == names.me ? Words::tr("Your turn") : Words::tr("Turn of %1").arg(names.of(event.value));
+    if (word == "perfect") return Words::tr("All cards are played");
+    if (word == "stuck") return Words::tr("No card fits. %1").arg(cardsLeft(event.value));
+    if (word == "gave-up") return Words::tr("Given up. %1").arg(cardsLeft(event.value));
+    return Words::tr("Lost by a fault. %1").arg(cardsLeft(event.value));
+}
+
+enum Zone { kStack, kPile0, kPile1, kPile2, kPile3, kHand };
+
+QString moveText(const Event& event, Face face, const TableNames& names) {
+    if (face == kHidden) return {};
+    if (event.to.zone == kHand)
+        return (event.to.seat == names.me ? Words::tr("draw %1") : Words::tr("draws %1")).arg(face.value);
+    if (event.from.zone != kHand) return {};
+    return (event.from.seat == names.me ? Words::tr("play %1 on pile %2") : Words::tr("plays %1 on pile %2"))
+        .arg(face.value)
+        .arg(pileNumber(event.to.zone - kPile0));
+}
+
+QString eventText(const Event& event, Face face, const TableNames& names) {
+    const bool mine = event.seat == names.me;
+    switch (event.kind) {
+    case Event::Kind::Say:
+        if (std::string_view(event.word) == "wish") return wishText(event.value);
+        return mine ? Words::tr("end your turn") : Words::tr("ends the turn");
+    case Event::Kind::Phase:
+        return phaseText(event, names);
+    case Event::Kind::Fault:
+        return Words::tr("made a fault");
+    case Event::Kind::Move:
+        return moveText(event, face, names);
+    case Event::Kind::Gather:
+    case Event::Kind::Show:
+    case Event::Kind::Score:
+        return {};
+    }
+    return {};
+}
+
+bool section(const Event& event) {
+    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "turn";
+}
+
+constexpr GameWord kWords[] = {
+    {Word::Game, "thegame", QT_TRANSLATE_NOOP("GameTexts", "The Game")},
+    {Word::Line, "thegame",
+     QT_TRANSLATE_NOOP("GameTexts",
+                       "All together against 98 cards: two piles rise, two fall, and only wishes may be said.")},
+    {Word::Bot, "simple-tom", QT_TRANSLATE_NOOP("GameTexts", "Simple Tom")},
+    {Word::Bot, "smallest-gap", QT_TRANSLATE_NOOP("GameTexts", "Smallest Gap")},
+    {Word::Bot, "listener", QT_TRANSLATE_NOOP("GameTexts", "Listener")},
+    {Word::Bot, "planner", QT_TRANSLATE_NOOP("GameTexts", "Planner")},
+    {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
+    {Word::Style, "first-that-fits", QT_TRANSLATE_NOOP("GameTexts", "plays the first card that fits")},
+    {Word::Style, "smallest-gap", QT_TRANSLATE_NOOP("GameTexts", "always the smallest gap")},
+    {Word::Style, "plans-and-listens", QT_TRANSLATE_NOOP("GameTexts", "plans its turn, respects wishes")},
+    {Word::Style, "plans-and-talks", QT_TRANSLATE_NOOP("GameTexts", "plans, listens and wishes")},
+    {Word::Style, "plays-plans-on", QT_TRANSLATE_NOOP("GameTexts", "tries its plans out to the end")},
+    {Word::Rule, "hand", QT_TRANSLATE_NOOP("GameTexts", "Cards in hand")},
+    {Word::Help, "hand",
+     QT_TRANSLATE_NOOP("GameTexts",
+                       "Dealt to everybody, and filled up to after each turn; all hands together at most 98.")},
+    {Word::Rule, "minimum", QT_TRANSLATE_NOOP("GameTexts", "Cards a turn")},
+    {Word::Help, "minimum",
+     QT_TRANSLATE_NOOP("GameTexts", "So many must be played before a turn may end; at most the cards in hand.")},
+    {Word::Table, "points", QT_TRANSLATE_NOOP("GameTexts", "cards left")},
+    {Word::Table, "stack", QT_TRANSLATE_NOOP("GameTexts", "stack")},
+    {Word::Table, "pile-0", QT_TRANSLATE_NOOP("GameTexts", "pile 1, rising")},
+    {Word::Table, "pile-1", QT_TRANSLATE_NOOP("GameTexts", "pile 2, rising")},
+    {Word::Table, "pile-2", QT_TRANSLATE_NOOP("GameTexts", "pile 3, falling")},
+    {Word::Table, "pile-3", QT_TRANSLATE_NOOP("GameTexts", "pile 4, falling")},
+    {Word::Table, "hand", QT_TRANSLATE_NOOP("GameTexts", "hand")},
+    {Word::Objection, "not-held", QT_TRANSLATE_NOOP("GameTexts", "That card is not in the hand.")},
+    {Word::Objection, "does-not-fit",
+     QT_TRANSLATE_NOOP("GameTexts", "It does not fit: a rising pile takes a higher card, a falling pile a lower one, "
+                                    "and either takes one exactly ten back.")},
+    {Word::Objection, "no-such-pile", QT_TRANSLATE_NOOP("GameTexts", "There are four piles.")},
+    {Word::Objection, "no-such-wish", QT_TRANSLATE_NOOP("GameTexts", "A wish is a number from 0 to 5.")},
+    {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "This is not the moment for it.")},
+    {Word::Objection, "not-an-answer", QT_TRANSLATE_NOOP("GameTexts", "This cannot be answered.")},
+};
+
+} // namespace
+
+const GameTexts& thegameTexts() {
+    static const TableTexts table = {
+        .choiceTitle = choiceTitle,
+        .choiceDetail = choiceDetail,
+        .cardLead = cardLead,
+        .situation = situation,
+        .seatNote = seatNote,
+        .reason = reason,
+        .cardText = cardText,
+        .cardName = cardName,
+        .event = eventText,
+        .section = section,
+    };
+    static const GameTexts texts{"thegame", kWords, table, {10'000}}; // "all game runs": as many as tell its bots apart
+    return texts;
+}
+
+} // namespace hilltop

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/zipdeck/zipdeck_texts.h"
+
+#include <QCoreApplication>
+#include <QVariantList>
+
+namespace hilltop {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ZipdeckTexts)
+};
+
+QString points(int n) {
+    return Words::tr("%n point(s)", nullptr, n);
+}
+
+bool calls(const QString& word) {
+    return word.startsWith(QStringLiteral("zip"));
+}
+
+QString choiceTitle(const QString& word) {
+    return calls(word) ? Words::tr("Call") : Words::tr("Say nothing");
+}
+
+QString choiceDetail(const QString& word, std::optional<int> figure) {
+    if (!calls(word)) return Words::tr("costs nothing unless your card is the highest");
+    const int given = figure.value_or(0);
+    return given > 0 ? Words::tr("if right: gives away %1").arg(points(given))
+                     : Words::tr("if right: you pay all of it");
+}
+
+QString cardLead(std::optional<int>) {
+    return {};
+}
+
+int number(const QVariantMap& view, const char* key) {
+    return view.value(QLatin1String(key)).toInt();
+}
+QVariantMap seatView(const QVariantMap& view, int seat) {
+    return view.value(QStringLiteral("seats")).toList().value(seat).toMap();
+}
+QVariantMap lastOf(const QVariantMap& view, int seat) {
+    return seatView(view, seat).value(QStringLiteral("last")).toMap();
+}
+
+QString situation(const QVariantMap& view, const TableNames&) {
+    const int worth = number(view, "worth");
+    return worth > 0
+               ? Words::tr("You hold %1, worth %2. Call or say nothing.").arg(number(view, "card")).arg(points(worth))
+               : Words::tr("You hold %1, worth nothing. Call or say nothing.").arg(number(view, "card"));
+}
+
+QString seatNote(const QVariantMap& view, int seat) {
+    return points(number(seatView(view, seat), "points"));
+}
+
+QString joined(const QStringList& names) {
+    if (names.size() < 2) return names.join(QString());
+    return Words::tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(Words::tr(", ")), names.last());
+}
+
+/// "3 points to Orion and 4 to you"
+QString gifts(const QVariantMap& view, int caller, const TableNames& names) {
+    const QVariantList shares = lastOf(view, caller).value(QStringLiteral("shares")).toList();
+    int given = 0;
+    QStringList parts;
+    for (int seat = 0; seat < shares.size(); ++seat) {
+        const int share = shares[seat].toInt();
+        given += share;
+        if (share > 0 && seat != caller)
+            parts << (seat == names.me ? Words::tr("%1 to you").arg(share)
+                                       : Words::tr("%1 to %2").arg(share).arg(names.of(seat)));
+    }
+    return given > lastOf(view, caller).value(QStringLiteral("card")).toInt() / 4 ? QString() : joined(parts);
+}
+
+/// What the round that was just shown came to.
+QString roundReason(const QVariantMap& view, const TableNames& names) {
+    const int top = number(view, "last_top");
+    if (top < 0 || top >= names.bySeat.size()) return {};
+    const QVariantMap last = lastOf(view, top);
+    const QString card = last.value(QStringLiteral("card")).toString();
+    const QString paid = points(last.value(QStringLiteral("paid")).toInt());
+    const QString given = gifts(view, top, names);
+    const bool called = last.value(QStringLiteral("called")).toBool();
+    if (top == names.me) {
+        if (!called) return Words::tr("Your %1 is the highest and you said nothing: %2.").arg(card, paid);
+        if (given.isEmpty())
+            return Words::tr("You called with the highest card, %1, and pay %2 yourself.").arg(card, paid);
+        return Words::tr("You called with the highest card, %1, and give %2.").arg(card, given);
+    }
+    const QString& who = names.of(top);
+    if (!called) return Words::tr("%1 has the highest card, %2, and said nothing: %3.").arg(who, card, paid);
+    if (given.isEmpty()) return Words::tr("%1 called with the highest card, %2, and pays %3.").arg(who, card, paid);
+    return Words::tr("%1 called with the highest card, %2, and gives %3.").arg(who, card, given);
+}
+
+/// Of the round at rest, of the match when it is over.
+QString reason(const QVariantMap& view, const TableNames& names) {
+    if (view.value(QStringLiteral("phase")).toString() != QStringLiteral("over")) return roundReason(view, names);
+    const int rounds = number(view, "rounds");
+    int fewest = -1;
+    int next = -1;
+    QStringList winners;
+    for (int seat = 0; seat < names.bySeat.size(); ++seat) {
+        const int total = number(seatView(view, seat), "points");
+        if (seatView(view, seat).value(QStringLiteral("leads")).toBool()) {
+            winners << (seat != names.me ? names.of(seat) : winners.isEmpty() ? Words::tr("You") : Words::tr("you"));
+            fewest = total;
+        } else if (next < 0 || total < next) {
+            next = total;
+        }
+    }
+    if (winners.size() > 1)
+        return Words::tr("%1 share the fewest points after %n round(s): %2.", nullptr, rounds)
+            .arg(joined(winners), QString::number(fewest));
+    return Words::tr("Fewest points after %n round(s): %1; the next best has %2.", nullptr, rounds)
+        .arg(fewest)
+        .arg(next);
+}
+
+QString cardText(const QString&, int value) {
+    return QString::number(value);
+}
+
+QString cardName(const QString&, int value) {
+    return Words::tr("card %1").arg(value);
+}
+
+QString phaseText(const Event& event, const TableNames& names) {
+    const std::string_view word = event.word;
+    if (word == "round") return Words::tr("Round %1").arg(event.value);
+    if (word == "highest")
+        return event.value == names.me ? Words::tr("Your card is the highest")
+                                       : Words::tr("%1 has the highest card").arg(names.of(event.value));
+    if (word == "match-over") return Words::tr("The match is over");
+    return {};
+}
+
+QString eventText(const Event& event, Face face, const TableNames& names) {
+    const bool mine = event.seat == names.me;
+    switch (event.kind) {
+    case Event::Kind::Say:
+        if (std::string_view(event.word) != "zip") return {};
+        return mine ? Words::tr("call “Zip Deck!”") : Words::tr("calls “Zip Deck!”");
+    case Event::Kind::Phase:
+        return phaseText(event, names);
+    case Event::Kind::Fault:
+        return Words::tr("made a fault, which counts as saying nothing");
+    case Event::Kind::Move:
+        if (face == kHidden) return {};
+        return (event.to.seat == names.me ? Words::tr("get %1") : Words::tr("gets %1")).arg(face.value);
+    case Event::Kind::Show:
+        if (face == kHidden || event.from.seat == names.me) return {};
+        return Words::tr("%1 has %2").arg(names.of(event.from.seat)).arg(face.value);
+    case Event::Kind::Score:
+        return (mine ? Words::tr("now have %1") : Words::tr("now has %1")).arg(points(event.value));
+    case Event::Kind::Gather:
+        return {};
+    }
+    return {};
+}
+
+bool section(const Event& event) {
+    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "round";
+}
+
+constexpr GameWord kWords[] = {
+    {Word::Game, "zipdeck", QT_TRANSLATE_NOOP("GameTexts", "Zip Deck")},
+    {Word::Line, "zipdeck",
+     QT_TRANSLATE_NOOP("GameTexts", "One card each. Yours is the highest? Call, and share out the points.")},
+    {Word::Bot, "caller", QT_TRANSLATE_NOOP("GameTexts", "Caller")},
+    {Word::Bot, "rando", QT_TRANSLATE_NOOP("GameTexts", "Rando")},
+    {Word::Bot, "silent", QT_TRANSLATE_NOOP("GameTexts", "Silent")},
+    {Word::Bot, "serpentine", QT_TRANSLATE_NOOP("GameTexts", "Serpentine")},
+    {Word::Bot, "orion", QT_TRANSLATE_NOOP("GameTexts", "Orion")},
+    {Word::Bot, "leader", QT_TRANSLATE_NOOP("GameTexts", "Leaderhit")},
+    {Word::Bot, "rod", QT_TRANSLATE_NOOP("GameTexts", "Lightning rod")},
+    {Word::Bot, "reader", QT_TRANSLATE_NOOP("GameTexts", "Reader")},
+    {Word::Style, "always-calls", QT_TRANSLATE_NOOP("GameTexts", "calls with any card")},
+    {Word::Style, "tosses-a-coin", QT_TRANSLATE_NOOP("GameTexts", "tosses a coin")},
+    {Word::Style, "never-calls", QT_TRANSLATE_NOOP("GameTexts", "never calls")},
+    {Word::Style, "zigs-and-zags", QT_TRANSLATE_NOOP("GameTexts", "calls by turns, hits everybody in turn")},
+    {Word::Style, "fixed-threshold", QT_TRANSLATE_NOOP("GameTexts", "calls with high cards")},
+    {Word::Style, "hits-the-leader", QT_TRANSLATE_NOOP("GameTexts", "weighs the odds, hits the lowest")},
+    {Word::Style, "lightning-rod", QT_TRANSLATE_NOOP("GameTexts", "spares the lowest, who draws the gifts")},
+    {Word::Style, "reads-the-others", QT_TRANSLATE_NOOP("GameTexts", "reads the others, looks ahead")},
+    {Word::Rule, "rounds", QT_TRANSLATE_NOOP("GameTexts", "Rounds")},
+    {Word::Help, "rounds",
+     QT_TRANSLATE_NOOP("GameTexts", "How many rounds a match has; 0 is the number of players times itself.")},
+    {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "deck")},
+    {Word::Table, "hand", QT_TRANSLATE_NOOP("GameTexts", "card")},
+    {Word::Table, "points", QT_TRANSLATE_NOOP("GameTexts", "points")},
+    {Word::Objection, "no-answer", QT_TRANSLATE_NOOP("GameTexts", "That is no answer: call or say nothing.")},
+    {Word::Objection, "no-such-seat", QT_TRANSLATE_NOOP("GameTexts", "Nobody sits there to take a share.")},
+};
+
+} // namespace
+
+const GameTexts& zipdeckTexts() {
+    static const TableTexts table = {
+        .choiceTitle = choiceTitle,
+        .choiceDetail = choiceDetail,
+        .cardLead = cardLead,
+        .situation = situation,
+        .seatNote = seatNote,
+        .reason = reason,
+        .cardText = cardText,
+        .cardName = cardName,
+        .event = eventText,
+        .section = section,
+    };
+    static const GameTexts texts{"zipdeck", kWords, table, {1}}; // which is N^2 rounds
+    return texts;
+}
+
+} // namespace hilltop

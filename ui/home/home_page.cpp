@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "home/home_page.h"
+
+#include "home/game_card.h"
+#include "style/icons.h"
+#include "style/panel.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedLayout>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hilltop {
+
+namespace {
+
+constexpr int kHomePageMargin = 28, kHomePageGap = 16, kSmallestCard = 216, kHomePageWidest = 1400, kContinueRow = 64;
+
+/// What changes in a line of the Continue list while it stays.
+void fillRow(QWidget* row, const ContinueItem& item) {
+    row->findChild<TextLabel*>(QStringLiteral("title"))->setText(item.title);
+    row->findChild<TextLabel*>(QStringLiteral("detail"))->setText(item.detail);
+    row->findChild<QPushButton*>()->setAccessibleName(item.button + QStringLiteral(": ") + item.title);
+    if (auto* bar = row->findChild<QProgressBar*>()) {
+        bar->setValue(item.percent);
+        bar->setAccessibleName(item.title);
+    }
+}
+
+/// A line of the Continue list.
+QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
+    auto* row = new QWidget;
+    auto* across = new QHBoxLayout(row);
+    across->setContentsMargins(16, 10, 16, 10);
+    across->setSpacing(16);
+    across->addWidget(new IconLabel(item.iconName));
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    auto* title = new TextLabel({}, TextSize::Text, true);
+    auto* detail = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    title->setObjectName(QStringLiteral("title"));
+    detail->setObjectName(QStringLiteral("detail"));
+    title->setElided(true);
+    detail->setElided(true);
+    words->addStretch(1);
+    words->addWidget(title);
+    words->addWidget(detail);
+    if (item.percent >= 0) {
+        auto* bar = new QProgressBar;
+        bar->setRange(0, 100);
+        bar->setFixedHeight(4);
+        words->addSpacing(4);
+        words->addWidget(bar);
+    }
+    words->addStretch(1);
+    across->addLayout(words, 1);
+    button = new QPushButton(item.button);
+    button->setMinimumWidth(96);
+    across->addWidget(button);
+    row->setMinimumHeight(kContinueRow);
+    fillRow(row, item);
+    return row;
+}
+
+/// A quiet sentence and, if given, a button, in the middle of a panel.
+QWidget* emptyState(const QString& iconName, const QString& sentence, QPushButton* button = nullptr) {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(12);
+    auto* words = new TextLabel(sentence, TextSize::Text, false, TextLabel::Ink::Quiet);
+    words->setWordWrap(true);
+    words->setAlignment(Qt::AlignCenter);
+    column->addStretch(1);
+    column->addWidget(new IconLabel(iconName, 32), 0, Qt::AlignHCenter);
+    column->addWidget(words);
+    if (button) column->addWidget(button, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    return box;
+}
+
+} // namespace
+
+HomePage::HomePage(QWidget* parent)
+    : Page(parent)
+    , m_gamesArea(new QWidget)
+    , m_gamesGrid(new QGridLayout(m_gamesArea))
+    , m_open(new QAction(icon(QStringLiteral("file")), tr("Open…"), this)) {
+    connect(m_open, &QAction::triggered, this, &HomePage::openRequested);
+    m_gamesGrid->setContentsMargins(0, 0, 0, 0);
+    m_gamesGrid->setSpacing(kHomePageGap);
+    auto* sheet = new QWidget;
+    m_column = new QVBoxLayout(sheet);
+    m_column->setContentsMargins(kHomePageMargin, 20, kHomePageMargin, 20);
+    m_column->setSpacing(20);
+    m_column->addWidget(m_gamesArea);
+    m_below = new QWidget;
+    auto* below = new QHBoxLayout(m_below);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(kHomePageGap);
+    below->addWidget(makeContinue(), 5);
+    below->addWidget(makeRecent(), 6);
+    m_column->addWidget(m_below);
+    m_column->addStretch(1);
+    sheet->setMaximumWidth(kHomePageWidest);
+    auto* middle = new QWidget;
+    auto* across = new QHBoxLayout(middle);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->addStretch(0);
+    across->addWidget(sheet, 1);
+    across->addStretch(0);
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(middle);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(scroll);
+    setContinueItems({});
+    setRecentMatches({});
+}
+
+QWidget* HomePage::makeContinue() {
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(new TextLabel(tr("Continue"), TextSize::Text, true));
+    m_continuePanel = new Panel;
+    m_continueRows = new QVBoxLayout(m_continuePanel);
+    m_continueRows->setContentsMargins(0, 0, 0, 0);
+    m_continueRows->setSpacing(0);
+    column->addWidget(m_continuePanel, 1);
+    return part;
+}
+
+QWidget* HomePage::makeRecent() {
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(new TextLabel(tr("Recent matches"), TextSize::Text, true));
+    auto* panel = new Panel;
+    auto* inside = new QWidget;
+    auto* fill = new QVBoxLayout(panel);
+    fill->setContentsMargins(0, 0, 0, 0);
+    fill->addWidget(inside);
+    m_recentStack = new QStackedLayout(inside);
+    m_recent = new QTableWidget(0, 5);
+    m_recent->setHorizontalHeaderLabels({tr("Game"), QString(), tr("Result"), QString(), tr("Played")});
+    m_recent->setAccessibleName(tr("Recent matches"));
+    dressTable(m_recent);
+    auto* header = m_recent->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(1, QHeaderView::Stretch);
+    for (const int right : {2, 4})
+        m_recent->horizontalHeaderItem(right)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    for (const int left : {0, 1, 3})
+        m_recent->horizontalHeaderItem(left)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    connect(m_recent, &QTableWidget::cellActivated, this, &HomePage::openRow);
+    connect(m_recent, &QTableWidget::cellClicked, this, &HomePage::openRow);
+    auto* open = new QPushButton(tr("Open a record…"));
+    connect(open, &QPushButton::clicked, this, &HomePage::openRequested);
+    m_recentStack->addWidget(emptyState(
+        QStringLiteral("replay"), tr("Every match you finish is kept here, to look back at it card by card."), open));
+    m_recentStack->addWidget(m_recent);
+    column->addWidget(panel, 1);
+    return part;
+}
+
+void HomePage::setGames(const std::vector<HomeGame>& games) {
+    for (GameCard* card : m_cards)
+        delete card;
+    m_cards.clear();
+    for (const HomeGame& game : games) {
+        auto* card = new GameCard(game, m_gamesArea);
+        connect(card, &GameCard::playRequested, this, &HomePage::playRequested);
+        connect(card, &GameCard::tournamentRequested, this, &HomePage::tournamentRequested);
+        connect(card, &GameCard::rulesRequested, this, &HomePage::rulesRequested);
+        m_cards.push_back(card);
+    }
+    m_columns = 0;
+    placeCards();
+    orderFocus();
+}
+
+void HomePage::placeCards() {
+    const int count = static_cast<int>(m_cards.size());
+    m_gamesArea->setMaximumHeight(count == 1 ? qBound(320, height() * 2 / 5, 440) : QWIDGETSIZE_MAX);
+    const int fit = (width() - 2 * kHomePageMargin + kHomePageGap) / (kSmallestCard + kHomePageGap);
+    const int columns = qBound(1, fit, qMax(1, count));
+    if (columns == m_columns) return;
+    for (int i = m_columns; i-- > 0;)
+        m_gamesGrid->setColumnStretch(i, 0);
+    m_columns = columns;
+    // A single game takes the room there is, several stay as tall as they are.
+    m_column->setStretchFactor(m_gamesArea, count == 1 ? 3 : 0);
+    m_column->setStretchFactor(m_below, count == 1 ? 2 : 0);
+    for (int i = 0; i < count; ++i) {
+        GameCard* card = m_cards[static_cast<std::size_t>(i)];
+        card->setWide(count == 1);
+        m_gamesGrid->addWidget(card, i / columns, i % columns);
+        m_gamesGrid->setColumnStretch(i % columns, 1);
+    }
+}
+
+void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
+    const auto alike = [](const ContinueItem& one, const ContinueItem& two) {
+        return one.id == two.id && one.button == two.button && (one.percent < 0) == (two.percent < 0);
+    };
+    const bool same =
+        !items.empty() && std::equal(items.begin(), items.end(), m_waiting.begin(), m_waiting.end(), alike);
+    m_waiting = items;
+    if (same) { // a running tournament comes here every second: buttons stay for the press and the focus on them
+        for (std::size_t i = 0; i < items.size(); ++i)
+            fillRow(m_continueRows->itemAt(static_cast<int>(2 * i))->widget(), items[i]);
+        return;
+    }
+    while (QLayoutItem* old = m_continueRows->takeAt(0)) {
+        if (old->widget()) {
+            old->widget()->hide();
+            old->widget()->deleteLater(); // one of its buttons may have brought us here
+        }
+        delete old;
+    }
+    if (items.empty())
+        m_continueRows->addWidget(
+            emptyState(QStringLiteral("cards"), tr("A match you leave waits here. It is saved after every decision.")));
+    for (const ContinueItem& item : items) {
+        QPushButton* button = nullptr;
+        if (m_continueRows->count() > 0) m_continueRows->addWidget(new Hairline);
+        m_continueRows->addWidget(continueRow(item, button));
+        connect(button, &QPushButton::clicked, this, [this, id = item.id] { emit continueRequested(id); });
+    }
+    if (!items.empty()) m_continueRows->addStretch(1);
+    fitBelow();
+    orderFocus();
+}
+
+void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
+    m_matches = matches;
+    m_recent->setRowCount(static_cast<int>(matches.size()));
+    int row = 0;
+    for (const RecentMatch& match : matches) {
+        const QString words[] = {match.game, match.against, match.result, match.outcome, match.played};
+        for (int column = 0; column < 5; ++column) {
+            auto* item = new QTableWidgetItem(words[column]);
+            const bool right = column == 2 || column == 4;
+            item->setTextAlignment((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+            if (column == 2) item->setFont(textFont(TextSize::Text, true));
+            m_recent->setItem(row, column, item);
+        }
+        ++row;
+    }
+    tintRecent();
+    m_recentStack->setCurrentIndex(matches.empty() ? 0 : 1);
+    fitBelow();
+}
+
+/// Tab goes from top to bottom, whatever was made first.
+void HomePage::orderFocus() {
+    QList<QWidget*> stops;
+    for (QWidget* part : {m_gamesArea, static_cast<QWidget*>(m_continuePanel), m_recentStack->parentWidget()}) {
+        const QList<QWidget*> children = part->findChildren<QWidget*>();
+        for (QWidget* child : children)
+            if (child->focusPolicy() & Qt::TabFocus) stops.append(child);
+    }
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
+}
+
+/// The two lists end where the longer one does; what is left over stays empty.
+void HomePage::fitBelow() {
+    const int rows = qMax(6, m_recent->rowCount() + 1);
+    const int recent = rows * m_recent->verticalHeader()->defaultSectionSize() + 2;
+    const int waiting = m_continueRows->count() / 2 * (kContinueRow + 1);
+    m_below->setMinimumHeight(qMin(240, qMax(recent, waiting) + 28));
+    m_below->setMaximumHeight(qMax(recent, waiting) + 28);
+}
+
+/// Second lines in their colour; items hold colours, not roles, so a new palette needs this again.
+void HomePage::tintRecent() {
+    const QColor quiet = shades(palette()).quiet;
+    for (int row = 0; row < m_recent->rowCount(); ++row)
+        for (const int column : {1, 4})
+            m_recent->item(row, column)->setForeground(quiet);
+}
+
+void HomePage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_recent) tintRecent();
+}
+
+void HomePage::openRow(int row) {
+    if (row >= 0 && row < static_cast<int>(m_matches.size()))
+        emit recordRequested(m_matches[static_cast<std::size_t>(row)].path);
+}
+
+QString HomePage::title() const {
+    return tr("Home");
+}
+
+QString HomePage::iconName() const {
+    return QStringLiteral("home");
+}
+
+QList<QAction*> HomePage::barActions() const {
+    return {m_open};
+}
+
+QString HomePage::statusText() const {
+    return tr("Ready. Press Play to get a table at once.");
+}
+
+QString HomePage::rulesId() const {
+    return m_cards.empty() ? QString() : m_cards.front()->gameId();
+}
+
+QList<QWidget*> HomePage::panes() const {
+    return {m_gamesArea, m_continuePanel, m_recentStack->parentWidget()};
+}
+
+void HomePage::shown() {
+    if (!m_cards.empty()) m_cards.front()->playButton()->setFocus(Qt::OtherFocusReason);
+}
+
+void HomePage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    placeCards();
+}
+
+} // namespace hilltop

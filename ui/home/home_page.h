@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "choose/game_picture.h"
+#include "documents/continue_item.h"
+#include "style/page.h"
+#include "style/theme.h"
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QStackedLayout;
+class QTableWidget;
+class QVBoxLayout;
+
+namespace hilltop {
+
+class GameCard;
+class Panel;
+
+/// A game on the start page. All texts come translated.
+struct HomeGame {
+    QString id;
+    QString title;
+    QString seats; // "2 seats"
+    QString line;  // the rules in one breath
+    TableColours colours;
+    std::vector<PictureCard> picture;
+};
+
+/// A finished match.
+struct RecentMatch {
+    QString path; // comes back in recordRequested()
+    QString game;
+    QString against; // "against Careful"
+    QString result;  // "3 – 1"
+    QString outcome; // "Won"
+    bool won = false;
+    QString played; // "today 18:40"
+};
+
+/// The start page: the games, what was left unfinished, and the last matches.
+class HomePage : public Page {
+    Q_OBJECT
+public:
+    explicit HomePage(QWidget* parent = nullptr);
+
+    void setGames(const std::vector<HomeGame>& games);
+    void setContinueItems(const std::vector<ContinueItem>& items);
+    void setRecentMatches(const std::vector<RecentMatch>& matches);
+
+    QString title() const override;
+    QString iconName() const override;
+    QList<QAction*> barActions() const override;
+    QString statusText() const override;
+    QString rulesId() const override;
+    QList<QWidget*> panes() const override;
+    void shown() override;
+
+signals:
+    void playRequested(const QString& gameId);
+    void tournamentRequested(const QString& gameId);
+    void rulesRequested(const QString& gameId);
+    void openRequested();
+    void continueRequested(const QString& id);
+    void recordRequested(const QString& path);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeContinue();
+    QWidget* makeRecent();
+    void placeCards();
+    void fitBelow();
+    void orderFocus();
+    void tintRecent();
+    void openRow(int row);
+
+    QWidget* m_gamesArea;
+    QGridLayout* m_gamesGrid;
+    std::vector<GameCard*> m_cards;
+    int m_columns = 0;
+    QVBoxLayout* m_column = nullptr;
+    QWidget* m_below = nullptr;
+    Panel* m_continuePanel = nullptr;
+    QVBoxLayout* m_continueRows = nullptr;
+    std::vector<ContinueItem> m_waiting;
+    QStackedLayout* m_recentStack = nullptr;
+    QTableWidget* m_recent = nullptr;
+    std::vector<RecentMatch> m_matches;
+    QAction* m_open;
+};
+
+} // namespace hilltop

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/new_match_dialog.h"
+
+#include "choose/opponent_list.h"
+#include "choose/rules_editor.h"
+#include "records/record.h"
+#include "registry/registry.h"
+#include "style/icons.h"
+#include "style/panel.h"
+#include "text/game_texts.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace hilltop {
+namespace {
+
+constexpr int kWidth = 920, kHeight = 600, kNewMatchDialogMargin = 20, kLeft = 408, kLabels = 80;
+/// Deal IDs of this many bits have eight letters.
+constexpr int kSeedBits = 40;
+
+QString person() {
+    return QString::fromUtf8(kPerson);
+}
+
+} // namespace
+
+NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget* parent)
+    : QDialog(parent)
+    , m_settings(settings)
+    , m_picture(new SeatPicture)
+    , m_players(new QSpinBox)
+    , m_drawn(new QCheckBox(tr("By lot")))
+    , m_rated(new Segmented({tr("Practice"), tr("Rated")}))
+    , m_deal(new QLineEdit)
+    , m_opponents(new OpponentList)
+    , m_summary(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_note(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_start(primaryButton(tr("Start"))) {
+    setWindowTitle(tr("New match"));
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(24);
+    columns->addWidget(makeLeft());
+    columns->addWidget(makeRight(), 1);
+    auto* sheet = new QVBoxLayout;
+    sheet->setContentsMargins(kNewMatchDialogMargin, 16, kNewMatchDialogMargin, 12);
+    sheet->setSpacing(16);
+    sheet->addWidget(makeGames());
+    sheet->addLayout(columns, 1);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addLayout(sheet, 1);
+    all->addWidget(new Hairline);
+    all->addWidget(makeFoot());
+    connect(m_deal, &QLineEdit::textChanged, this, &NewMatchDialog::refresh);
+    connect(m_opponents, &QListWidget::currentRowChanged, this, [this] {
+        if (const int seat = m_picture->chosen(); seat >= 0 && seat < m_seats.size())
+            m_seats[seat] = m_opponents->chosen();
+        refresh();
+    });
+    connect(m_picture, &SeatPicture::chosenChanged, this, [this](int seat) {
+        const QSignalBlocker quiet(m_opponents);
+        if (seat < m_seats.size()) m_opponents->choose(m_seats[seat]);
+        refresh();
+    });
+    connect(m_players, &QSpinBox::valueChanged, this, &NewMatchDialog::setPlayers);
+    connect(m_rated, &Segmented::currentChanged, this, &NewMatchDialog::refresh);
+    setGame(find_game(game.toStdString()) != nullptr ? game : QString::fromUtf8(games().front()->info().id));
+    resize(kWidth, kHeight);
+    m_start->setFocus();
+}
+
+QWidget* NewMatchDialog::makeGames() {
+    auto* part = new QWidget;
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    auto* group = new QButtonGroup(part);
+    for (const GameEntry* game : games()) {
+        auto* button = new QPushButton(gameTitle(game->info().id));
+        const QString id = QString::fromUtf8(game->info().id);
+        button->setCheckable(true);
+        button->setAutoDefault(false);
+        button->setObjectName(id);
+        group->addButton(button);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, id] { setGame(id); });
+    }
+    part->setVisible(games().size() > 1);
+    return part;
+}
+
+QWidget* NewMatchDialog::makeLeft() {
+    auto* part = new QWidget;
+    part->setFixedWidth(kLeft);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    const auto row = [column](const QString& name, QWidget* field) {
+        auto* box = new QWidget;
+        auto* across = new QHBoxLayout(box);
+        across->setContentsMargins(0, 0, 0, 0);
+        auto* label = new TextLabel(name);
+        label->setMinimumWidth(kLabels);
+        label->setBuddy(field);
+        field->setAccessibleName(name);
+        across->addWidget(label);
+        across->addWidget(field);
+        across->addStretch(1);
+        column->addWidget(box);
+        return box;
+    };
+    column->addWidget(new TextLabel(tr("Seats"), TextSize::Text, true));
+    column->addWidget(m_picture, 1);
+    column->addSpacing(8);
+    m_playersRow = row(tr("Players"), m_players);
+    m_players->setObjectName(QStringLiteral("players"));
+    row(tr("Who begins"), m_drawn);
+    m_drawn->setToolTip(tr("Otherwise the seat below begins, or is dealt to first"));
+    row(tr("Match"), m_rated);
+    m_deal->setPlaceholderText(tr("new, or type an ID"));
+    m_deal->setAccessibleName(tr("Deal"));
+    m_deal->setToolTip(tr("The same ID and rules give the same cards"));
+    auto* dice = new QToolButton;
+    dice->setObjectName(QStringLiteral("dice"));
+    dice->setIcon(icon(QStringLiteral("dice")));
+    dice->setToolTip(tr("Throw a deal ID"));
+    dice->setAccessibleName(dice->toolTip());
+    connect(dice, &QToolButton::clicked, this, [this] {
+        const std::uint64_t seed = QRandomGenerator::global()->generate64() >> (64 - kSeedBits);
+        m_deal->setText(QString::fromStdString(to_text({seed, 0})));
+    });
+    auto* dealLabel = new TextLabel(tr("Deal"));
+    dealLabel->setMinimumWidth(kLabels);
+    dealLabel->setBuddy(m_deal);
+    auto* dealRow = new QHBoxLayout;
+    dealRow->addWidget(dealLabel);
+    dealRow->addWidget(m_deal, 1);
+    dealRow->addWidget(dice);
+    column->addLayout(dealRow);
+    return part;
+}
+
+QWidget* NewMatchDialog::makeRight() {
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    const auto titled = [column](const QString& title, TextLabel* quiet) {
+        auto* row = new QHBoxLayout;
+        row->addWidget(new TextLabel(title, TextSize::Text, true));
+        row->addStretch(1);
+        row->addWidget(quiet);
+        column->addLayout(row);
+    };
+    titled(tr("Who sits there?"), new TextLabel(tr("strength, 1 to 5"), TextSize::Small, false, TextLabel::Ink::Quiet));
+    auto* panel = new Panel;
+    auto* fill = new QVBoxLayout(panel);
+    fill->setContentsMargins(1, 4, 1, 4);
+    fill->addWidget(m_opponents);
+    panel->setMinimumHeight(6 * 28 + 10);
+    column->addWidget(panel, 3);
+    column->addSpacing(8);
+    titled(tr("Rules"), m_summary);
+    auto* sheet = new QWidget;
+    m_rulesPlace = new QVBoxLayout(sheet);
+    m_rulesPlace->setContentsMargins(0, 0, 0, 0);
+    m_rulesPlace->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(sheet);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    column->addWidget(scroll, 4);
+    return part;
+}
+
+QWidget* NewMatchDialog::makeFoot() {
+    auto* part = new QWidget;
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(kNewMatchDialogMargin, 12, kNewMatchDialogMargin, 12);
+    row->setSpacing(8);
+    auto* defaults = new QPushButton(tr("Defaults"));
+    defaults->setObjectName(QStringLiteral("defaults"));
+    auto* cancel = new QPushButton(tr("Cancel"));
+    for (QPushButton* button : {defaults, cancel})
+        button->setAutoDefault(false);
+    cancel->setMinimumWidth(96);
+    m_start->setMinimumWidth(160);
+    m_start->setDefault(true);
+    m_note->setWordWrap(true);
+    row->addWidget(defaults);
+    row->addSpacing(8);
+    row->addWidget(m_note, 1);
+    row->addWidget(cancel);
+    row->addWidget(m_start);
+    connect(defaults, &QPushButton::clicked, this, [this] { fill(sensibleSetup(*m_game)); });
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
+    return part;
+}
+
+void NewMatchDialog::setGame(const QString& game) {
+    m_game = find_game(game.toStdString());
+    if (auto* button = findChild<QPushButton*>(game)) button->setChecked(true);
+    delete m_rules;
+    m_rules = new RulesEditor(game, m_game->rules());
+    m_rulesPlace->insertWidget(0, m_rules);
+    connect(m_rules, &RulesEditor::changed, this, &NewMatchDialog::refresh);
+    {
+        const QSignalBlocker list(m_opponents), players(m_players);
+        m_opponents->setBots(game, m_game->bots());
+        m_players->setRange(m_game->info().min_seats, m_game->info().max_seats);
+    }
+    m_playersRow->setVisible(m_game->info().min_seats < m_game->info().max_seats);
+    fill(rememberedSetup(m_settings, game));
+}
+
+void NewMatchDialog::fill(const MatchSetup& setup) {
+    m_seats = setup.seats;
+    {
+        const QSignalBlocker players(m_players), list(m_opponents), picture(m_picture);
+        m_players->setValue(static_cast<int>(m_seats.size()));
+        m_picture->setPlates(m_game->info().hue, plates());
+        m_picture->choose(m_seats.size() > 1 ? 1 : 0);
+        m_opponents->choose(m_seats[m_picture->chosen()]);
+    }
+    m_rules->setValues(setup.rules);
+    m_drawn->setChecked(setup.drawn);
+    m_rated->setCurrent(setup.rated ? 1 : 0);
+    m_deal->setText(setup.deal ? QString::fromStdString(to_text(*setup.deal)) : QString());
+    refresh();
+}
+
+/// New seats are filled as the last one is.
+void NewMatchDialog::setPlayers(int count) {
+    while (m_seats.size() > count)
+        m_seats.removeLast();
+    const QStringList sensible = sensibleSetup(*m_game).seats;
+    while (m_seats.size() < count)
+        m_seats << (m_seats.size() > 1 ? m_seats.back() : sensible.back());
+    refresh();
+}
+
+std::vector<SeatPicture::Plate> NewMatchDialog::plates() const {
+    const std::string game = m_game->info().id;
+    std::vector<SeatPicture::Plate> plates;
+    const auto persons = m_seats.count(person());
+    for (const QString& seat : m_seats) {
+        if (const BotTraits* bot = m_game->find_bot(seat.toStdString()))
+            plates.push_back({botName(game, bot->id), botStyle(game, bot->style), bot->strength});
+        else
+            plates.push_back({persons > 1 ? tr("Person") : tr("You"), tr("at this screen"), 0});
+    }
+    return plates;
+}
+
+void NewMatchDialog::refresh() {
+    if (m_seats.isEmpty() || m_rules == nullptr) return; // still being filled
+    const Info& info = m_game->info();
+    const QString deal = m_deal->text().trimmed();
+    m_problem.clear();
+    if (!deal.isEmpty() && !read_deal_id(deal.toStdString()))
+        m_problem = tr("“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.")
+                        .arg(deal, QString::fromStdString(to_text({0x5A16C9D4E7, 9})));
+    else
+        m_problem = m_rules->problem(m_game->check(m_rules->values(), static_cast<int>(m_seats.size())));
+    const auto persons = m_seats.count(person());
+    const QString note = persons == 0  ? tr("Nobody at this screen plays: you look on, and see all cards.")
+                         : persons > 1 ? tr("Several people at one screen: all of you see all of your cards.")
+                         : m_rated->current() == 1
+                             ? tr("Rated: no hint and no undo, and the match counts in your statistics.")
+                             : tr("Practice: hints and undo are free.");
+    m_note->setText(m_problem.isEmpty() ? note : m_problem);
+    m_note->setInk(m_problem.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
+    m_start->setEnabled(m_problem.isEmpty());
+    m_start->setToolTip(m_problem);
+    m_summary->setText(m_rules->summary());
+    m_picture->setPlates(info.hue, plates());
+}
+
+MatchSetup NewMatchDialog::setup() const {
+    const QString deal = m_deal->text().trimmed();
+    return {QString::fromUtf8(m_game->info().id),
+            m_rules->values(),
+            m_seats,
+            m_drawn->isChecked(),
+            m_rated->current() == 1,
+            deal.isEmpty() ? std::optional<DealId>() : read_deal_id(deal.toStdString())};
+}
+
+void NewMatchDialog::accept() {
+    refresh();
+    if (!m_problem.isEmpty()) return;
+    rememberSetup(m_settings, setup());
+    QDialog::accept();
+}
+
+} // namespace hilltop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/match_setup.h"
+#include "table/seat_picture.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace hilltop {
+
+class OpponentList;
+class RulesEditor;
+class Segmented;
+class TextLabel;
+
+/// One small sheet for a new match; it begins with what was used last, so that Enter starts at once.
+class NewMatchDialog : public QDialog {
+    Q_OBJECT
+public:
+    NewMatchDialog(Settings& settings, const QString& game, QWidget* parent = nullptr);
+
+    MatchSetup setup() const;
+    /// Why it cannot start; empty if it can.
+    QString problem() const { return m_problem; }
+    OpponentList* opponents() const { return m_opponents; }
+    RulesEditor* rules() const { return m_rules; }
+    QLineEdit* deal() const { return m_deal; }
+    SeatPicture* seats() const { return m_picture; }
+    QSpinBox* players() const { return m_players; }
+    QCheckBox* drawn() const { return m_drawn; }
+    QPushButton* startButton() const { return m_start; }
+
+    void accept() override;
+
+private:
+    QWidget* makeGames();
+    QWidget* makeLeft();
+    QWidget* makeRight();
+    QWidget* makeFoot();
+    void setGame(const QString& game);
+    void fill(const MatchSetup& setup);
+    void setPlayers(int count);
+    void refresh();
+    std::vector<SeatPicture::Plate> plates() const;
+
+    Settings& m_settings;
+    const GameEntry* m_game = nullptr;
+    QString m_problem;
+    SeatPicture* m_picture;
+    QStringList m_seats; ///< as MatchSetup has them
+    QWidget* m_playersRow;
+    QSpinBox* m_players;
+    QCheckBox* m_drawn;
+    Segmented* m_rated;
+    QLineEdit* m_deal;
+    OpponentList* m_opponents;
+    RulesEditor* m_rules = nullptr;
+    QVBoxLayout* m_rulesPlace = nullptr;
+    TextLabel* m_summary;
+    TextLabel* m_note;
+    QPushButton* m_start;
+};
+
+} // namespace hilltop

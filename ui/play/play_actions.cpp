@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the person at a table can do besides playing: its actions, menus and keys.
+#include "play/play_page.h"
+
+#include "records/record_text.h"
+#include "style/icons.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QMessageBox>
+
+namespace hilltop {
+
+void PlayPage::makeActions() {
+    const auto make = [this](const char* id, const QString& text, const QString& iconName, const QKeySequence& key,
+                             auto slot) {
+        auto* action = new QAction(icon(iconName), text, this);
+        action->setObjectName(QLatin1String(id));
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        return action;
+    };
+    m_new =
+        make("match.new", tr("&New match..."), QStringLiteral("plus"), QKeySequence::New, &PlayPage::newMatchRequested);
+    m_new->setShortcutContext(Qt::WindowShortcut);
+    m_again =
+        make("match.again", tr("Same &deal again"), QStringLiteral("deal"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] {
+            Record record =
+                new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
+            record.cards = this->record().cards;
+            record.rated = this->record().rated;
+            keepUnfinished({});
+            openSession(std::move(record), true);
+        });
+    m_hint = make("match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, &PlayPage::askHint);
+    m_undo = make("match.undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [this] { m_session->undo(); });
+    m_speak = make("match.speak", tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, &PlayPage::speak);
+    m_speak->setToolTip(tr("Says where the match stands"));
+    m_bot = make("match.bot", tr("Let a &bot go on"), QStringLiteral("robot"), {}, &PlayPage::letBotGoOn);
+    m_swap = make("match.swap", tr("S&wap seats"), {}, {}, &PlayPage::swapSeats);
+    m_swap->setToolTip(tr("Sit where the next player sits, who takes your seat"));
+    m_review = make("match.review", tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R,
+                    [this] { emit reviewRequested(record()); });
+    m_statistics = make("match.statistics", tr("Your &results..."), {}, {}, &PlayPage::statisticsRequested);
+    m_statistics->setShortcutContext(Qt::WindowShortcut);
+    m_export = make("match.export", tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save,
+                    &PlayPage::exportRecord);
+}
+
+void PlayPage::askHint() {
+    if (m_scene.hintLevel() > 0)
+        m_scene.setHint({}, {});
+    else if (const SeatSet asked = m_session->askedPersons(); !asked.empty())
+        m_session->askHint(*asked.begin());
+}
+
+/// The match goes on with others in its seats. It is rated no more, and bots that took over are not asked again in
+/// replay.
+void PlayPage::reseat(Record next) {
+    next.rated = false;
+    openSession(std::move(next), false);
+}
+
+void PlayPage::letBotGoOn() {
+    Record next = record();
+    if (m_session->persons().empty()) { // back to the table
+        next.seats[static_cast<std::size_t>(std::max(0, m_scene.viewSeat()))] = {kPerson, 0, {}};
+    } else {
+        for (Seat seat : m_session->persons())
+            next.seats[static_cast<std::size_t>(seat.index())] = {m_session->game().strongest_bot().id, 0, {}};
+    }
+    reseat(std::move(next));
+}
+
+void PlayPage::swapSeats() {
+    Record next = record();
+    const Seat me = *m_session->persons().begin();
+    auto& mine = next.seats[static_cast<std::size_t>(me.index())];
+    auto& other = next.seats[static_cast<std::size_t>(hilltop::next(me, m_session->table().seats()).index())];
+    std::swap(mine, other);
+    mine.version = other.version = 0;
+    reseat(std::move(next));
+}
+
+void PlayPage::speak() {
+    const QString state =
+        QStringLiteral("%1. %2").arg(scoreLine(m_session->table(), m_scene.names()), m_scene.prompt());
+    m_scene.announce(state);
+    emit statusChanged(state);
+}
+
+void PlayPage::exportRecord() {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save match"), QStringLiteral("match.hmatch"),
+                                                      tr("Hilltop matches (*.hmatch)"));
+    if (path.isEmpty()) return;
+    const Record& match = record();
+    if (const auto written = save_records(path.toStdString(), {&match, 1}); !written)
+        QMessageBox::warning(this, tr("The match was not saved"), sentence(written.error()));
+}
+
+QList<QAction*> PlayPage::menuActions(MenuId menu) const {
+    switch (menu) {
+    case MenuId::File:
+        return {m_export};
+    case MenuId::Match:
+        return {m_new,   m_again, nullptr, m_hint,  m_undo,   m_speak,
+                nullptr, m_bot,   m_swap,  nullptr, m_review, m_statistics};
+    case MenuId::Replay:
+    case MenuId::Tournament:
+    case MenuId::View:
+    case MenuId::Help:
+        break;
+    }
+    return {};
+}
+
+QList<KeyHint> PlayPage::keyHints() const {
+    return {{tr("Arrows"), tr("go from card to card")},
+            {tr("Enter or Space"), tr("play the card or press the button")},
+            {tr("1 to 9"), tr("take the action with that number")},
+            {tr("Any key"), tr("finish what is moving, go on after a hand")}};
+}
+
+} // namespace hilltop

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/play_page.h"
+
+#include "documents/replay_outline.h"
+#include "records/record_text.h"
+#include "registry/registry.h"
+#include "settings/settings.h"
+#include "style/empty_state.h"
+#include "style/icons.h"
+#include "table/match_panel.h"
+#include "table/table_view.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QMessageBox>
+#include <QRandomGenerator>
+#include <QStackedLayout>
+#include <QTableView>
+
+namespace hilltop {
+namespace {
+
+/// Time to react where silence is an answer too; longer for whoever has begun to say something.
+constexpr int kSpeakMs = 450;
+constexpr int kSpeakingMs = 1500;
+/// Longer sentences at a rest get so much more time a letter to be read.
+constexpr qsizetype kShortSentence = 60;
+constexpr int kReadMs = 50;
+/// Below this width the list of moves folds away.
+constexpr int kFoldBelow = 1060;
+
+} // namespace
+
+PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWidget* parent)
+    : Page(parent)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_paths(paths)
+    , m_library(paths.matches.toStdString()) {
+    m_view = new TableView(m_scene, theme, settings);
+    m_panel = new MatchPanel(m_log);
+    auto* table = new QWidget;
+    auto* across = new QHBoxLayout(table);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(0);
+    across->addWidget(m_view, 1);
+    across->addWidget(m_panel);
+    auto* empty = new EmptyState(QStringLiteral("cards"), tr("No match on the table. Press New match, or Enter."),
+                                 tr("New match..."));
+    connect(empty, &EmptyState::pressed, this, &PlayPage::newMatchRequested);
+    m_stack = new QStackedLayout(this);
+    m_stack->addWidget(empty);
+    m_stack->addWidget(table);
+    makeActions();
+    connectScene();
+    connect(m_panel, &MatchPanel::foldRequested, this, &PlayPage::setFolded);
+    m_rest.setSingleShot(true);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (m_session) m_session->goOn();
+    });
+    m_silence.setSingleShot(true);
+    connect(&m_silence, &QTimer::timeout, this, [this] {
+        if (m_session && !m_scene.playing()) m_session->passOver();
+    });
+    connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
+        if (m_session && key == QLatin1String(kForcedKey)) m_session->setMakesForced(m_settings.get<bool>(key, false));
+    });
+    m_autosave = std::make_unique<Autosave>(paths.autosave.toStdString(), [this](const std::string& error) {
+        QMetaObject::invokeMethod(this, [this, text = QString::fromStdString(error)] { saved(text); });
+    });
+    refresh();
+}
+
+PlayPage::~PlayPage() {
+    delete m_view; // its items are bound to the scene, which goes first otherwise
+}
+
+void PlayPage::flush() {
+    m_autosave.reset(); // waits for the last write
+}
+
+void PlayPage::connectScene() {
+    connect(&m_scene, &TableScene::chosen, this, [this](int seat, const QString& word) {
+        if (m_session) m_session->answer(Seat(seat), word.toStdString());
+    });
+    connect(&m_scene, &TableScene::toBeSaid, this, [this](int seat, const QString& word) {
+        if (!m_session) return;
+        m_session->sayNext(Seat(seat), word.toStdString());
+        if (m_silence.isActive()) m_silence.start(kSpeakingMs);
+    });
+    connect(&m_scene, &TableScene::goOnRequested, this, [this] {
+        m_rest.stop();
+        m_silence.stop();
+        if (!m_session) return;
+        m_session->goOn();
+        m_session->passOver();
+    });
+    connect(&m_scene, &TableScene::eventShown, this, [this](const Event& event) {
+        if (event.kind == Event::Kind::Move) emit soundWanted(Sound::Card);
+        if (event.kind == Event::Kind::Score) emit soundWanted(Sound::Point);
+    });
+    connect(&m_scene, &TableScene::changed, this, [this] { emit statusChanged(statusText()); });
+    connect(&m_scene, &TableScene::settled, this, &PlayPage::settled);
+    connect(&m_scene, &TableScene::reviewRequested, m_review, &QAction::trigger);
+    connect(&m_scene, &TableScene::sameDealRequested, m_again, &QAction::trigger);
+    connect(&m_scene, &TableScene::newMatchRequested, m_new, &QAction::trigger);
+}
+
+/// A match that is left for another one goes to the others, unfinished as it is; not if `next` is the same match.
+void PlayPage::keepUnfinished(const Record& next) {
+    Record left;
+    if (m_session) {
+        if (!m_session->table().over()) left = record();
+    } else if (auto records = load_records(m_paths.autosave.toStdString())) {
+        left = std::move(records->front());
+    } else if (QFile::exists(m_paths.autosave)) {
+        // It cannot be read now, but whoever mends it may want it.
+        const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+        QFile::rename(m_paths.autosave, m_paths.autosave + QStringLiteral(".unreadable-") + stamp);
+    }
+    const bool same = left.source == next.source && left.seats == next.seats && left.steps == next.steps;
+    if (left.steps.empty() || same) return;
+    if (const auto added = m_library.add(left, QDateTime::currentSecsSinceEpoch()); !added)
+        saved(sentence(added.error()));
+}
+
+void PlayPage::start(const MatchSetup& setup) {
+    keepUnfinished({});
+    const GameEntry* game = find_game(setup.game.toStdString());
+    auto& chance = *QRandomGenerator::global();
+    Source source;
+    source.seed = setup.deal ? setup.deal->seed : (std::uint64_t{chance.generate()} << 8 | chance.bounded(256u));
+    source.deal = setup.deal ? setup.deal->deal : 0;
+    source.match = source.deal;
+    std::vector<RecordSeat> seats;
+    for (const QString& seat : setup.seats) {
+        const BotTraits* bot = game->find_bot(seat.toStdString());
+        seats.push_back({seat.toStdString(), bot != nullptr ? bot->version : 0, {}});
+    }
+    if (setup.drawn) { // the round of neighbours and partners stays as it was arranged
+        const auto first = chance.bounded(static_cast<int>(seats.size()));
+        std::rotate(seats.begin(), seats.begin() + first, seats.end());
+    }
+    Record match = new_record(*game, setup.rules, source, std::move(seats));
+    match.rated = setup.rated;
+    openSession(std::move(match), true);
+}
+
+void PlayPage::continueMatch(Record record) {
+    keepUnfinished(record);
+    openSession(std::move(record), false);
+}
+
+void PlayPage::openSession(Record record, bool deal) {
+    auto session = TableSession::open(std::move(record));
+    if (!session) {
+        QMessageBox::warning(this, tr("This match cannot be played on"), sentence(session.error()));
+        return;
+    }
+    m_rest.stop();
+    m_silence.stop();
+    m_session = std::move(*session);
+    m_ended = m_session->table().over();
+    m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), false));
+    connect(m_session.get(), &TableSession::stepped, this, &PlayPage::showStep);
+    connect(m_session.get(), &TableSession::jumped, this, &PlayPage::showJump);
+    connect(m_session.get(), &TableSession::answered, this, [this] {
+        m_scene.showAnswers();
+        handOver();
+        refresh();
+    });
+    connect(m_session.get(), &TableSession::finished, this, &PlayPage::finish);
+    connect(m_session.get(), &TableSession::recordChanged, this, [this] {
+        if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());
+    });
+    connect(m_session.get(), &TableSession::hinted, this, [this](const QString& word) {
+        const GameEntry& game = m_session->game();
+        m_scene.setHint(word, botName(game.info().id, game.strongest_bot().id));
+    });
+    const TableNames who = recordNames(this->record());
+    m_scene.begin(m_session->table(), who, m_session->persons(), true);
+    const SeatSet seen = who.me >= 0                       ? SeatSet(Seat(who.me))
+                         : m_session->persons().size() > 1 ? SeatSet{}
+                                                           : SeatSet::all(m_session->table().seats());
+    m_log.begin(who, seen);
+    const DealId id{this->record().source.seed, this->record().source.deal};
+    m_panel->setDeal(QString::fromStdString(to_text(id)));
+    m_stack->setCurrentIndex(1);
+    if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());
+    if (deal && m_session->table().steps() == 0) {
+        m_scene.playDeal(m_session->table());
+    } else {
+        m_scene.jumpTo(m_session->table());
+        settled();
+    }
+    refresh();
+    m_view->setFocus();
+    emit matchesChanged();
+}
+
+void PlayPage::showStep() {
+    m_scene.play(m_session->table());
+    refresh();
+}
+
+void PlayPage::showJump() {
+    m_rest.stop();
+    m_silence.stop();
+    m_scene.jumpTo(m_session->table());
+    settled();
+}
+
+void PlayPage::settled() {
+    m_session->proceed();
+    handOver();
+    const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
+    if (m_session->resting() && !m_scene.playing()) {
+        const auto more = std::max(qsizetype{0}, m_scene.prompt().size() - kShortSentence);
+        m_rest.start(static_cast<int>((TableScene::kRestMs + static_cast<double>(more) * kReadMs) * factor));
+    }
+    if (!m_session->askedToSpeak().empty() && !m_scene.playing()) {
+        if (m_session->personDecided())
+            m_session->passOver(); // he could have said it with what he did
+        else
+            m_silence.start(static_cast<int>(kSpeakMs * factor));
+    }
+    const int me = m_scene.names().me;
+    const bool over = m_scene.over();
+    if (!std::exchange(m_ended, over) && over && me >= 0)
+        emit soundWanted(m_session->table().result().winners.contains(Seat(me)) ? Sound::Won : Sound::Lost);
+    m_scene.setSaysNext(me < 0 ? QString() : QString::fromStdString(m_session->saysNext(Seat(me))));
+    refresh();
+}
+
+/// Several people at one screen: whoever is asked next sits down at it.
+void PlayPage::handOver() {
+    const SeatSet asked = m_session->askedPersons();
+    const bool must = m_session->table().need() == Need::Must && !m_session->table().over();
+    if (m_session->persons().size() > 1 && must && !asked.empty() && !m_scene.playing())
+        m_scene.handTo((*asked.begin()).index());
+}
+
+void PlayPage::finish() {
+    // The unfinished match goes only when the finished one is safe.
+    if (const auto added = m_library.add(record(), QDateTime::currentSecsSinceEpoch()); !added)
+        saved(sentence(added.error()));
+    else if (m_autosave)
+        m_autosave->remove();
+    emit matchesChanged();
+}
+
+void PlayPage::refresh() {
+    const bool any = m_session != nullptr;
+    const bool mine = any && !m_session->askedPersons().empty() && !m_scene.playing();
+    const bool free = any && !record().rated;
+    m_hint->setEnabled(mine && free);
+    m_undo->setEnabled(free && m_session->canUndo());
+    m_again->setEnabled(any);
+    m_speak->setEnabled(any);
+    m_review->setEnabled(any);
+    m_export->setEnabled(any);
+    const bool going = any && !m_session->table().over();
+    m_bot->setEnabled(going);
+    m_bot->setText(any && m_session->persons().empty() ? tr("Play on &yourself") : tr("Let a &bot go on"));
+    m_swap->setEnabled(going && m_session->persons().size() == 1 && m_session->table().seats() > 1);
+    if (any && !m_scene.playing()) { // the list tells nothing before the table has shown it
+        std::vector<const Table*> positions;
+        for (const auto& table : m_session->history())
+            positions.push_back(table.get());
+        m_log.follow(positions);
+        m_panel->scrollToEnd();
+        const QString opponents = m_scene.over() ? tr("The match is over.")
+                                  : free         ? tr("Practice: hints and undo are free.")
+                                                 : tr("Rated: no hint and no undo.");
+        m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);
+    }
+    emit statusChanged(statusText());
+}
+
+void PlayPage::saved(const QString& error) {
+    m_saved = error.isEmpty() ? tr("Saved")
+                              : tr("Not saved: %1. Play on, and keep the match with File, Save match as.").arg(error);
+    emit savedChanged(m_saved);
+}
+
+QList<QAction*> PlayPage::barActions() const {
+    return {m_hint, m_undo, m_speak, m_new};
+}
+
+QString PlayPage::statusText() const {
+    return m_session ? m_scene.prompt() : tr("No match yet.");
+}
+
+QString PlayPage::rulesId() const {
+    return m_session ? QString::fromStdString(record().game) : QString();
+}
+
+QList<QWidget*> PlayPage::panes() const {
+    if (!m_session) return {};
+    QList<QWidget*> list{m_view};
+    if (!m_panel->folded()) list << m_panel->list();
+    return list;
+}
+
+void PlayPage::shown() {
+    if (m_session) m_view->setFocus();
+}
+
+void PlayPage::hidden() {
+    m_scene.finishNow();
+}
+
+void PlayPage::setFolded(bool folded) {
+    m_unfolded = !folded;
+    m_panel->setFolded(folded);
+}
+
+void PlayPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    m_panel->setFolded(width() < kFoldBelow && !m_unfolded);
+}
+
+} // namespace hilltop

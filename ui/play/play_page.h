@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/match_setup.h"
+#include "settings/sounds.h"
+#include "store/autosave.h"
+#include "store/library.h"
+#include "style/page.h"
+#include "table/log_model.h"
+#include "table/table_scene.h"
+#include "table/table_session.h"
+
+#include <QTimer>
+
+class QStackedLayout;
+
+namespace hilltop {
+
+class MatchPanel;
+class Settings;
+class TableView;
+class Theme;
+
+/// Where a person's data lies.
+struct DataPaths {
+    QString autosave; ///< the unfinished match
+    QString matches;  ///< folder of finished ones
+};
+
+/// The table somebody plays at.
+class PlayPage : public Page {
+    Q_OBJECT
+public:
+    PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWidget* parent = nullptr);
+    ~PlayPage() override;
+
+    /// Deals a new match.
+    void start(const MatchSetup& setup);
+    /// Takes a match up where it was left.
+    void continueMatch(Record record);
+    bool playing() const { return m_session != nullptr && !m_session->table().over(); }
+    bool hasMatch() const { return m_session != nullptr; }
+    const Record& record() const { return m_session->record(); }
+    TableScene& scene() { return m_scene; }
+    const TableSession* session() const { return m_session.get(); }
+    TableView* view() const { return m_view; }
+    /// All that has been played is on the disk when it returns.
+    void flush();
+
+    QString title() const override { return tr("Play"); }
+    QString iconName() const override { return QStringLiteral("cards"); }
+    QList<QAction*> barActions() const override;
+    QList<QAction*> menuActions(MenuId menu) const override;
+    QList<KeyHint> keyHints() const override;
+    QString statusText() const override;
+    QString rulesId() const override;
+    QList<QWidget*> panes() const override;
+    void shown() override;
+    void hidden() override;
+
+signals:
+    void newMatchRequested();
+    void statisticsRequested();
+    /// The finished or unfinished match, to be stepped through.
+    void reviewRequested(const hilltop::Record& record);
+    /// Something on the start page has changed: a match left unfinished or added to the last ones.
+    void matchesChanged();
+    void soundWanted(hilltop::Sound sound);
+    /// "Saved", or why it is not.
+    void savedChanged(const QString& text);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeActions();
+    void keepUnfinished(const Record& next);
+    void openSession(Record record, bool deal);
+    void connectScene();
+    void showStep();
+    void showJump();
+    void settled();
+    void refresh();
+    void finish();
+    void handOver();
+    void askHint();
+    void speak();
+    void exportRecord();
+    void reseat(Record next);
+    void letBotGoOn();
+    void swapSeats();
+    void saved(const QString& error);
+    void setFolded(bool folded);
+
+    Settings& m_settings;
+    Theme& m_theme;
+    const DataPaths m_paths;
+    Library m_library;
+    std::unique_ptr<TableSession> m_session;
+    TableScene m_scene;
+    LogModel m_log;
+    TableView* m_view;
+    MatchPanel* m_panel;
+    QStackedLayout* m_stack;
+    QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review, *m_bot, *m_swap, *m_statistics;
+    QTimer m_rest;
+    QTimer m_silence; // of people who may speak
+    QString m_saved;
+    bool m_ended = false;                 ///< and it has been heard
+    bool m_unfolded = false;              ///< the person wants the list although the window is narrow
+    std::unique_ptr<Autosave> m_autosave; // last: its thread calls back
+};
+
+} // namespace hilltop

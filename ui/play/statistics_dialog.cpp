@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/statistics_dialog.h"
+
+#include "registry/registry.h"
+#include "style/panel.h"
+#include "text/game_texts.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLocale>
+#include <QStackedLayout>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+enum Column { Game, Others, Matches, Won, Drawn, Lost, Mean, Streak, Columns };
+
+/// "Solver", "3 x Steady", "Steady, Sharp"
+QString othersText(const OwnResults& line) {
+    if (line.others.empty()) return StatisticsDialog::tr("alone");
+    QStringList names;
+    for (std::size_t i = 0; i < line.others.size();) {
+        const auto count = std::count(line.others.begin(), line.others.end(), line.others[i]);
+        const QString name = botName(line.game, line.others[i]);
+        names << (count == 1 ? name : StatisticsDialog::tr("%1 × %2").arg(count).arg(name));
+        i += static_cast<std::size_t>(count);
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+QString streakText(int streak) {
+    if (streak == 0) return QStringLiteral("–");
+    return streak > 0 ? StatisticsDialog::tr("%n won", "in a row", streak)
+                      : StatisticsDialog::tr("%n lost", "in a row", -streak);
+}
+
+} // namespace
+
+StatisticsDialog::StatisticsDialog(std::vector<Record> matches, QWidget* parent)
+    : QDialog(parent)
+    , m_matches(std::move(matches))
+    , m_which(new Segmented({tr("Rated"), tr("All matches")}))
+    , m_table(new QTableWidget(0, Columns))
+    , m_stack(new QStackedLayout) {
+    setWindowTitle(tr("Your results"));
+    m_which->setAccessibleName(tr("Which matches"));
+    m_table->setHorizontalHeaderLabels({tr("Game"), tr("Against or with"), tr("Matches"), tr("Won"), tr("Drawn"),
+                                        tr("Lost"), tr("Points, mean"), tr("Now in a row")});
+    m_table->setAccessibleName(tr("Your results"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    dressTable(m_table);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(Others, QHeaderView::Stretch);
+    for (int column = 0; column < Columns; ++column)
+        m_table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignVCenter |
+                                                                (column <= Others ? Qt::AlignLeft : Qt::AlignRight));
+    auto* panel = new Panel;
+    auto* fill = new QVBoxLayout(panel);
+    fill->setContentsMargins(1, 1, 1, 1);
+    fill->addWidget(m_table);
+    auto* nothing = new TextLabel(tr("No match yet. Start one with New match, choose Rated, and it is counted here."),
+                                  TextSize::Text, false, TextLabel::Ink::Quiet);
+    nothing->setAlignment(Qt::AlignCenter);
+    nothing->setWordWrap(true);
+    m_stack->addWidget(panel);
+    m_stack->addWidget(nothing);
+    auto* sheet = new QVBoxLayout;
+    sheet->setContentsMargins(20, 16, 20, 16);
+    sheet->setSpacing(16);
+    sheet->addWidget(m_which, 0, Qt::AlignLeft);
+    sheet->addLayout(m_stack, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->setContentsMargins(20, 14, 20, 14);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(sheet, 1);
+    column->addWidget(new Hairline);
+    column->addWidget(buttons);
+    connect(m_which, &Segmented::currentChanged, this, &StatisticsDialog::refresh);
+    const bool any = !own_results(m_matches, true).empty();
+    m_which->setCurrent(any ? 0 : 1);
+    resize(860, 480);
+    refresh();
+}
+
+void StatisticsDialog::refresh() {
+    const auto lines = own_results(m_matches, m_which->current() == 0);
+    const QLocale locale;
+    m_stack->setCurrentIndex(lines.empty() ? 1 : 0);
+    m_table->setRowCount(static_cast<int>(lines.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const OwnResults& line = lines[static_cast<std::size_t>(row)];
+        const double mean = static_cast<double>(line.points) / line.matches;
+        const QString cells[Columns] = {gameTitle(line.game),          othersText(line),
+                                        locale.toString(line.matches), locale.toString(line.won),
+                                        locale.toString(line.drawn),   locale.toString(line.lost()),
+                                        locale.toString(mean, 'f', 1), streakText(line.streak)};
+        for (int column = 0; column < Columns; ++column) {
+            auto* item = new QTableWidgetItem(cells[column]);
+            item->setTextAlignment(Qt::AlignVCenter | (column <= Others ? Qt::AlignLeft : Qt::AlignRight));
+            if (column == Streak && line.best_streak > 1)
+                item->setToolTip(tr("%n won in a row at best", "", line.best_streak));
+            m_table->setItem(row, column, item);
+        }
+    }
+}
+
+} // namespace hilltop

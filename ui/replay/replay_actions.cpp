@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The actions of ReplayPage and their keys.
+#include "replay/replay_page.h"
+#include "replay/timeline.h"
+#include "style/icons.h"
+#include "style/panel.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace hilltop {
+
+void ReplayPage::makeActions() {
+    const auto make = [this](const char* id, const QString& text, const QString& iconName, const QKeySequence& key,
+                             auto slot) {
+        auto* action = new QAction(iconName.isEmpty() ? QIcon() : icon(iconName), text, this);
+        action->setObjectName(QLatin1String(id));
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+        return action;
+    };
+    const auto jump = [this](auto where) {
+        return [this, where] {
+            setRunning(false);
+            goTo(where());
+        };
+    };
+    m_first =
+        make("replay.first", tr("To the &beginning"), QStringLiteral("first"), Qt::Key_Home, jump([] { return 0; }));
+    m_previous = make("replay.previous", tr("One &back"), QStringLiteral("previous"), Qt::Key_Left,
+                      jump([this] { return m_position - 1; }));
+    m_play =
+        make("replay.play", tr("&Play"), QStringLiteral("play"), Qt::Key_Space, [this] { setRunning(!m_running); });
+    m_next = make("replay.next", tr("One &on"), QStringLiteral("next"), Qt::Key_Right, [this] {
+        setRunning(false);
+        stepOn();
+    });
+    m_last = make("replay.last", tr("To the &end"), QStringLiteral("last"), Qt::Key_End,
+                  jump([this] { return positions() - 1; }));
+    m_roundBack = make("replay.roundBack", tr("A round back"), {}, Qt::Key_BracketLeft,
+                       jump([this] { return m_timeline->outline().roundFrom(m_position, -1); }));
+    m_roundOn = make("replay.roundOn", tr("A round on"), {}, Qt::Key_BracketRight,
+                     jump([this] { return m_timeline->outline().roundFrom(m_position, 1); }));
+    m_handBack = make("replay.handBack", tr("A hand back"), {}, Qt::Key_PageUp,
+                      jump([this] { return m_timeline->outline().sectionFrom(m_position, -1); }));
+    m_handOn = make("replay.handOn", tr("A hand on"), {}, Qt::Key_PageDown,
+                    jump([this] { return m_timeline->outline().sectionFrom(m_position, 1); }));
+    m_faster = make("replay.faster", tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
+    m_slower = make("replay.slower", tr("&Slower"), {}, Qt::Key_Minus, [this] { changePace(-1); });
+    m_nextView = make("replay.nextView", tr("&View of the next seat"), {}, Qt::Key_V,
+                      [this] { setView((m_view + 1) % static_cast<int>(m_names.bySeat.size())); });
+    m_allCards = make("replay.allCards", tr("&All cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
+    m_copy = make("replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {
+        QGuiApplication::clipboard()->setText(text());
+        emit statusChanged(tr("The position is in the clipboard, as text."));
+    });
+    m_copy->setToolTip(tr("Copy the position as text"));
+    m_playOn = make("replay.playOn", tr("Play &on from here"), QStringLiteral("cards"), Qt::Key_B, [this] {
+        if (m_replay && !m_replay->table(m_position).over()) emit playOnRequested(branch());
+    });
+    m_playOn->setToolTip(tr("Take over the chosen seat; the match that was played stays as it is"));
+    m_picture = make("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
+    m_picture->setToolTip(tr("Save the table as a picture"));
+}
+
+QList<QAction*> ReplayPage::barActions() const {
+    return {m_playOn, m_copy, m_picture};
+}
+
+/// The person takes the chosen seat; looking at all cards he keeps his own, or takes the seat that is asked.
+Record ReplayPage::branch() const {
+    const Table& table = m_replay->table(m_position);
+    Record record = cut_before(m_replay->record(), table.steps());
+    const auto person = std::find_if(record.seats.begin(), record.seats.end(),
+                                     [](const RecordSeat& seat) { return seat.bot == kPerson; });
+    int me = m_view;
+    if (me < 0 && person != record.seats.end()) me = static_cast<int>(person - record.seats.begin());
+    if (me < 0) me = table.asked().empty() ? 0 : (*table.asked().begin()).index();
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        RecordSeat& taken = record.seats[seat];
+        if (static_cast<int>(seat) == me)
+            taken = {kPerson, 0, {}};
+        else if (m_replay->game().find_bot(taken.bot) == nullptr) // a person, or a bot that is not here
+            taken = {m_replay->game().strongest_bot().id, 0, {}};
+    }
+    record.rated = false;
+    record.notes = tr("Played on from step %1 of another match.").arg(table.steps()).toStdString();
+    return record;
+}
+
+QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
+    switch (menu) {
+    case MenuId::Replay:
+        return {m_play,     m_faster,   m_slower,    nullptr,   m_first,    m_previous, m_next,
+                m_last,     nullptr,    m_roundBack, m_roundOn, m_handBack, m_handOn,   nullptr,
+                m_nextView, m_allCards, nullptr,     m_playOn,  nullptr,    m_copy,     m_picture};
+    case MenuId::File:
+    case MenuId::Match:
+    case MenuId::Tournament:
+    case MenuId::View:
+    case MenuId::Help:
+        break;
+    }
+    return {};
+}
+
+QList<KeyHint> ReplayPage::keyHints() const {
+    return {{tr("Up and Down"), tr("go through the list of moves")},
+            {tr("A click on the table"), tr("finish what is moving, go on after a hand")}};
+}
+
+bool ReplayPage::eventFilter(QObject* object, QEvent* event) {
+    // A button that has the focus keeps the keys it needs; all else are the page's.
+    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractButton*>(object) != nullptr) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool choice = qobject_cast<Segmented*>(object->parent()) != nullptr;
+        if (key == Qt::Key_Space || (choice && (key == Qt::Key_Left || key == Qt::Key_Right))) {
+            event->accept();
+            return true;
+        }
+    }
+    return Page::eventFilter(object, event);
+}
+
+void ReplayPage::goToDecision(int decision) {
+    if (!m_replay) return;
+    const auto& steps = m_replay->record().steps;
+    int step = 0;
+    for (int before = 0; step < static_cast<int>(steps.size()); ++step) {
+        before += static_cast<int>(steps[static_cast<std::size_t>(step)].size());
+        if (before > decision) break;
+    }
+    goTo(m_replay->position_of_step(step));
+}
+
+} // namespace hilltop

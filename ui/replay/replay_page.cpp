@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/replay_page.h"
+
+#include "documents/record_list.h"
+#include "replay/replay_head.h"
+#include "replay/timeline.h"
+#include "style/empty_state.h"
+#include "style/icons.h"
+#include "style/panel.h"
+#include "table/match_panel.h"
+#include "table/table_view.h"
+#include "text/error_texts.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace hilltop {
+namespace {
+
+/// Pause between two steps that go by themselves; a result stays longer. Milliseconds at normal pace.
+constexpr int kPauseMs = 600, kResultMs = TableScene::kRestMs;
+constexpr std::array kPaces = {0.25, 0.5, 1.0, 2.0, 4.0};
+constexpr int kMovesWide = 304, kMovesNarrow = 248, kWideFrom = 1160, kTallFrom = 640;
+
+QWidget* without(QWidget* widget, int left, int top, int right, int bottom, QLayout* layout) {
+    layout->setContentsMargins(left, top, right, bottom);
+    widget->setLayout(layout);
+    return widget;
+}
+
+} // namespace
+
+ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* parent)
+    : Page(parent)
+    , m_records(new RecordList)
+    , m_head(new ReplayHead)
+    , m_table(new TableView(m_scene, theme, settings))
+    , m_timeline(new Timeline)
+    , m_moves(new QTableView) {
+    makeActions();
+    auto* empty = new EmptyState(QStringLiteral("replay"),
+                                 tr("Any match can be stepped through card by card. Open a record, or drop one here."),
+                                 tr("Open…"));
+    connect(empty, &EmptyState::pressed, this, &ReplayPage::openRequested);
+    m_stack = new QStackedLayout(this);
+    m_stack->addWidget(empty);
+    m_stack->addWidget(m_records);
+    m_stack->addWidget(makeMatch());
+    m_pause.setSingleShot(true);
+    connectParts();
+    refresh();
+}
+
+ReplayPage::~ReplayPage() {
+    delete m_table; // before the scene it shows
+}
+
+QWidget* ReplayPage::makeTransport() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2);
+    for (QAction* action : {m_first, m_previous, m_play, m_next, m_last}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setAutoRaise(action != m_play);
+        button->installEventFilter(this);
+        row->addWidget(button);
+    }
+    m_pace = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    m_pace->setAlignment(Qt::AlignHCenter);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(4);
+    column->addStretch(1);
+    column->addLayout(row);
+    column->addWidget(m_pace);
+    column->addStretch(1);
+    return without(new QWidget, 0, 0, 0, 0, column);
+}
+
+QWidget* ReplayPage::makeMoves() {
+    m_number = new TextLabel({}, TextSize::Text, true);
+    m_decision = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    m_number->setElided(true);
+    m_decision->setElided(true);
+    auto* head = new QVBoxLayout;
+    head->setContentsMargins(16, 10, 16, 10);
+    head->setSpacing(0);
+    head->addWidget(m_number);
+    head->addWidget(m_decision);
+    dressLog(m_moves, m_log);
+    m_moves->setFrameShape(QFrame::NoFrame);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(new Hairline);
+    column->addWidget(m_moves, 1);
+    m_side = without(new QWidget, 0, 0, 0, 0, column);
+    return m_side;
+}
+
+QWidget* ReplayPage::makeMatch() {
+    m_strip = new QHBoxLayout;
+    m_strip->setSpacing(16);
+    m_strip->addWidget(makeTransport());
+    m_strip->addWidget(m_timeline, 1);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(0);
+    left->addWidget(m_table, 1);
+    left->addLayout(m_strip);
+    auto* across = new QHBoxLayout;
+    across->setSpacing(0);
+    across->addLayout(left, 1);
+    across->addWidget(new Hairline(Qt::Vertical));
+    across->addWidget(makeMoves());
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    column->addWidget(new Hairline);
+    column->addLayout(across, 1);
+    return without(new QWidget, 0, 0, 0, 0, column);
+}
+
+void ReplayPage::connectParts() {
+    connect(m_records, &RecordList::chosen, this, [this](int row) {
+        const auto shown = choose(row);
+        m_records->setProblem(shown ? QString() : sentence(shown.error()));
+    });
+    connect(m_head, &ReplayHead::viewChosen, this, &ReplayPage::setView);
+    connect(m_head, &ReplayHead::listRequested, this, [this] {
+        setRunning(false);
+        m_stack->setCurrentIndex(1);
+        m_records->setFocus();
+        refresh();
+    });
+    connect(m_timeline, &Timeline::valueChanged, this, [this](int value) {
+        if (value == m_position) return;
+        setRunning(false);
+        goTo(value);
+    });
+    connect(&m_scene, &TableScene::settled, this, &ReplayPage::settled);
+    connect(&m_scene, &TableScene::goOnRequested, m_next, &QAction::trigger);
+    connect(&m_pause, &QTimer::timeout, this, &ReplayPage::stepOn);
+    const auto pick = [this](const QModelIndex& index) {
+        if (!index.isValid() || m_following || m_log.positionOf(index.row()) == m_position) return;
+        setRunning(false);
+        goTo(m_log.positionOf(index.row()));
+    };
+    connect(m_moves, &QTableView::clicked, this, pick);
+    connect(m_moves->selectionModel(), &QItemSelectionModel::currentRowChanged, this, pick);
+}
+
+Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int index) {
+    if (records.empty()) return told_error(tr("There is no match in this file.").toStdString());
+    if (records.size() == 1) {
+        auto replay = Replay::make(records.front());
+        if (!replay) return replay.error();
+        m_list = std::move(records);
+        m_where = where;
+        showReplay(std::move(*replay));
+        return {};
+    }
+    setRunning(false);
+    m_list = std::move(records);
+    m_where = where;
+    const QString file = QFileInfo(where).fileName();
+    const QString title = tr("%Ln matches", nullptr, static_cast<int>(m_list.size()));
+    m_records->setRecords(m_list, file.isEmpty() ? title : tr("%1 in %2").arg(title, file), std::max(0, index));
+    m_stack->setCurrentIndex(1);
+    m_records->setFocus();
+    refresh();
+    return {};
+}
+
+Result<> ReplayPage::choose(int index) {
+    auto replay = Replay::make(m_list[static_cast<std::size_t>(index)]);
+    if (!replay) return told_error(tr("Match %1, %2").arg(index + 1).arg(sentence(replay.error())).toStdString());
+    showReplay(std::move(*replay));
+    return {};
+}
+
+void ReplayPage::showReplay(Replay replay) {
+    setRunning(false);
+    m_scene.finishNow();
+    const std::optional<Replay> old = std::exchange(m_replay, std::move(replay)); // until nothing shows its tables
+    m_names = recordNames(m_replay->record());
+    m_position = 0;
+    m_view = m_names.me >= 0 ? m_names.me : kAllCards;
+    m_scene.begin(m_replay->table(0), m_names, {}, false);
+    {
+        const QSignalBlocker quiet(m_timeline);
+        m_timeline->setOutline(outlineOf(*m_replay, m_names));
+        m_timeline->setValue(0);
+    }
+    m_head->setMatch(*m_replay, m_names, m_view, m_list.size() > 1);
+    for (QAbstractButton* button : m_head->findChildren<QAbstractButton*>())
+        button->installEventFilter(this);
+    m_stack->setCurrentIndex(2);
+    setView(m_view);
+    m_table->setFocus();
+    emit actionsChanged();
+}
+
+SeatSet ReplayPage::viewers() const {
+    return m_view == kAllCards ? SeatSet::all(static_cast<int>(m_names.bySeat.size())) : SeatSet(Seat(m_view));
+}
+
+void ReplayPage::setView(int view) {
+    if (!m_replay) return;
+    m_view = view;
+    m_scene.setViewers(viewers(), view);
+    m_head->setView(view);
+    m_timeline->setTallSeat(std::max(0, view));
+    followLog();
+    goTo(m_position);
+}
+
+void ReplayPage::followLog() {
+    m_log.begin(m_names, viewers());
+    std::vector<const Table*> tables;
+    for (int i = 0; i < m_replay->positions(); ++i)
+        tables.push_back(&m_replay->table(i));
+    m_log.follow(tables);
+}
+
+void ReplayPage::goTo(int position) {
+    if (!m_replay) return;
+    m_pause.stop();
+    m_position = std::clamp(position, 0, positions() - 1);
+    m_scene.jumpTo(m_replay->table(m_position));
+    refresh();
+    if (m_running) settled();
+}
+
+void ReplayPage::stepOn() {
+    if (m_position + 1 >= positions()) {
+        setRunning(false);
+        return;
+    }
+    if (m_scene.playing()) {
+        goTo(m_position + 1); // whoever holds the key down does not wait for cards
+        return;
+    }
+    ++m_position;
+    refresh();
+    m_scene.play(m_replay->table(m_position));
+}
+
+void ReplayPage::settled() {
+    refresh();
+    if (!m_running) return;
+    if (m_position + 1 >= positions())
+        setRunning(false);
+    else
+        m_pause.start(static_cast<int>((m_scene.resting() ? kResultMs : kPauseMs) / m_table->pace()));
+}
+
+void ReplayPage::setRunning(bool running) {
+    const bool wanted = running && m_replay && m_stack->currentIndex() == 2;
+    m_pause.stop();
+    if (wanted == m_running) return;
+    m_running = wanted;
+    m_play->setIcon(icon(m_running ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_play->setText(m_running ? tr("&Pause") : tr("&Play"));
+    if (!m_running) return;
+    if (m_position + 1 >= positions())
+        goTo(0);
+    else
+        stepOn();
+}
+
+void ReplayPage::changePace(int by) {
+    const auto now = std::find(kPaces.begin(), kPaces.end(), m_table->pace()) - kPaces.begin();
+    const auto next = std::clamp<std::ptrdiff_t>(now + by, 0, static_cast<std::ptrdiff_t>(kPaces.size()) - 1);
+    m_table->setPace(kPaces[static_cast<std::size_t>(next)]);
+    refresh();
+}
+
+void ReplayPage::refresh() {
+    const bool any = m_replay && m_stack->currentIndex() == 2;
+    for (QAction* action : {m_play, m_faster, m_slower, m_nextView, m_allCards, m_copy, m_picture})
+        action->setEnabled(any);
+    for (QAction* action : {m_first, m_previous, m_roundBack, m_handBack})
+        action->setEnabled(any && m_position > 0);
+    for (QAction* action : {m_next, m_last, m_roundOn, m_handOn})
+        action->setEnabled(any && m_position + 1 < positions());
+    m_playOn->setEnabled(any && !m_replay->table(m_position).over());
+    const double pace = m_table->pace();
+    m_pace->setText(pace == 1.0 ? tr("normal speed") : tr("speed × %1").arg(locale().toString(pace)));
+    if (any) {
+        m_timeline->setValue(m_position);
+        const ReplayOutline& outline = m_timeline->outline();
+        const ReplayOutline::Moment& moment = outline.at(m_position);
+        m_number->setText(moment.seat >= 0
+                              ? tr("Decision %1 of %2").arg(outline.decisionNumber(m_position)).arg(outline.decisions)
+                              : outline.sectionAt(m_position).title);
+        m_decision->setText(moment.seat >= 0 && !moment.decision.isEmpty() ? moment.decision : m_scene.prompt());
+        m_log.setCurrent(m_position);
+        const int row = m_log.rowOf(m_position);
+        const int shown = m_moves->currentIndex().row();
+        if (row >= 0 && row != shown && (shown < 0 || m_log.positionOf(shown) != m_position)) {
+            m_following = true; // the line may stand for an earlier moment: nobody wants to go there
+            m_moves->setCurrentIndex(m_log.index(row, 0));
+            m_following = false;
+        }
+    }
+    emit statusChanged(statusText());
+}
+
+QString ReplayPage::text() const {
+    return m_replay ? positionText(*m_replay, m_position, m_names, viewers()) : QString();
+}
+
+void ReplayPage::savePicture() {
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("table.png"), tr("Pictures (*.png)"));
+    if (path.isEmpty()) return;
+    if (m_table->grabImage().save(path, "PNG"))
+        emit statusChanged(tr("The picture was saved as %1.").arg(path));
+    else
+        QMessageBox::warning(this, tr("The picture was not saved"),
+                             tr("%1 cannot be written; check the folder's permissions and free space.").arg(path));
+}
+
+QString ReplayPage::statusText() const {
+    if (m_stack->currentIndex() == 1) return tr("Choose a match.");
+    if (!m_replay) return tr("No match opened yet.");
+    const QString title = m_timeline->outline().sectionAt(m_position).title;
+    return title.isEmpty() ? m_scene.prompt() : QStringLiteral("%1. %2").arg(title, m_scene.prompt());
+}
+
+QString ReplayPage::rulesId() const {
+    return m_replay ? QString::fromStdString(m_replay->record().game) : QString();
+}
+
+QList<QWidget*> ReplayPage::panes() const {
+    if (m_stack->currentIndex() == 1) return {m_records};
+    return m_replay ? QList<QWidget*>{m_table, m_timeline, m_moves} : QList<QWidget*>{};
+}
+
+void ReplayPage::shown() {
+    m_stack->currentIndex() == 2 ? m_table->setFocus() : m_stack->currentWidget()->setFocus();
+}
+
+void ReplayPage::hidden() {
+    setRunning(false);
+    m_scene.finishNow();
+}
+
+void ReplayPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    const bool low = height() < kTallFrom;
+    m_side->setFixedWidth(width() < kWideFrom ? kMovesNarrow : kMovesWide);
+    m_timeline->setCompact(low);
+    m_pace->setVisible(!low);
+    m_strip->setContentsMargins(16, low ? 4 : 8, 12, low ? 2 : 6);
+}
+
+} // namespace hilltop

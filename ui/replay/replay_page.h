@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "records/replay.h"
+#include "style/page.h"
+#include "table/log_model.h"
+#include "table/table_scene.h"
+
+#include <QTimer>
+
+#include <optional>
+
+class QAction;
+class QHBoxLayout;
+class QStackedLayout;
+class QTableView;
+
+namespace hilltop {
+
+class RecordList;
+class ReplayHead;
+class Settings;
+class TableView;
+class TextLabel;
+class Theme;
+class Timeline;
+
+/// A match stepped through: the table at every moment, its timeline and its moves, from any seat or with all cards.
+class ReplayPage : public Page {
+    Q_OBJECT
+public:
+    static constexpr int kAllCards = -1;
+
+    ReplayPage(const Settings& settings, const Theme& theme, QWidget* parent = nullptr);
+    ~ReplayPage() override;
+
+    /// One match is shown at once, several are offered in a list with the one at `index` chosen. `where` is the file,
+    /// or empty. On an error the page keeps what it showed.
+    Result<> open(std::vector<Record> records, const QString& where, int index);
+
+    /// 0 while no match is shown.
+    int positions() const { return m_replay ? m_replay->positions() : 0; }
+    int position() const { return m_position; }
+    /// At once, without motion.
+    void goTo(int position);
+    /// To the moment before a decision, counted from 0 over all answers.
+    void goToDecision(int decision);
+    /// One moment on, with motion.
+    void stepOn();
+    /// A seat, or kAllCards.
+    void setView(int view);
+    int view() const { return m_view; }
+    bool running() const { return m_running; }
+    void setRunning(bool running);
+    TableScene& scene() { return m_scene; }
+    LogModel& log() { return m_log; }
+    Timeline* timeline() const { return m_timeline; }
+    RecordList* recordList() const { return m_records; }
+    ReplayHead* head() const { return m_head; }
+    QTableView* moves() const { return m_moves; }
+    TableView* table() const { return m_table; }
+    /// The moment shown as text, as the chosen seat sees it.
+    QString text() const;
+
+    QString title() const override { return tr("Replay"); }
+    QString iconName() const override { return QStringLiteral("replay"); }
+    QList<QAction*> barActions() const override;
+    QList<QAction*> menuActions(MenuId menu) const override;
+    QList<KeyHint> keyHints() const override;
+    QString statusText() const override;
+    QString rulesId() const override;
+    QList<QWidget*> panes() const override;
+    void shown() override;
+    void hidden() override;
+
+signals:
+    /// The person wants to choose a file.
+    void openRequested();
+    /// The match up to the moment shown, to be played on by the person from the chosen seat.
+    void playOnRequested(const hilltop::Record& record);
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeActions();
+    QWidget* makeMatch();
+    QWidget* makeTransport();
+    QWidget* makeMoves();
+    void connectParts();
+    Result<> choose(int index);
+    void showReplay(Replay replay);
+    void followLog();
+    void refresh();
+    void settled();
+    void changePace(int by);
+    void savePicture();
+    Record branch() const;
+    SeatSet viewers() const;
+
+    std::vector<Record> m_list; ///< of the file
+    QString m_where;
+    std::optional<Replay> m_replay;
+    TableNames m_names;
+    int m_position = 0;
+    int m_view = kAllCards;
+    bool m_running = false;
+    TableScene m_scene;
+    LogModel m_log;
+    QTimer m_pause; ///< between two steps that go by themselves
+    QStackedLayout* m_stack;
+    RecordList* m_records;
+    ReplayHead* m_head;
+    TableView* m_table;
+    Timeline* m_timeline;
+    TextLabel *m_number, *m_decision, *m_pace;
+    QTableView* m_moves;
+    QWidget* m_side = nullptr;
+    QHBoxLayout* m_strip = nullptr; ///< below the table
+    bool m_following = false;       ///< the list of moves is shown the line of this moment
+    QAction *m_first, *m_previous, *m_play, *m_next, *m_last, *m_roundBack, *m_roundOn, *m_handBack, *m_handOn;
+    QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture, *m_playOn;
+};
+
+} // namespace hilltop

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "settings/shortcuts.h"
+
+#include <QWidget>
+
+class QKeySequenceEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace hilltop {
+
+class TextLabel;
+
+/// All actions with their keys, by where they hold; one is changed at a time. Two actions never get one key.
+class KeyEditor : public QWidget {
+    Q_OBJECT
+public:
+    explicit KeyEditor(Shortcuts& shortcuts, QWidget* parent = nullptr);
+
+    void apply();
+    void restoreAll();
+    /// Puts the cursor on the action of that object name.
+    void choose(const QString& action);
+
+private:
+    void fill();
+    void show(QTreeWidgetItem* item);
+    void take(const QKeySequence& key);
+    void set(std::size_t entry, const Shortcuts::Keys& keys);
+    int current() const;
+
+    Shortcuts& m_shortcuts;
+    std::vector<Shortcuts::Keys> m_keys; // being edited, by entry
+    std::vector<QTreeWidgetItem*> m_items;
+    QTreeWidget* m_tree;
+    QKeySequenceEdit* m_edit;
+    QPushButton *m_clear, *m_standard;
+    TextLabel* m_problem;
+};
+
+} // namespace hilltop

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <array>
+
+namespace hilltop {
+
+namespace {
+
+constexpr auto kVersionKey = "version";
+constexpr auto kAppearanceKey = "view/appearance";
+constexpr auto kSpeedKey = "view/animation_speed";
+
+// Words in the file, in the order of the enums.
+constexpr std::array kAppearanceWords = {"system", "light", "dark"};
+constexpr std::array kSpeedWords = {"slow", "normal", "fast", "off"};
+
+template <class Words>
+int place(const Words& words, const QString& word, int fallback) {
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (word == QLatin1String(words[i])) return static_cast<int>(i);
+    return fallback;
+}
+
+} // namespace
+
+double motionFactor(AnimationSpeed speed, bool reduceMotion) {
+    static constexpr std::array factors = {2.0, 1.0, 0.4, 0.0};
+    return reduceMotion ? 0.0 : factors[static_cast<std::size_t>(speed)];
+}
+
+Settings::Settings(const QString& path, QObject* parent)
+    : QObject(parent)
+    , m_file(path, QSettings::IniFormat) {
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    const int version = m_file.value(kVersionKey, kVersion).toInt();
+    if (m_file.status() == QSettings::FormatError) {
+        m_frozen = true;
+        report(tr("The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.")
+                   .arg(QDir::toNativeSeparators(path)));
+    } else if (version > kVersion) {
+        m_frozen = true;
+        report(tr("The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.")
+                   .arg(QDir::toNativeSeparators(path)));
+    }
+}
+
+Appearance Settings::appearance() const {
+    return static_cast<Appearance>(place(kAppearanceWords, get<QString>(kAppearanceKey, {}), 0));
+}
+
+void Settings::setAppearance(Appearance appearance) {
+    if (appearance == this->appearance()) return;
+    set<QString>(kAppearanceKey, QLatin1String(kAppearanceWords[static_cast<std::size_t>(appearance)]));
+    emit appearanceChanged(appearance);
+}
+
+AnimationSpeed Settings::animationSpeed() const {
+    return static_cast<AnimationSpeed>(place(kSpeedWords, get<QString>(kSpeedKey, {}), 1));
+}
+
+void Settings::setAnimationSpeed(AnimationSpeed speed) {
+    if (speed == animationSpeed()) return;
+    set<QString>(kSpeedKey, QLatin1String(kSpeedWords[static_cast<std::size_t>(speed)]));
+    emit animationSpeedChanged(speed);
+}
+
+QVariant Settings::read(const QString& key) const {
+    const auto found = m_unsaved.constFind(key);
+    if (found != m_unsaved.constEnd()) return *found;
+    return m_frozen ? QVariant() : m_file.value(key);
+}
+
+void Settings::write(const QString& key, const QVariant& value) {
+    if (read(key) == value) return;
+    if (!m_frozen) {
+        m_file.setValue(kVersionKey, kVersion);
+        m_file.setValue(key, value);
+        m_file.sync();
+        if (m_file.status() != QSettings::NoError)
+            report(tr("The settings cannot be written to %1; check the folder's permissions and free space.")
+                       .arg(QDir::toNativeSeparators(m_file.fileName())));
+    } else {
+        m_unsaved.insert(key, value);
+    }
+    emit changed(key);
+}
+
+void Settings::report(const QString& sentence) {
+    if (m_problem == sentence) return;
+    m_problem = sentence;
+    emit problemFound(sentence);
+}
+
+} // namespace hilltop

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "style/theme.h"
+
+#include <QHash>
+#include <QObject>
+#include <QSettings>
+#include <QVariant>
+
+namespace hilltop {
+
+enum class AnimationSpeed { Slow, Normal, Fast, Off };
+
+/// Keys of what more than one place reads.
+inline constexpr auto kLanguageKey = "view/language"; ///< ISO code; empty: the system's
+inline constexpr auto kFourColoursKey = "view/four_colours";
+inline constexpr auto kForcedKey = "table/forced_moves";
+inline constexpr auto kSoundKey = "table/sound";
+
+/// By what durations are multiplied: 2, 1, 0.4 or 0; a desktop that asks for less motion makes it 0.
+double motionFactor(AnimationSpeed speed, bool reduceMotion);
+
+/// What a person has chosen, kept in one ini file and written at once. A file of a newer version is left as it is:
+/// its values are not used, changes last until the program ends, and problem() says so.
+class Settings : public QObject {
+    Q_OBJECT
+public:
+    static constexpr int kVersion = 1;
+
+    explicit Settings(const QString& path, QObject* parent = nullptr);
+
+    /// One sentence for the status line when the file cannot be used or written; empty when all is well.
+    QString problem() const { return m_problem; }
+
+    Appearance appearance() const;
+    void setAppearance(Appearance appearance);
+    AnimationSpeed animationSpeed() const;
+    void setAnimationSpeed(AnimationSpeed speed);
+
+    /// Everything else, by key ("table/forced_moves"); the type of the fallback is the type of the value.
+    template <class T>
+    T get(const QString& key, const T& fallback) const {
+        const QVariant found = read(key);
+        return found.isValid() && found.canConvert<T>() ? found.value<T>() : fallback;
+    }
+    template <class T>
+    void set(const QString& key, const T& value) {
+        write(key, QVariant::fromValue(value));
+    }
+
+signals:
+    void appearanceChanged(hilltop::Appearance appearance);
+    void animationSpeedChanged(hilltop::AnimationSpeed speed);
+    void changed(const QString& key);
+    void problemFound(const QString& sentence);
+
+private:
+    QVariant read(const QString& key) const;
+    void write(const QString& key, const QVariant& value);
+    void report(const QString& sentence);
+
+    QSettings m_file;
+    QHash<QString, QVariant> m_unsaved; // when the file must not or cannot be written
+    bool m_frozen = false;
+    QString m_problem;
+};
+
+} // namespace hilltop

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/shortcuts.h"
+
+#include "settings/settings.h"
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+/// What the settings say of an action that shall have no key.
+constexpr auto kNone = "none";
+
+QString keyOf(const QAction& action) {
+    return QStringLiteral("keys/%1").arg(action.objectName());
+}
+
+} // namespace
+
+Shortcuts::Shortcuts(Settings& settings, QObject* parent)
+    : QObject(parent)
+    , m_settings(settings) {}
+
+void Shortcuts::add(QAction* action, const QString& group) {
+    if (action == nullptr || action->objectName().isEmpty()) return;
+    const bool known =
+        std::any_of(m_entries.begin(), m_entries.end(), [&](const Entry& entry) { return entry.action == action; });
+    if (known) return;
+    const bool everywhere = action->shortcutContext() == Qt::WindowShortcut;
+    m_entries.push_back({action, everywhere ? QString() : group, action->shortcuts()});
+    const QString kept = m_settings.get<QString>(keyOf(*action), {});
+    if (kept.isEmpty()) return;
+    const QKeySequence key(kept, QKeySequence::PortableText);
+    action->setShortcuts(kept == QLatin1String(kNone) || key.isEmpty() ? Keys{} : Keys{key});
+}
+
+void Shortcuts::apply(std::size_t entry, const Keys& keys) {
+    const Entry& chosen = m_entries[entry];
+    if (!chosen.action || chosen.action->shortcuts() == keys) return;
+    chosen.action->setShortcuts(keys);
+    const QString written = keys == chosen.standard ? QString()
+                            : keys.isEmpty()        ? QLatin1String(kNone)
+                                                    : keys.front().toString(QKeySequence::PortableText);
+    m_settings.set<QString>(keyOf(*chosen.action), written);
+    emit changed();
+}
+
+int Shortcuts::conflict(const std::vector<Entry>& entries, const std::vector<Keys>& keys, std::size_t entry,
+                        const QKeySequence& key) {
+    if (key.isEmpty()) return -1;
+    for (std::size_t other = 0; other < entries.size(); ++other) {
+        const bool together = entries[other].group.isEmpty() || entries[entry].group.isEmpty() ||
+                              entries[other].group == entries[entry].group;
+        if (other != entry && together && keys[other].contains(key)) return static_cast<int>(other);
+    }
+    return -1;
+}
+
+} // namespace hilltop

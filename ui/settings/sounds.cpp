@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/sounds.h"
+
+#include "settings/settings.h"
+
+#include <QFile>
+
+#include <canberra.h>
+
+#include <array>
+
+namespace hilltop {
+namespace {
+
+constexpr std::array kNames = {"card", "point", "won", "lost"};
+constexpr int kTogetherMs = 45;
+
+} // namespace
+
+void Sounds::Leave::operator()(ca_context* context) const {
+    ca_context_destroy(context);
+}
+
+Sounds::Sounds(const Settings& settings, QObject* parent)
+    : QObject(parent)
+    , m_settings(settings) {}
+
+Sounds::~Sounds() = default;
+
+/// The desktop plays files, not resources.
+bool Sounds::prepare() {
+    if (m_folder) return m_context != nullptr;
+    m_folder = std::make_unique<QTemporaryDir>();
+    for (const char* name : kNames)
+        QFile::copy(QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(name)), fileOf(name));
+    ca_context* context = nullptr;
+    if (ca_context_create(&context) == CA_SUCCESS) m_context.reset(context);
+    if (m_context && ca_context_open(context) != CA_SUCCESS) m_context.reset(); // no sound here, and nobody asks again
+    return m_context != nullptr;
+}
+
+QString Sounds::fileOf(const char* name) const {
+    return m_folder->filePath(QStringLiteral("%1.wav").arg(QLatin1String(name)));
+}
+
+void Sounds::play(Sound sound) {
+    if (!m_settings.get<bool>(QLatin1String(kSoundKey), true)) return;
+    if (m_last.isValid() && m_last.elapsed() < kTogetherMs) return;
+    m_last.start();
+    ++m_wanted;
+    if (!prepare()) return;
+    const char* name = kNames[static_cast<std::size_t>(sound)];
+    ca_context_play(m_context.get(), 0, CA_PROP_MEDIA_FILENAME, QFile::encodeName(fileOf(name)).constData(),
+                    CA_PROP_MEDIA_ROLE, "game", CA_PROP_EVENT_ID, name, nullptr);
+}
+
+} // namespace hilltop

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/screenshot.h"
+
+#include "choose/rules_dialog.h"
+#include "play/new_match_dialog.h"
+#include "play/statistics_dialog.h"
+#include "records/replay.h"
+#include "settings/settings_dialog.h"
+#include "shell/window.h"
+#include "tournaments/setup/new_tournament_dialog.h"
+#include "tournaments/view/tournament_view.h"
+
+#include <QDeadlineTimer>
+#include <QPixmap>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <QThread>
+
+namespace hilltop {
+namespace {
+
+int failed(const QString& sentence, int code) {
+    QTextStream(stderr) << "hilltop: " << sentence << Qt::endl;
+    return code;
+}
+
+/// Lets the window work until `done` says so, at most so long.
+template <class Done>
+void waitFor(int milliseconds, Done&& done) {
+    for (const QDeadlineTimer deadline(milliseconds); !deadline.hasExpired() && !done(); QThread::msleep(2))
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+/// A match two thirds through, with the person in the last seat to move: the strongest bot has played for him so far.
+void showPlay(Window& window, const GameEntry& game) {
+    const RuleValues rules = default_values(game.rules());
+    const auto bots = game.bots();
+    const std::string best = game.strongest_bot().id;
+    const std::string other = bots.size() > 1 ? bots[bots.size() - 2].id : best;
+    const int seats = game.info().default_seats;
+    const Seat me(seats - 1);
+    std::vector<std::string> names(static_cast<std::size_t>(seats), other);
+    names.back() = best;
+    auto record = play_record(game, rules, {20261121, 5, 5}, names);
+    if (!record) return;
+    record->seats.back() = {kPerson, 0, {}};
+    record->result.reset();
+    record->digest.reset();
+    auto replay = Replay::make(*record);
+    for (int position = replay->positions() * 2 / 3; position < replay->positions(); ++position) {
+        const Table& table = replay->table(position);
+        if (table.need() == Need::Must && table.owing().contains(me) && table.menu(me).size() > 2) {
+            record->steps.resize(static_cast<std::size_t>(table.steps()));
+            window.play().continueMatch(*record);
+            break;
+        }
+    }
+    window.main().showPage(&window.play());
+    waitFor(3000, [&] {
+        if (window.play().scene().resting()) window.play().scene().goOn();
+        return window.play().session() == nullptr || !window.play().session()->askedPersons().empty();
+    });
+}
+
+bool showReplay(Window& window, const GameEntry& game, const QStringList& files) {
+    window.main().showPage(&window.replay());
+    if (!files.isEmpty()) {
+        auto records = open_records(files.front().toStdString());
+        return records && window.replay().open(std::move(*records), files.front(), 0);
+    }
+    const auto bots = game.bots();
+    std::vector<std::string> names(static_cast<std::size_t>(game.info().default_seats), bots[bots.size() / 2].id);
+    names.back() = game.strongest_bot().id;
+    auto record = play_record(game, default_values(game.rules()), {20261121, 3, 3}, names);
+    if (!record || !window.replay().open({*record}, {}, 0)) return false;
+    window.replay().goTo(window.replay().positions() / 2);
+    return true;
+}
+
+void showTournament(Window& window, const GameEntry& game) {
+    window.main().showPage(&window.tournaments());
+    Plan plan = default_plan(game);
+    for (const BotTraits& bot : game.bots())
+        plan.bots.emplace_back(bot.id);
+    plan.matches = 1000;
+    plan.seed = 20261121;
+    window.tournaments().start(plan, QThread::idealThreadCount());
+    waitFor(60000, [&] { return window.tournaments().job()->complete(); });
+    window.tournaments().view().showCell(1, 0);
+}
+
+QStringList pageNames() {
+    return {QStringLiteral("home"),       QStringLiteral("play"),      QStringLiteral("replay"),
+            QStringLiteral("tournament"), QStringLiteral("new-match"), QStringLiteral("new-tournament"),
+            QStringLiteral("settings"),   QStringLiteral("keys"),      QStringLiteral("rules"),
+            QStringLiteral("results")};
+}
+
+/// The dialog of that name, or nothing.
+std::unique_ptr<QWidget> dialogOf(const QString& page, Window& window, const GameEntry& game) {
+    const QString id = QString::fromUtf8(game.info().id);
+    if (page == QLatin1String("new-match")) return std::make_unique<NewMatchDialog>(window.settings(), id);
+    if (page == QLatin1String("new-tournament")) return std::make_unique<NewTournamentDialog>(game, window.settings());
+    if (page == QLatin1String("settings") || page == QLatin1String("keys")) {
+        auto dialog = std::make_unique<SettingsDialog>(window.settings(), window.main().shortcuts());
+        if (page == QLatin1String("keys")) dialog->showKeys();
+        return dialog;
+    }
+    if (page == QLatin1String("rules")) {
+        QStringList ids;
+        for (const GameEntry* known : games())
+            ids << QString::fromUtf8(known->info().id);
+        auto dialog = std::make_unique<RulesDialog>(ids);
+        dialog->showGame(id);
+        return dialog;
+    }
+    if (page == QLatin1String("results")) {
+        std::vector<Record> matches;
+        for (std::uint64_t match = 0; match < 20; ++match) {
+            const auto bots = game.bots();
+            std::vector<std::string> names(static_cast<std::size_t>(game.info().default_seats),
+                                           bots[(match / 7) % bots.size()].id);
+            auto record = play_record(game, default_values(game.rules()), {20261121, match, match}, names);
+            if (!record) continue;
+            record->seats[0] = {kPerson, 0, {}};
+            record->rated = true;
+            matches.push_back(std::move(*record));
+        }
+        return std::make_unique<StatisticsDialog>(std::move(matches));
+    }
+    return nullptr;
+}
+
+} // namespace
+
+int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
+    const QStringList pages = pageNames();
+    if (!pages.contains(request.page))
+        return failed(
+            QStringLiteral("page \"%1\" is unknown, there are %2").arg(request.page, pages.join(QStringLiteral(", "))),
+            2);
+    const QStringList sides = request.size.split(QLatin1Char('x'));
+    const int width = sides.value(0).toInt();
+    const int height = sides.value(1).toInt();
+    if (sides.size() != 2 || width < 320 || height < 240 || width > 8192 || height > 8192)
+        return failed(QStringLiteral("size \"%1\" is none, write 1280x800").arg(request.size), 2);
+
+    const GameEntry* asked = find_game(request.game.toStdString());
+    const GameEntry& game = asked != nullptr ? *asked : *games().front();
+    const QTemporaryDir folder;
+    Window window(app, folder.path(), folder.filePath(QStringLiteral("hilltop.ini")));
+    window.settings().setAppearance(request.dark ? Appearance::Dark : Appearance::Light);
+    window.settings().setAnimationSpeed(AnimationSpeed::Off);
+    window.main().resize(width, height);
+    window.main().show();
+    std::unique_ptr<QWidget> dialog;
+    if (request.page == QLatin1String("play"))
+        showPlay(window, game);
+    else if (request.page == QLatin1String("replay") && !showReplay(window, game, request.records))
+        return failed(QStringLiteral("there is no match to show"), 1);
+    else if (request.page == QLatin1String("tournament"))
+        showTournament(window, game);
+    else
+        dialog = dialogOf(request.page, window, game);
+    if (dialog) dialog->show();
+    waitFor(400, [] { return false; }); // QML loads, layouts settle
+    QWidget& shown = dialog ? *dialog : window.main();
+    if (!shown.grab().save(request.file, "PNG"))
+        return failed(QStringLiteral("%1: the picture cannot be written").arg(request.file), 1);
+    return 0;
+}
+
+} // namespace hilltop

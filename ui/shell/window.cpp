@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/window.h"
+
+#include "play/new_match_dialog.h"
+#include "play/statistics_dialog.h"
+#include "records/record_text.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+#include "tournaments/models/tournament_folder.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QMessageBox>
+
+#include <algorithm>
+#include <limits>
+
+namespace hilltop {
+namespace {
+
+constexpr const char* kUnfinished = "unfinished";
+
+std::vector<PictureCard> pictureOf(const QString& game) {
+    QFile file(QStringLiteral(":/%1/picture.json").arg(game));
+    std::vector<PictureCard> cards;
+    if (!file.open(QIODevice::ReadOnly)) return cards;
+    const QJsonArray list = QJsonDocument::fromJson(file.readAll()).array();
+    for (const QJsonValue& value : list) {
+        const QJsonObject card = value.toObject();
+        cards.push_back({card[QStringLiteral("kind")].toString(),
+                         card[QStringLiteral("value")].toString(),
+                         {card[QStringLiteral("x")].toDouble(), card[QStringLiteral("y")].toDouble()},
+                         card[QStringLiteral("turn")].toDouble()});
+    }
+    return cards;
+}
+
+/// "against Careful", "with Planner"; people alone are "at one screen".
+QString company(const Record& record) {
+    QStringList names;
+    for (const RecordSeat& seat : record.seats) {
+        if (seat.bot != kPerson)
+            names << (seat.name.empty() ? botName(record.game, seat.bot) : QString::fromStdString(seat.name));
+    }
+    if (names.isEmpty()) return record.seats.size() == 1 ? Window::tr("alone") : Window::tr("at one screen");
+    const GameEntry* game = find_game(record.game);
+    const bool together = game != nullptr && game->info().cooperative;
+    return (together ? Window::tr("with %1") : Window::tr("against %1")).arg(names.join(QStringLiteral(", ")));
+}
+
+/// The result as one reads it in a list: "3 – 1" of two sides, one number where all share it or many play.
+QString resultText(const Record& record, int me) {
+    const Info& info = find_game(record.game)->info();
+    const auto& points = info.second != nullptr ? record.result->second : record.result->points;
+    const auto at = [&](std::size_t seat) { return QString::number(points[seat % points.size()]); };
+    const auto mine = static_cast<std::size_t>(me);
+    const bool two = points.size() == 2 || (info.teams && points.size() == 4);
+    return info.cooperative || !two ? at(mine) : QStringLiteral("%1 – %2").arg(at(mine), at(mine + 1));
+}
+
+/// "today 18:40", "21 Nov"
+QString whenText(const QDateTime& when) {
+    const QLocale locale;
+    QString clock = locale.timeFormat(QLocale::ShortFormat);
+    clock.remove(QStringLiteral(":ss"));
+    if (when.date() == QDate::currentDate()) return Window::tr("today %1").arg(locale.toString(when.time(), clock));
+    if (when.date().addDays(1) == QDate::currentDate()) return Window::tr("yesterday");
+    return locale.toString(when.date(), QLocale::ShortFormat);
+}
+
+int personSeat(const Record& record) {
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        if (record.seats[seat].bot == kPerson) return static_cast<int>(seat);
+    }
+    return -1;
+}
+
+} // namespace
+
+Window::Window(QApplication& app, const QString& dataFolder, const QString& configFile)
+    : m_settings(configFile)
+    , m_theme(app, m_desktop)
+    , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")} {
+    QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
+    m_main = std::make_unique<MainWindow>(m_settings, m_theme);
+    m_home = new HomePage;
+    m_play = new PlayPage(m_settings, m_theme, m_paths);
+    m_replay = new ReplayPage(m_settings, m_theme);
+    m_tournaments = new TournamentPage(m_settings, dataFolder + QStringLiteral("/tournaments"));
+    m_main->addPage(m_home);
+    m_main->addPage(m_play);
+    m_main->addPage(m_replay);
+    m_main->addPage(m_tournaments);
+    QStringList ids;
+    for (const GameEntry* game : games())
+        ids << QString::fromUtf8(game->info().id);
+    m_main->setRules(ids);
+    m_main->setOpenFilter(tr("Matches, tournaments and logs (*.hmatch *.htour *.txt *.log);;All files (*)"));
+    connectPages();
+    fillHome();
+    m_main->restoreWindow();
+    if (!m_settings.problem().isEmpty()) m_main->showNotice(m_settings.problem());
+}
+
+Window::~Window() {
+    m_play->flush();
+}
+
+void Window::connectPages() {
+    MainWindow* main = m_main.get();
+    connect(main, &MainWindow::openRequested, this, &Window::open);
+    connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
+    connect(m_home, &HomePage::playRequested, this, &Window::playGame);
+    connect(m_home, &HomePage::tournamentRequested, this,
+            [this](const QString& game) { m_tournaments->newTournament(game); });
+    connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
+    connect(m_home, &HomePage::rulesRequested, main, &MainWindow::showRules);
+    connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
+    connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record) {
+        m_main->showPage(m_play);
+        m_play->continueMatch(record);
+    });
+    connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
+    connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
+    connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
+    connect(m_home, &HomePage::recordRequested, this, &Window::openRecent);
+    connect(m_play, &PlayPage::newMatchRequested, this, &Window::askNewMatch);
+    connect(m_play, &PlayPage::matchesChanged, this, &Window::fillContinue);
+    connect(m_play, &PlayPage::reviewRequested, this, [this](const Record& record) {
+        if (m_replay->open({record}, {}, 0)) m_main->showPage(m_replay);
+    });
+    auto* saved = new QLabel;
+    main->addStatusWidget(saved);
+    connect(m_play, &PlayPage::savedChanged, saved, [main, saved](const QString& text) {
+        saved->setText(text.section(QLatin1Char(':'), 0, 0));
+        saved->setToolTip(text);
+        if (text.contains(QLatin1Char(':'))) main->showNotice(text, 15000);
+    });
+    main->addStatusWidget(m_tournaments->statusWidget());
+    connect(m_tournaments, &TournamentPage::replayRequested, this,
+            [this](const Record& record, int decision, bool play) {
+                if (!m_replay->open({record}, {}, 0)) return;
+                m_main->showPage(m_replay);
+                if (decision >= 0) m_replay->goToDecision(decision);
+                m_replay->setRunning(play);
+            });
+    m_notifier = std::make_unique<Notifier>(m_notifications, *main);
+    connect(m_tournaments, &TournamentPage::ended, m_notifier.get(), &Notifier::tell);
+    connect(m_notifier.get(), &Notifier::opened, this, [this](const QString& path) {
+        m_tournaments->open(path);
+        m_main->showPage(m_tournaments);
+    });
+    connect(m_tournaments, &TournamentPage::continueChanged, this, &Window::fillContinue);
+    connect(m_tournaments, &TournamentPage::frontRequested, this, [this] { m_main->showPage(m_tournaments); });
+}
+
+void Window::showStatistics() {
+    std::vector<Record> matches;
+    for (auto& entry : Library(m_paths.matches.toStdString()).recent(std::numeric_limits<int>::max()))
+        matches.push_back(std::move(entry.record));
+    std::reverse(matches.begin(), matches.end());
+    StatisticsDialog(std::move(matches), m_main.get()).exec();
+}
+
+void Window::fillHome() {
+    std::vector<HomeGame> list;
+    for (const GameEntry* game : games()) {
+        const Info& info = game->info();
+        const QString id = QString::fromUtf8(info.id);
+        const QString seats = info.min_seats == info.max_seats
+                                  ? tr("%n seats", nullptr, info.min_seats)
+                                  : tr("%1 to %2 seats").arg(info.min_seats).arg(info.max_seats);
+        list.push_back({id, gameTitle(info.id), seats, gameLine(info.id), tableColours(id), pictureOf(id)});
+    }
+    m_home->setGames(list);
+    fillContinue();
+}
+
+Record Window::readUnfinished(QString* problem) const {
+    const std::string path = m_paths.autosave.toStdString();
+    if (!QFile::exists(m_paths.autosave)) return {};
+    auto records = load_records(path);
+    if (!records) {
+        *problem = sentence(records.error());
+        return {};
+    }
+    return std::move(records->front());
+}
+
+void Window::fillContinue() {
+    std::vector<ContinueItem> items;
+    QString problem;
+    const bool here = m_play->hasMatch();
+    const Record unfinished = here ? (m_play->playing() ? m_play->record() : Record{}) : readUnfinished(&problem);
+    if (!unfinished.game.empty()) {
+        const QString detail =
+            tr("%1, %n decisions so far", nullptr, static_cast<int>(unfinished.steps.size())).arg(company(unfinished));
+        items.push_back({QString::fromUtf8(kUnfinished), QStringLiteral("cards"),
+                         tr("%1, unfinished match").arg(gameTitle(unfinished.game)), detail, tr("Continue"), -1});
+    }
+    if (const auto tournament = m_tournaments->continueItem()) items.push_back(*tournament);
+    m_home->setContinueItems(items);
+    if (!problem.isEmpty()) m_main->showNotice(tr("The unfinished match cannot be continued: %1").arg(problem), 15000);
+
+    m_recent = Library(m_paths.matches.toStdString()).recent(8);
+    std::vector<RecentMatch> matches;
+    for (std::size_t i = 0; i < m_recent.size(); ++i) {
+        const Record& record = m_recent[i].record;
+        const QString when = whenText(QDateTime::fromSecsSinceEpoch(m_recent[i].played));
+        if (!record.result) {
+            matches.push_back({QString::number(i), gameTitle(record.game), company(record), QStringLiteral("–"),
+                               tr("Unfinished"), false, when});
+            continue;
+        }
+        const int me = std::max(0, personSeat(record));
+        const auto& winners = record.result->winners;
+        const bool won = std::find(winners.begin(), winners.end(), me) != winners.end();
+        matches.push_back({QString::number(i), gameTitle(record.game), company(record), resultText(record, me),
+                           won                                                              ? tr("Won")
+                           : winners.empty() && !find_game(record.game)->info().cooperative ? tr("Drawn")
+                                                                                            : tr("Lost"),
+                           won, when});
+    }
+    m_home->setRecentMatches(matches);
+}
+
+/// An unfinished match of a person goes on at the table, any other is shown.
+void Window::openRecent(const QString& number) {
+    const auto index = static_cast<std::size_t>(number.toInt());
+    if (index >= m_recent.size()) return;
+    const Record record = m_recent[index].record;
+    if (!record.result && personSeat(record) >= 0) {
+        m_main->showPage(m_play);
+        m_play->continueMatch(record);
+    } else if (m_replay->open({record}, {}, 0)) {
+        m_main->showPage(m_replay);
+    }
+}
+
+void Window::playGame(const QString& game) {
+    m_main->showPage(m_play);
+    m_play->start(rememberedSetup(m_settings, game));
+}
+
+void Window::askNewMatch() {
+    const QString game = m_play->hasMatch() ? m_play->rulesId() : QString::fromUtf8(games().front()->info().id);
+    NewMatchDialog dialog(m_settings, game, m_main.get());
+    if (dialog.exec() != QDialog::Accepted) return;
+    m_main->showPage(m_play);
+    m_play->start(dialog.setup());
+}
+
+void Window::continueWith(const QString& id) {
+    if (id == QString::fromUtf8(TournamentPage::kContinueId)) {
+        m_tournaments->goOn();
+        m_main->showPage(m_tournaments);
+        return;
+    }
+    if (!m_play->hasMatch()) {
+        QString problem;
+        Record record = readUnfinished(&problem);
+        if (record.game.empty()) return;
+        m_play->continueMatch(std::move(record));
+    }
+    m_main->showPage(m_play);
+}
+
+void Window::open(const QStringList& paths) {
+    QStringList problems;
+    for (const QString& path : paths) {
+        if (path.endsWith(QLatin1String(kTournamentSuffix))) {
+            m_tournaments->open(QFileInfo(path).absoluteFilePath()); // the page says what is wrong with it
+            m_main->showPage(m_tournaments);
+            continue;
+        }
+        auto records = open_records(path.toStdString());
+        QString problem;
+        if (!records)
+            problem = sentence(records.error());
+        else if (const auto shown = m_replay->open(std::move(*records), path, 0); !shown)
+            problem = tr("%1: %2").arg(path, sentence(shown.error()));
+        if (problem.isEmpty())
+            m_main->showPage(m_replay);
+        else
+            problems << problem;
+    }
+    if (problems.isEmpty()) return;
+    // Without waiting for it: a second start may hand over more files meanwhile.
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Not opened"),
+                                tr("%n files cannot be opened.", nullptr, static_cast<int>(problems.size())),
+                                QMessageBox::Ok, m_main.get());
+    if (problems.size() == 1) box->setText(tr("This file cannot be opened."));
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(
+        problems.join(QStringLiteral("\n\n")) + QStringLiteral("\n\n") +
+        tr("Nothing has changed. Get a whole copy of the file, or choose another with File, Open."));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void Window::raise() {
+    m_main->setWindowState(m_main->windowState() & ~Qt::WindowMinimized);
+    m_main->show();
+    m_main->raise();
+    m_main->activateWindow();
+}
+
+} // namespace hilltop

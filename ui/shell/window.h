@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "home/home_page.h"
+#include "play/play_page.h"
+#include "replay/replay_page.h"
+#include "settings/notify.h"
+#include "settings/settings.h"
+#include "shell/main_window.h"
+#include "style/desktop.h"
+#include "style/theme.h"
+#include "tournaments/view/tournament_page.h"
+
+#include <QApplication>
+
+namespace hilltop {
+
+/// The window put together: pages, what they ask of each other, and where data lies.
+class Window : public QObject {
+    Q_OBJECT
+public:
+    /// `dataFolder` holds matches and the unfinished one, `configFile` the settings.
+    Window(QApplication& app, const QString& dataFolder, const QString& configFile);
+    ~Window() override;
+
+    MainWindow& main() { return *m_main; }
+    HomePage& home() { return *m_home; }
+    PlayPage& play() { return *m_play; }
+    ReplayPage& replay() { return *m_replay; }
+    TournamentPage& tournaments() { return *m_tournaments; }
+    Settings& settings() { return m_settings; }
+
+    /// Records and logs; the last one that can be read is shown, the others say why not.
+    void open(const QStringList& paths);
+    /// Sits down at a table of that game with what was chosen last time.
+    void playGame(const QString& game);
+    void raise();
+
+private:
+    void connectPages();
+    void fillHome();
+    void fillContinue();
+    void askNewMatch();
+    void showStatistics();
+    void openRecent(const QString& number);
+    void continueWith(const QString& id);
+    Record readUnfinished(QString* problem) const;
+
+    Settings m_settings;
+    Desktop m_desktop;
+    Theme m_theme;
+    DataPaths m_paths;
+    std::unique_ptr<MainWindow> m_main;
+    HomePage* m_home; // pages belong to the window
+    PlayPage* m_play;
+    ReplayPage* m_replay;
+    TournamentPage* m_tournaments;
+    Sounds m_sounds{m_settings};
+    DesktopNotifications m_notifications;
+    std::unique_ptr<Notifier> m_notifier;
+    std::vector<Library::Entry> m_recent;
+};
+
+} // namespace hilltop

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "style/theme.h"
+
+#include "registry/registry.h"
+#include "style/desktop.h"
+#include "style/focus_marks.h"
+#include "style/style.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QStyleFactory>
+#include <QToolTip>
+
+#include <memory>
+
+namespace hilltop {
+
+namespace {
+
+QColor mix(const QColor& a, const QColor& b, double part) {
+    const auto blend = [part](int x, int y) { return static_cast<int>(x + (y - x) * part + 0.5); };
+    return QColor(blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
+}
+
+/// A system font larger than the drawn 14 px enlarges all sizes; a smaller one does not shrink them.
+double fontScale() {
+    static const double scale = qBound(1.0, QFontInfo(QGuiApplication::font()).pixelSize() / 14.0,
+                                       1.6); // read once, before our own font is set
+    return scale;
+}
+
+/// Qt's answer where no desktop has set colours.
+bool isStock(const QPalette& palette) {
+    const std::unique_ptr<QStyle> fusion(QStyleFactory::create(QStringLiteral("Fusion")));
+    const QPalette stock = fusion->standardPalette();
+    for (const auto role : {QPalette::Window, QPalette::Base, QPalette::Text, QPalette::Highlight})
+        if (palette.color(role) != stock.color(role)) return false;
+    return true;
+}
+
+} // namespace
+
+TableColours tableColours(const QString& gameId) {
+    if (const GameEntry* game = find_game(gameId.toStdString())) {
+        const Hue& hue = game->info().hue;
+        return {hue.light_centre, hue.light_edge,      hue.dark_centre,
+                hue.dark_edge,    hue.accent_on_light, hue.accent_on_dark};
+    }
+    return {0x5A5F66, 0x43474D, 0x3E4248, 0x2A2D31, 0x4A5058, 0xC3C9D1};
+}
+
+bool isDark(const QPalette& palette) {
+    return palette.color(QPalette::Window).lightness() < 128;
+}
+
+Shades shades(const QPalette& palette) {
+    const bool dark = isDark(palette);
+    const QColor base = palette.color(QPalette::Base);
+    const QColor window = palette.color(QPalette::Window);
+    const QColor text = palette.color(QPalette::Text);
+    const QColor highlight = palette.color(QPalette::Highlight);
+    Shades s;
+    s.good = dark ? 0x6CCB8E : 0x17703D;
+    s.bad = dark ? 0xFF8F86 : 0xB3261E;
+    s.warn = dark ? 0xF0B84A : 0x8A5A00;
+    s.line = palette.color(QPalette::Mid);
+    s.rowLine = mix(s.line, base, dark ? 0.30 : 0.40);
+    s.controlLine = mix(s.line, text, dark ? 0.08 : 0.09);
+    s.hover = mix(window, text, dark ? 0.08 : 0.055);
+    s.pressed = mix(window, text, dark ? 0.14 : 0.11);
+    s.chosen = mix(base, highlight, dark ? 0.22 : 0.13);
+    s.chosenLine = mix(base, highlight, dark ? 0.62 : 0.60);
+    s.focus = dark ? highlight : mix(highlight, Qt::black, 0.08);
+    s.quiet = palette.color(QPalette::PlaceholderText);
+    return s;
+}
+
+QColor heatColour(double percent) {
+    const QColor middle(0xF7F7F5);
+    const double part = qBound(0.0, qAbs(percent - 50.0) / 25.0, 1.0);
+    return mix(middle, percent < 50.0 ? QColor(0x6E9BD6) : QColor(0xE8A33D), part);
+}
+
+QFont textFont(TextSize size, bool strong) {
+    static constexpr int pixels[] = {20, 14, 12, 56};
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(qRound(pixels[static_cast<int>(size)] * fontScale()));
+    font.setWeight(strong || size == TextSize::Title ? QFont::DemiBold : QFont::Normal);
+    return font;
+}
+
+QPalette drawnPalette(bool dark) {
+    const QColor text = dark ? 0xE8EAED : 0x1D2126;
+    const QColor faint = dark ? 0x737B87 : 0x8D949E;
+    QPalette p;
+    p.setColor(QPalette::Window, dark ? 0x25282D : 0xF0F1F3);
+    p.setColor(QPalette::Base, dark ? 0x1B1E22 : 0xFFFFFF);
+    p.setColor(QPalette::AlternateBase, dark ? 0x2B2F35 : 0xF6F7F9);
+    p.setColor(QPalette::Button, dark ? 0x31353C : 0xFCFCFD);
+    p.setColor(QPalette::Mid, dark ? 0x3C4149 : 0xD3D7DD);
+    p.setColor(QPalette::Midlight, dark ? 0x343940 : 0xE5E8EC);
+    p.setColor(QPalette::Light, dark ? 0x4A505A : 0xFFFFFF);
+    p.setColor(QPalette::Dark, dark ? 0x16181B : 0xA9B0BA);
+    p.setColor(QPalette::Shadow, dark ? 0x0D0E10 : 0x6B727C);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        p.setColor(role, text);
+    p.setColor(QPalette::BrightText, dark ? 0xFFFFFF : 0x000000);
+    p.setColor(QPalette::PlaceholderText, dark ? 0xA6AEB9 : 0x565E6A);
+    p.setColor(QPalette::Highlight, dark ? 0x6EA2FF : 0x2A63C4);
+    p.setColor(QPalette::HighlightedText, dark ? 0x10141A : 0xFFFFFF);
+    p.setColor(QPalette::Link, dark ? 0x8DB5FF : 0x1D57B8);
+    p.setColor(QPalette::LinkVisited, dark ? 0xC0A8F0 : 0x6A3FA0);
+    p.setColor(QPalette::ToolTipBase, dark ? 0x3A3F47 : 0x1D2126);
+    p.setColor(QPalette::ToolTipText, 0xFFFFFF);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::PlaceholderText})
+        p.setColor(QPalette::Disabled, role, faint);
+    p.setColor(QPalette::Disabled, QPalette::Highlight, dark ? 0x4A505A : 0xC3C9D1);
+    p.setColor(QPalette::Disabled, QPalette::HighlightedText, text);
+    return p;
+}
+
+Theme::Theme(QApplication& app, const Desktop& desktop, QObject* parent)
+    : QObject(parent)
+    , m_desktop(desktop)
+    , m_systemDark(isDark(QGuiApplication::palette())) {
+    fontScale();
+    QFont font = QApplication::font();
+    font.setPixelSize(qRound(14 * fontScale()));
+    QApplication::setFont(font);
+    for (const char* small : {"QHeaderView", "QTipLabel"})
+        QApplication::setFont(textFont(TextSize::Small), small);
+    m_style = new Style;
+    m_style->setDark(m_systemDark);
+    QApplication::setStyle(m_style);
+    app.installEventFilter(new FocusMarks(this));
+    connect(&m_desktop, &Desktop::changed, this, &Theme::apply);
+    apply();
+}
+
+void Theme::setAppearance(Appearance appearance) {
+    if (m_appearance == appearance) return;
+    m_appearance = appearance;
+    apply();
+}
+
+bool Theme::reduceMotion() const {
+    return m_desktop.reduceMotion();
+}
+
+bool Theme::dark() const {
+    return isDark(palette());
+}
+
+QPalette Theme::palette() const {
+    return QApplication::palette();
+}
+
+void Theme::apply() {
+    bool wanted = m_appearance == Appearance::Dark;
+    if (m_appearance == Appearance::System)
+        wanted =
+            m_desktop.scheme() == Desktop::Scheme::Unknown ? m_systemDark : m_desktop.scheme() == Desktop::Scheme::Dark;
+    m_style->setDark(wanted);
+    // An empty palette is what the desktop brings, filled up by the style's standardPalette(); without a desktop's
+    // it is Fusion's own, and ours stands in for that.
+    QApplication::setPalette(QPalette());
+    if (m_appearance != Appearance::System || isStock(QApplication::palette()))
+        QApplication::setPalette(drawnPalette(wanted));
+    QToolTip::setPalette(QApplication::palette());
+    emit changed();
+}
+
+} // namespace hilltop

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/match_panel.h"
+
+#include "style/icons.h"
+#include "style/panel.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QToolButton>
+
+namespace hilltop {
+namespace {
+
+constexpr int kWidth = 280;
+constexpr int kStrip = 36;
+constexpr int kMatchPanelRow = 28;
+constexpr int kWho = 108;
+
+/// Sections stand out, and reach over both columns.
+class LogDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.data(LogModel::SectionRole).toBool()) option->font.setWeight(QFont::DemiBold);
+        if (index.data(LogModel::CurrentRole).toBool()) option->backgroundBrush = shades(option->palette).chosen;
+        if (index.column() == LogModel::WhoColumn && !index.data(LogModel::SectionRole).toBool())
+            option->palette.setColor(QPalette::Text, shades(option->palette).quiet);
+    }
+};
+
+} // namespace
+
+void dressLog(QTableView* list, LogModel& log) {
+    list->setModel(&log);
+    dressTable(list, kMatchPanelRow);
+    list->setItemDelegate(new LogDelegate(list));
+    list->horizontalHeader()->hide();
+    list->horizontalHeader()->setSectionResizeMode(LogModel::WhoColumn, QHeaderView::Fixed);
+    // Long names give way to what was done.
+    const auto fit = [list] {
+        list->resizeColumnToContents(LogModel::WhoColumn);
+        list->setColumnWidth(LogModel::WhoColumn, qMin(kWho, list->columnWidth(LogModel::WhoColumn)));
+    };
+    QObject::connect(&log, &QAbstractItemModel::rowsInserted, list, fit);
+    list->horizontalHeader()->setSectionResizeMode(LogModel::WhatColumn, QHeaderView::Stretch);
+    list->setAccessibleName(MatchPanel::tr("Moves"));
+    const auto span = [list, &log](const QModelIndex&, int first, int last) {
+        for (int row = first; row <= last; ++row) {
+            const bool whole = log.index(row, LogModel::WhatColumn).data().toString().isEmpty();
+            if (whole || list->columnSpan(row, 0) > 1) list->setSpan(row, 0, 1, whole ? LogModel::Columns : 1);
+        }
+    };
+    QObject::connect(&log, &QAbstractItemModel::rowsInserted, list, span);
+    QObject::connect(&log, &QAbstractItemModel::modelReset, list, [list] { list->clearSpans(); });
+    if (log.rowCount() > 0) span({}, 0, log.rowCount() - 1);
+}
+
+MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
+    : QWidget(parent) {
+    m_content = new QWidget;
+    auto* column = new QVBoxLayout(m_content);
+    column->setContentsMargins(0, 4, 0, 8);
+    column->setSpacing(0);
+    m_score = new TextLabel({}, TextSize::Title, true);
+    m_score->setElided(true);
+    m_below = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    m_below->setElided(true);
+    m_fold = new QToolButton;
+    m_fold->setAutoRaise(true);
+    connect(m_fold, &QToolButton::clicked, this, [this] { emit foldRequested(true); });
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_score);
+    words->addWidget(m_below);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(16, 8, 8, 12);
+    head->addLayout(words, 1);
+    head->addWidget(m_fold, 0, Qt::AlignTop);
+    column->addLayout(head);
+    column->addWidget(new Hairline);
+    m_list = new QTableView;
+    m_list->setFrameShape(QFrame::NoFrame);
+    dressLog(m_list, log);
+    column->addWidget(m_list, 1);
+    column->addWidget(new Hairline);
+    m_deal = new QToolButton;
+    m_deal->setIcon(icon(QStringLiteral("copy")));
+    m_deal->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_deal->setToolTip(tr("Copy the deal ID"));
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(8, 8, 8, 0);
+    foot->addWidget(m_deal);
+    foot->addStretch(1);
+    column->addLayout(foot);
+    connect(m_deal, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_dealId); });
+
+    m_unfold = new QToolButton;
+    m_unfold->setAutoRaise(true);
+    connect(m_unfold, &QToolButton::clicked, this, [this] { emit foldRequested(false); });
+    for (QToolButton* button : {m_fold, m_unfold}) {
+        button->setIcon(icon(button == m_fold ? QStringLiteral("chevron-right") : QStringLiteral("chevron-left")));
+        button->setToolTip(button == m_fold ? tr("Hide the moves") : tr("Show the moves"));
+        button->setAccessibleName(button->toolTip());
+    }
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(1, 0, 0, 0);
+    across->setSpacing(0);
+    across->addWidget(m_unfold, 0, Qt::AlignTop);
+    across->addWidget(m_content, 1);
+    setFolded(false);
+}
+
+void MatchPanel::setScore(const QString& line, const QString& below) {
+    m_score->setText(line);
+    m_below->setText(below);
+}
+
+void MatchPanel::setDeal(const QString& id) {
+    m_dealId = id;
+    m_deal->setText(tr("Deal %1").arg(id));
+    m_deal->setAccessibleName(tr("Copy the deal ID %1").arg(id));
+}
+
+void MatchPanel::scrollToEnd() {
+    m_list->scrollToBottom();
+}
+
+void MatchPanel::setFolded(bool folded) {
+    m_folded = folded;
+    m_content->setVisible(!folded);
+    m_unfold->setVisible(folded);
+    setFixedWidth(folded ? kStrip : kWidth);
+}
+
+void MatchPanel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    painter.fillRect(QRect(0, 0, 1, height()), shades(palette()).line);
+}
+
+} // namespace hilltop

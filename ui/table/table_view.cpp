@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_view.h"
+
+#include "settings/settings.h"
+#include "style/theme.h"
+#include "table/table_scene.h"
+
+#include <QLoggingCategory>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QVBoxLayout>
+
+void qml_register_types_Hilltop(); // made by qt_add_qml_module
+
+namespace hilltop {
+namespace {
+
+Q_LOGGING_CATEGORY(tableLog, "hilltop.table")
+
+QString problems(const QList<QQmlError>& errors) {
+    QStringList lines;
+    for (const QQmlError& error : errors)
+        lines << error.toString();
+    return lines.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+TableView::TableView(TableScene& scene, const Theme& theme, const Settings& settings, QWidget* parent)
+    : QWidget(parent)
+    , m_scene(scene)
+    , m_theme(theme)
+    , m_settings(settings)
+    , m_quick(new QQuickWidget(this)) {
+    static const bool registered = (qml_register_types_Hilltop(), true);
+    Q_UNUSED(registered)
+    m_quick->engine()->setOutputWarningsToStandardError(false);
+    m_quick->engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    connect(m_quick->engine(), &QQmlEngine::warnings, this,
+            [](const QList<QQmlError>& errors) { qCWarning(tableLog).noquote() << problems(errors); });
+    m_quick->rootContext()->setContextProperty(QStringLiteral("scene"), &m_scene);
+    m_quick->setResizeMode(QQuickWidget::SizeRootObjectToView);
+    m_quick->setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::StrongFocus);
+    setFocusProxy(m_quick);
+    m_quick->setAccessibleName(tr("Table"));
+    auto* fill = new QVBoxLayout(this);
+    fill->setContentsMargins(0, 0, 0, 0);
+    fill->addWidget(m_quick);
+
+    m_release.setSingleShot(true);
+    m_release.setInterval(kKeepMs);
+    connect(&m_release, &QTimer::timeout, this, &TableView::release);
+    connect(&m_theme, &Theme::changed, this, [this] {
+        colour();
+        hurry(); // the desktop may have asked for less motion
+    });
+    connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
+        if (key == QLatin1String(kFourColoursKey)) colour();
+    });
+    connect(&m_settings, &Settings::animationSpeedChanged, this, &TableView::hurry);
+    connect(&m_scene, &TableScene::gameChanged, this, &TableView::colour);
+    colour();
+    hurry();
+}
+
+TableView::~TableView() {
+    release(); // while the scene is still whole for the bindings that end
+}
+
+bool TableView::loaded() const {
+    return m_quick->rootObject() != nullptr;
+}
+
+void TableView::load() {
+    m_release.stop();
+    if (loaded()) return;
+    m_quick->setSource(QUrl(QStringLiteral("qrc:/qt/qml/Hilltop/CardTable.qml")));
+    if (QQuickItem* root = m_quick->rootObject())
+        root->setProperty("scene", QVariant::fromValue(&m_scene));
+    else
+        qCWarning(tableLog).noquote() << "The table cannot be drawn:" << problems(m_quick->errors());
+}
+
+void TableView::release() {
+    if (loaded()) m_quick->setSource({});
+}
+
+void TableView::showEvent(QShowEvent* event) {
+    load();
+    QWidget::showEvent(event);
+}
+
+void TableView::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_release.start();
+}
+
+void TableView::colour() {
+    const bool dark = m_theme.dark();
+    const TableColours colours = tableColours(m_scene.gameId());
+    m_quick->setClearColor(colours.edge(dark));
+    m_scene.setColours(dark, colours.centre(dark), colours.edge(dark), colours.accent(dark));
+    m_scene.setFourColours(m_settings.get<bool>(QLatin1String(kFourColoursKey), false));
+}
+
+void TableView::hurry() {
+    m_scene.setSpeed(motionFactor(m_settings.animationSpeed(), m_theme.reduceMotion()) / m_pace);
+}
+
+void TableView::setPace(double pace) {
+    m_pace = pace;
+    hurry();
+}
+
+QImage TableView::grabImage() {
+    load();
+    m_scene.finishNow();
+    return m_quick->grab().toImage();
+}
+
+} // namespace hilltop

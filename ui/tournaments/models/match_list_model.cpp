@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournaments/models/match_list_model.h"
+
+#include "rng/deal_id.h"
+#include "text/game_texts.h"
+#include "tournaments/models/tournament_job.h"
+
+#include <QFont>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace hilltop {
+
+void MatchListModel::setJob(TournamentJob* job) {
+    m_job = job;
+    setPair(-1, -1);
+}
+
+void MatchListModel::setPair(int one, int two) {
+    beginResetModel();
+    m_one = one;
+    m_two = two;
+    m_encounters.clear();
+    // A part of a tournament holds matches from here and there: its list would be full of holes.
+    if (m_job != nullptr && m_job->exists() && m_job->progress().course.shard().whole() && one >= 0 && two >= 0)
+        m_encounters = m_job->schedule().encounters(one, two);
+    m_rows = 0;
+    m_cachedRow = -1;
+    m_seats = 0;
+    m_second.clear();
+    if (!m_encounters.empty()) {
+        m_seats = m_job->plan().seats;
+        const char* second = m_job->plan().entry().info().second;
+        if (second != nullptr) m_second = tableWord(m_job->plan().game, second);
+        const bool points = second == nullptr && m_job->plan().entry().info().counting != Counting::Matches;
+        if (points) m_second = tableWord(m_job->plan().game, "points");
+        if (!m_second.isEmpty()) m_second[0] = m_second[0].toUpper();
+        m_rows = played();
+    }
+    endResetModel();
+}
+
+void MatchListModel::assign() {
+    if (m_encounters.empty()) return;
+    m_encounters = m_job->schedule().encounters(m_one, m_two); // a later round may have brought them together again
+    const int rows = played();
+    if (rows <= m_rows) return;
+    beginInsertRows({}, m_rows, rows - 1);
+    m_rows = rows;
+    endInsertRows();
+}
+
+/// Where all play in one pairing, every match is listed. What has been counted but is not on the disk yet comes later.
+int MatchListModel::played() const {
+    const std::uint32_t rows = std::min(m_job->progress().course.folded(), m_job->news().rows);
+    return static_cast<int>(m_job->schedule().played(m_encounters, rows));
+}
+
+Schedule::Place MatchListModel::place(int row) const {
+    return m_job->schedule().place(m_encounters, row);
+}
+
+int MatchListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : m_rows;
+}
+
+int MatchListModel::columnCount(const QModelIndex& parent) const {
+    if (parent.isValid() || m_encounters.empty()) return 0;
+    return resultColumn() + 1 + (m_second.isEmpty() ? 0 : 1);
+}
+
+const PlayedMatch* MatchListModel::matchAt(int row) const {
+    if (row == m_cachedRow) return &m_cached;
+    auto found = m_job->match(place(row));
+    if (!found) return nullptr;
+    m_cached = std::move(*found);
+    m_cachedRow = row;
+    return &m_cached;
+}
+
+QString MatchListModel::score(const PlayedMatch& match, const std::vector<int>& by_seat) const {
+    const Info& game = m_job->plan().entry().info();
+    if (!has_two_sides(game, m_seats) || !is_paired(m_job->plan().format)) {
+        QStringList list; // by seat; all share it in a cooperative game
+        for (int seat = 0; seat < (game.cooperative ? 1 : m_seats); ++seat)
+            list << QLocale().toString(by_seat[static_cast<std::size_t>(seat)]);
+        return list.join(QStringLiteral(" – "));
+    }
+    int mine = 0, other = 0; // partners have the same points
+    for (int seat = 0; seat < 2; ++seat)
+        (match.by_seat[seat] == m_one ? mine : other) = by_seat[static_cast<std::size_t>(seat)];
+    return tr("%1 – %2").arg(QLocale().toString(mine), QLocale().toString(other));
+}
+
+QString MatchListModel::text(const PlayedMatch& match, int row, int column) const {
+    const QStringList names = m_job->names();
+    if (column == Number) return QLocale().toString(row + 1);
+    if (column == Deal) return QString::fromStdString(to_text({m_job->plan().seed, match.deal}));
+    if (column < resultColumn()) return names[match.by_seat[column - FirstSeat]];
+    if (column > resultColumn())
+        return score(match, m_job->plan().entry().info().second != nullptr ? match.second : match.points);
+    QStringList winners;
+    for (int seat = 0; seat < m_seats; ++seat)
+        if (match.winners.contains(Seat(seat)) && !winners.contains(names[match.by_seat[seat]]))
+            winners << names[match.by_seat[seat]];
+    if (m_job->plan().entry().info().cooperative) return winners.isEmpty() ? tr("lost") : tr("perfect");
+    return winners.isEmpty() ? tr("drawn") : tr("%1 won").arg(winners.join(QStringLiteral(", ")));
+}
+
+QVariant MatchListModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const int column = index.column();
+    const int seat = column - FirstSeat;
+    switch (role) {
+    case Qt::DisplayRole: {
+        const auto* found = matchAt(index.row());
+        return found != nullptr ? text(*found, index.row(), column) : QString();
+    }
+    case Qt::TextAlignmentRole:
+        return headerData(column, Qt::Horizontal, role);
+    case WinnerRole: {
+        const auto* found = seat >= 0 && seat < m_seats ? matchAt(index.row()) : nullptr;
+        return found != nullptr && found->winners.contains(Seat(seat));
+    }
+    case Qt::FontRole: {
+        if (!data(index, WinnerRole).toBool()) return {};
+        QFont font;
+        font.setUnderline(true); // winners are marked by more than colour
+        return font;
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant MatchListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || m_encounters.empty()) return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool number = section == Number || section > resultColumn();
+        return QVariant(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    if (role != Qt::DisplayRole) return {};
+    if (section == Number) return tr("Match");
+    if (section == Deal) return tr("Deal");
+    if (section < resultColumn()) return tr("Seat %1").arg(QLocale().toString(section - FirstSeat + 1));
+    return section == resultColumn() ? tr("Result") : m_second;
+}
+
+} // namespace hilltop

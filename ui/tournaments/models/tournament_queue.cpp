@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournaments/models/tournament_queue.h"
+
+#include <QTimer>
+
+#include <algorithm>
+
+namespace hilltop {
+
+TournamentQueue::TournamentQueue(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , m_folder(folder) {}
+
+TournamentQueue::~TournamentQueue() {
+    for (const JobPtr& job : m_waiting)
+        job->disconnect(this);
+    if (m_running) m_running->disconnect(this);
+}
+
+void TournamentQueue::adopt(const JobPtr& job) {
+    TournamentJob* raw = job.get();
+    raw->disconnect(this);
+    connect(raw, &TournamentJob::finished, this, [this, raw] { ended(raw); });
+    connect(raw, &TournamentJob::progressed, this, [this, raw] {
+        if (m_running.get() == raw) emit progressed();
+    });
+    connect(raw, &TournamentJob::phaseChanged, this, [this] {
+        emit changed();
+        next();
+    });
+}
+
+JobPtr TournamentQueue::start(const QString& name, const Plan& plan, int threads) {
+    auto job = std::make_shared<TournamentJob>();
+    adopt(job);
+    const bool waits = m_running != nullptr || !m_waiting.empty();
+    if (waits)
+        m_waiting.push_back(job);
+    else
+        m_running = job;
+    job->create(m_folder, name, plan, threads, waits);
+    return job;
+}
+
+void TournamentQueue::resume(const JobPtr& job) {
+    if (job == m_running) return;
+    std::erase(m_waiting, job);
+    adopt(job);
+    if (m_running) {
+        m_waiting.insert(m_waiting.begin(), job);
+        job->wait(true);
+        return;
+    }
+    m_running = job;
+    job->resume();
+}
+
+void TournamentQueue::withdraw(const TournamentJob* job) {
+    const auto place =
+        std::find_if(m_waiting.begin(), m_waiting.end(), [job](const JobPtr& other) { return other.get() == job; });
+    if (place == m_waiting.end()) return;
+    const JobPtr kept = *place;
+    m_waiting.erase(place);
+    kept->disconnect(this);
+    kept->wait(false);
+    emit changed();
+}
+
+JobPtr TournamentQueue::find(const QString& path) const {
+    if (m_running && m_running->path() == path) return m_running;
+    for (const JobPtr& job : m_waiting)
+        if (job->path() == path) return job;
+    return {};
+}
+
+/// One that is still making its file is waited for.
+void TournamentQueue::next() {
+    if (m_running || m_waiting.empty() || m_waiting.front()->phase() != TournamentJob::Phase::Waiting) return;
+    m_running = m_waiting.front();
+    m_waiting.erase(m_waiting.begin());
+    m_running->resume();
+}
+
+void TournamentQueue::ended(TournamentJob* job) {
+    JobPtr done;
+    if (m_running.get() == job) done = std::exchange(m_running, nullptr);
+    for (const JobPtr& other : m_waiting)
+        if (other.get() == job) done = other; // its file could not be made
+    if (!done) return;
+    std::erase(m_waiting, done);
+    done->disconnect(this);
+    const bool failed = !done->problem().isEmpty();
+    emit finished(done);
+    emit changed();
+    if (!failed) next();
+    QTimer::singleShot(0, this, [done] {}); // nobody else may hold it, and it is still speaking
+}
+
+} // namespace hilltop

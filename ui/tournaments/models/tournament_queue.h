@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournaments/models/tournament_job.h"
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace hilltop {
+
+using JobPtr = std::shared_ptr<TournamentJob>;
+
+/// The tournaments that are being played: one runs, the others wait in order. Each has its file from the beginning, so
+/// what waited when the program ended is there again, stopped. After one that failed the others wait until somebody
+/// resumes one: the reason may hold for them, too.
+class TournamentQueue : public QObject {
+    Q_OBJECT
+public:
+    explicit TournamentQueue(const QString& folder, QObject* parent = nullptr);
+    ~TournamentQueue() override;
+
+    /// Runs at once if nothing else does.
+    JobPtr start(const QString& name, const Plan& plan, int threads);
+    /// A job that is resumable() or waits; in front of those that wait, at once if nothing runs.
+    void resume(const JobPtr& job);
+    /// Takes a job that waits out of the queue; it stays as a file.
+    void withdraw(const TournamentJob* job);
+
+    const JobPtr& running() const { return m_running; }
+    const std::vector<JobPtr>& waiting() const { return m_waiting; }
+    /// The one that runs or waits with this file; nothing otherwise.
+    JobPtr find(const QString& path) const;
+
+signals:
+    /// Which run or wait, or their phases, have changed.
+    void changed();
+    /// The running one has news.
+    void progressed();
+    /// `job` runs no more.
+    void finished(const hilltop::JobPtr& job);
+
+private:
+    void adopt(const JobPtr& job);
+    void next();
+    void ended(TournamentJob* job);
+
+    const QString m_folder;
+    JobPtr m_running;
+    std::vector<JobPtr> m_waiting;
+};
+
+} // namespace hilltop

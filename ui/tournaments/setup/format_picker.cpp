@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournaments/setup/format_picker.h"
+
+#include "style/panel.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace hilltop {
+
+namespace {
+
+struct FormatTexts {
+    Q_DECLARE_TR_FUNCTIONS(FormatPicker)
+};
+
+constexpr int kShortest = 16; // letters of a list that must be seen
+
+TextLabel* quiet(const QString& text) {
+    return new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
+}
+
+/// What the list shows: the name, and in a few words who meets whom.
+QString formatLine(Format format) {
+    switch (format) {
+    case Format::RoundRobin:
+        return FormatTexts::tr("Round-robin, every pair");
+    case Format::OneTable:
+        return FormatTexts::tr("One table of all");
+    case Format::RandomTables:
+        return FormatTexts::tr("Tables drawn by lot");
+    case Format::Gauntlet:
+        return FormatTexts::tr("Gauntlet, first against all");
+    case Format::Knockout:
+        return FormatTexts::tr("Knockout, losers are out");
+    case Format::Swiss:
+        return FormatTexts::tr("Swiss, equals meet");
+    case Format::Cup:
+        break;
+    }
+    return FormatTexts::tr("Cup, best of seven sets");
+}
+
+} // namespace
+
+QString formatName(Format format) {
+    switch (format) {
+    case Format::RoundRobin:
+        return FormatTexts::tr("Round-robin");
+    case Format::OneTable:
+        return FormatTexts::tr("One table of all");
+    case Format::Gauntlet:
+        return FormatTexts::tr("Gauntlet");
+    case Format::Knockout:
+        return FormatTexts::tr("Knockout");
+    case Format::Swiss:
+        return FormatTexts::tr("Swiss");
+    case Format::Cup:
+        return FormatTexts::tr("Cup");
+    case Format::RandomTables:
+        break;
+    }
+    return FormatTexts::tr("Tables drawn by lot");
+}
+
+QString formatInName(Format format) {
+    switch (format) {
+    case Format::RoundRobin:
+        return FormatTexts::tr("round-robin", "after the game's name");
+    case Format::OneTable:
+        return FormatTexts::tr("table", "after the game's name");
+    case Format::Gauntlet:
+        return FormatTexts::tr("gauntlet", "after the game's name");
+    case Format::Knockout:
+        return FormatTexts::tr("knockout", "after the game's name");
+    case Format::Swiss:
+        return FormatTexts::tr("Swiss", "after the game's name");
+    case Format::Cup:
+        return FormatTexts::tr("cup", "after the game's name");
+    case Format::RandomTables:
+        break;
+    }
+    return FormatTexts::tr("random tables", "after the game's name");
+}
+
+QString formatTip(Format format) {
+    switch (format) {
+    case Format::RoundRobin:
+        return FormatTexts::tr("Each entrant meets each other one.");
+    case Format::OneTable:
+        return FormatTexts::tr("All entrants sit at one table; seats are drawn for every deal.");
+    case Format::Gauntlet:
+        return FormatTexts::tr("The first of the list meets each other one; the others do not meet.");
+    case Format::Knockout:
+        return FormatTexts::tr("Best meets last; who loses a pairing is out. A drawn one goes to more points, "
+                               "then to further matches.");
+    case Format::Swiss:
+        return FormatTexts::tr("In each round entrants with equal scores meet, nobody twice while that can be.");
+    case Format::Cup:
+        return FormatTexts::tr("Winners meet winners, losers meet losers until every place is decided. A pairing goes "
+                               "to whoever first wins four sets.");
+    case Format::RandomTables:
+        break;
+    }
+    return FormatTexts::tr("For every match the seats of the table are drawn from all entrants.");
+}
+
+bool formatFits(const Info& game, Format format) {
+    if (format == game.format) return true;
+    if (is_paired(format)) return !game.cooperative && (game.teams || game.min_seats <= 2);
+    return game.max_seats > 2; // one table of two is a round-robin already
+}
+
+FormatPicker::FormatPicker(QWidget* parent)
+    : QWidget(parent)
+    , m_formats(new QComboBox)
+    , m_ranking(new QComboBox)
+    , m_seats(new QSpinBox)
+    , m_rounds(new QSpinBox)
+    , m_seatsLabel(quiet(tr("seats")))
+    , m_roundsLabel(quiet(tr("rounds"))) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_formats);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_seats, m_seatsLabel, m_rounds, m_roundsLabel})
+        row->addWidget(part);
+    row->addWidget(m_ranking, 1);
+    row->addStretch(0);
+    column->addLayout(row);
+    m_formats->setObjectName(QStringLiteral("format"));
+    m_formats->setAccessibleName(tr("Format"));
+    for (QComboBox* box : {m_formats, m_ranking}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kShortest);
+    }
+    m_seats->setObjectName(QStringLiteral("seats"));
+    m_seats->setAccessibleName(tr("Seats of a table"));
+    m_rounds->setObjectName(QStringLiteral("rounds"));
+    m_rounds->setAccessibleName(tr("Rounds"));
+    m_rounds->setRange(0, kMaxEntrants);
+    m_rounds->setToolTip(tr("0 stands for as many as decide among so many entrants"));
+    m_ranking->setObjectName(QStringLiteral("ranking"));
+    m_ranking->setAccessibleName(tr("Ranking"));
+    m_ranking->addItem(tr("Ranked as in the list"));
+    m_ranking->addItem(tr("Ranked by a round-robin"));
+    m_ranking->setToolTip(tr("Who meets whom first, and who has a bye"));
+    setFocusProxy(m_formats);
+    connect(m_formats, &QComboBox::currentIndexChanged, this, [this] {
+        fitSeats(1);
+        refresh();
+        emit changed();
+    });
+    connect(m_ranking, &QComboBox::currentIndexChanged, this, &FormatPicker::changed);
+    for (QSpinBox* box : {m_seats, m_rounds})
+        connect(box, &QSpinBox::valueChanged, this, &FormatPicker::changed);
+}
+
+void FormatPicker::setGame(const Info& game) {
+    const QSignalBlocker formats(m_formats), seats(m_seats);
+    m_game = &game;
+    m_entrants = 0;
+    m_formats->clear();
+    for (const Format format : kFormats) {
+        if (!formatFits(game, format)) continue;
+        m_formats->addItem(formatLine(format), static_cast<int>(format));
+        m_formats->setItemData(m_formats->count() - 1, formatTip(format), Qt::ToolTipRole);
+    }
+    m_seats->setRange(game.min_seats, game.max_seats);
+    refresh();
+}
+
+Format FormatPicker::format() const {
+    return static_cast<Format>(m_formats->currentData().toInt());
+}
+
+int FormatPicker::seats() const {
+    return is_paired(format()) && !m_game->teams ? 2 : m_seats->value();
+}
+
+bool FormatPicker::ordered() const {
+    return format() == Format::Gauntlet ||
+           ((format() == Format::Knockout || format() == Format::Cup) && m_ranking->currentIndex() == 0);
+}
+
+void FormatPicker::set(const Plan& plan) {
+    const QSignalBlocker formats(m_formats), seats(m_seats), rounds(m_rounds), ranking(m_ranking);
+    const int wanted = m_formats->findData(static_cast<int>(plan.format));
+    m_formats->setCurrentIndex(wanted >= 0 ? wanted : m_formats->findData(static_cast<int>(m_game->format)));
+    m_entrants = static_cast<int>(plan.bots.size());
+    m_seats->setValue(is_paired(format()) ? m_game->default_seats : plan.seats);
+    m_rounds->setValue(plan.rounds);
+    m_ranking->setCurrentIndex(plan.ranking == Ranking::RoundRobin ? 1 : 0);
+    refresh();
+}
+
+void FormatPicker::get(Plan& plan) const {
+    plan.format = format();
+    plan.seats = seats();
+    plan.rounds = format() == Format::Swiss ? m_rounds->value() : 0;
+    const bool ranked = format() == Format::Knockout || format() == Format::Cup;
+    plan.ranking = ranked && m_ranking->currentIndex() == 1 ? Ranking::RoundRobin : Ranking::Given;
+}
+
+void FormatPicker::setEntrants(int entrants) {
+    if (entrants == m_entrants) return; // seats that were typed stay
+    const int copies = m_entrants > 0 && m_seats->value() % m_entrants == 0 ? m_seats->value() / m_entrants : 1;
+    m_entrants = entrants;
+    fitSeats(copies);
+    refresh();
+}
+
+void FormatPicker::fitSeats(int copies) {
+    if (format() != Format::OneTable || m_entrants == 0) return;
+    const QSignalBlocker blocker(m_seats);
+    m_seats->setValue(m_entrants * copies > m_game->max_seats ? m_entrants : m_entrants * copies);
+}
+
+void FormatPicker::refresh() {
+    const Format chosen = format();
+    const bool seats = !is_paired(chosen) && m_game->min_seats < m_game->max_seats;
+    m_seats->setVisible(seats);
+    m_seatsLabel->setVisible(seats);
+    m_rounds->setVisible(chosen == Format::Swiss);
+    m_roundsLabel->setVisible(chosen == Format::Swiss);
+    m_ranking->setVisible(chosen == Format::Knockout || chosen == Format::Cup);
+    Plan enough;
+    enough.bots.resize(static_cast<std::size_t>(m_entrants));
+    m_rounds->setSpecialValueText(tr("enough: %1").arg(QLocale().toString(swiss_rounds(enough))));
+    m_formats->setToolTip(formatTip(chosen));
+    m_formats->setAccessibleDescription(formatTip(chosen));
+}
+
+} // namespace hilltop

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournaments/setup/match_timer.h"
+
+#include "records/record_text.h"
+#include "records/replay.h"
+#include "store/result_blob.h"
+#include "tournament/course.h"
+
+#include <QMetaObject>
+
+#include <algorithm>
+#include <cmath>
+#include <ctime>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace hilltop {
+
+namespace {
+
+constexpr double kGoal = 0.03; // seconds of measuring a pairing
+constexpr int kFirst = 8, kMost = 600;
+
+double processorTime() {
+    timespec now{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+/// Nothing if stopped.
+std::optional<MatchCost> costOfMatch(const Plan& plan, Series series, const std::atomic<bool>& stop) {
+    MatchCost cost;
+    for (int round = 0; round < 2; ++round) { // the first warms up and says how many the second may play
+        series.matches =
+            round == 0 ? kFirst : std::clamp(static_cast<int>(kGoal / std::max(cost.seconds, 1e-9)), 1, kMost);
+        series.first_match = static_cast<std::uint64_t>(round * kFirst);
+        series.first_deal = series.first_match;
+        const double begun = processorTime();
+        auto result = plan.entry().run_series(series, plan.rules, plan.bots, stop);
+        if (!result) return {};
+        cost.seconds = (processorTime() - begun) / series.matches;
+        double sum = 0, squares = 0;
+        for (const std::int32_t points : result->points) {
+            sum += points;
+            squares += static_cast<double>(points) * points;
+        }
+        const auto count = static_cast<double>(std::max(std::size_t{1}, result->points.size()));
+        cost.mean = sum / count;
+        cost.deviation = std::sqrt(std::max(0.0, squares / count - cost.mean * cost.mean));
+        const KeptSeries kept{series.first_match, series.seats, std::move(*result)};
+        cost.bytes = static_cast<double>(encode_results(kept).size()) / series.matches;
+    }
+    std::vector<std::string> bots;
+    for (const std::uint16_t entrant : seated(series, 0))
+        bots.push_back(plan.bots[entrant]);
+    const auto record =
+        play_record(plan.entry(), plan.rules, {series.seed, series.deal_number(0), series.first_match}, bots);
+    if (record) cost.recordBytes = static_cast<double>(write_record(*record).size());
+    return cost;
+}
+
+} // namespace
+
+MatchTimer::MatchTimer(QObject* parent)
+    : QObject(parent) {}
+
+MatchTimer::~MatchTimer() {
+    stop();
+}
+
+void MatchTimer::stop() {
+    m_stop = true;
+    if (m_worker.joinable()) m_worker.join();
+    m_stop = false;
+}
+
+MatchTimer::Meeting MatchTimer::meeting(const Plan& plan, const std::vector<std::uint16_t>& pairing) {
+    Meeting meeting{plan.game, {}, plan.seats, plan.format};
+    for (const std::uint16_t entrant : pairing)
+        meeting.bots.push_back(plan.bots[entrant]);
+    return meeting;
+}
+
+void MatchTimer::measure(const Plan& plan) {
+    stop();
+    if (plan.rules != m_rules) m_known.clear();
+    m_rules = plan.rules;
+    const Schedule schedule = Course(plan).schedule();
+    std::vector<std::pair<Meeting, Series>> unknown;
+    const auto& pairings = schedule.stage(0).pairings;
+    for (std::uint32_t pairing = 0; pairing < pairings.size(); ++pairing) {
+        const Meeting who = meeting(plan, pairings[pairing]);
+        if (!m_known.contains(who)) unknown.emplace_back(who, schedule.series(pairing));
+    }
+    if (unknown.empty()) return;
+    m_worker = std::thread([this, plan, unknown] {
+        ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
+        for (const auto& [who, series] : unknown) {
+            const auto cost = costOfMatch(plan, series, m_stop);
+            if (!cost) return;
+            QMetaObject::invokeMethod(
+                this,
+                [this, rules = plan.rules, meeting = who, each = *cost] {
+                    if (rules != m_rules) return; // measured under other rules
+                    m_known[meeting] = each;
+                    emit measured();
+                },
+                Qt::QueuedConnection);
+        }
+    });
+}
+
+std::optional<MatchCost> MatchTimer::cost(const Plan& plan) const {
+    const Schedule schedule = Course(plan).schedule();
+    const auto& pairings = schedule.stage(0).pairings;
+    MatchCost mean;
+    for (const Pairing& pairing : pairings) {
+        const auto found = m_known.find(meeting(plan, pairing));
+        if (found == m_known.end() || plan.rules != m_rules) return {};
+        const double part = 1 / static_cast<double>(pairings.size());
+        mean.seconds += part * found->second.seconds;
+        mean.bytes += part * found->second.bytes;
+        mean.recordBytes += part * found->second.recordBytes;
+        mean.mean += part * found->second.mean;
+        mean.deviation += part * found->second.deviation;
+    }
+    return mean;
+}
+
+std::optional<double> MatchTimer::seconds(const Plan& plan) const {
+    const auto each = cost(plan);
+    if (!each) return {};
+    // Where later rounds depend on results they take about as long a match as the first.
+    return each->seconds * static_cast<double>(expected_matches(plan));
+}
+
+} // namespace hilltop

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournaments/setup/tournament_form.h"
+
+#include "choose/rules_editor.h"
+#include "style/icons.h"
+#include "style/panel.h"
+#include "tournament/schedule.h"
+#include "tournaments/setup/format_picker.h"
+#include "tournaments/setup/stop_picker.h"
+#include "tournaments/setup/tournament_name.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <algorithm>
+#include <limits>
+#include <thread>
+
+namespace hilltop {
+namespace {
+
+constexpr int kNames = 100, kField = 128, kFewSeats = 4;
+constexpr int kShortest = 16; // letters of a list that must be seen
+
+TextLabel* quiet(const QString& text) {
+    return new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
+}
+
+TextLabel* wrong() {
+    auto* label = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Bad);
+    label->setWordWrap(true);
+    label->hide();
+    return label;
+}
+
+void showError(TextLabel* label, const QString& error) {
+    label->setText(error);
+    label->setVisible(!error.isEmpty());
+}
+
+QWidget* across(std::initializer_list<QWidget*> widgets) {
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    for (QWidget* widget : widgets) {
+        auto* note = qobject_cast<TextLabel*>(widget);
+        if (note != nullptr) note->setWordWrap(true);
+        row->addWidget(widget, note != nullptr ? 1 : 0);
+    }
+    return box;
+}
+
+} // namespace
+
+int TournamentForm::cores() {
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+TournamentForm::TournamentForm(QWidget* parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+    , m_name(new QLineEdit)
+    , m_seed(new QLineEdit)
+    , m_format(new FormatPicker)
+    , m_matches(new QSpinBox)
+    , m_threads(new QSpinBox)
+    , m_stop(new StopPicker)
+    , m_duplicate(new QCheckBox(tr("Duplicate")))
+    , m_keep(new QComboBox)
+    , m_change(new QPushButton(tr("Change…")))
+    , m_matchesNote(quiet({}))
+    , m_duplicateNote(quiet({}))
+    , m_nameError(wrong())
+    , m_seedError(wrong())
+    , m_rulesSummary(quiet({}))
+    , m_rulesError(wrong()) {
+    m_grid->setContentsMargins(0, 0, 4, 0);
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(8);
+    m_grid->setColumnMinimumWidth(0, kNames);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->addWidget(new TextLabel(tr("How they play"), TextSize::Text, true), 0, 0, 1, 2);
+    makeFields();
+    makeRules();
+    m_grid->setRowStretch(m_grid->rowCount(), 1);
+
+    connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameTyped = true; });
+    for (QLineEdit* field : {m_name, m_seed})
+        connect(field, &QLineEdit::textChanged, this, &TournamentForm::changed);
+    for (QSpinBox* box : {m_matches, m_threads})
+        connect(box, &QSpinBox::valueChanged, this, &TournamentForm::changed);
+    connect(m_format, &FormatPicker::changed, this, &TournamentForm::changed);
+    connect(m_stop, &StopPicker::changed, this, &TournamentForm::changed);
+    connect(m_duplicate, &QCheckBox::toggled, this, &TournamentForm::changed);
+    connect(m_keep, &QComboBox::currentIndexChanged, this, &TournamentForm::changed);
+}
+
+void TournamentForm::addRow(const QString& name, QWidget* field, QWidget* row) {
+    auto* label = new TextLabel(name);
+    label->setBuddy(field);
+    label->setMinimumHeight(32);
+    if (field->accessibleName().isEmpty()) field->setAccessibleName(name);
+    const int line = m_grid->rowCount();
+    m_grid->addWidget(label, line, 0, Qt::AlignTop);
+    m_grid->addWidget(row, line, 1);
+}
+
+void TournamentForm::makeFields() {
+    const auto below = [this](QWidget* widget) { m_grid->addWidget(widget, m_grid->rowCount(), 1); };
+    m_name->setObjectName(QStringLiteral("name"));
+    addRow(tr("Name"), m_name, m_name);
+    below(m_nameError);
+    addRow(tr("Format"), m_format, m_format);
+    m_matches->setObjectName(QStringLiteral("matches"));
+    m_matches->setRange(1, static_cast<int>(kMaxMatches));
+    m_matches->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_matches->setGroupSeparatorShown(true);
+    m_matches->setMinimumWidth(kField);
+    addRow(tr("Matches"), m_matches, across({m_matches, m_matchesNote}));
+    addRow(tr("Stop rule"), m_stop, m_stop);
+    m_rulesSummary->setObjectName(QStringLiteral("rules_summary"));
+    m_change->setObjectName(QStringLiteral("change_rules"));
+    m_change->setAccessibleName(tr("Change the rules"));
+    m_change->setAutoDefault(false);
+    m_change->setCheckable(true);
+    addRow(tr("Rules"), m_change, across({m_change, m_rulesSummary}));
+    auto* place = new QWidget;
+    m_rulesPlace = new QVBoxLayout(place);
+    m_rulesPlace->setContentsMargins(0, 0, 0, 4);
+    m_grid->addWidget(place, m_grid->rowCount(), 0, 1, 2);
+    place->hide();
+    connect(m_change, &QPushButton::toggled, place, &QWidget::setVisible);
+    m_grid->addWidget(m_rulesError, m_grid->rowCount(), 0, 1, 2);
+    m_duplicate->setObjectName(QStringLiteral("duplicate"));
+    m_duplicate->setAccessibleName(tr("Duplicate deals"));
+    m_duplicate->setToolTip(tr("The same cards from every side: luck of the deal cancels out, and fewer matches "
+                               "tell as much. All pairs play the same deals."));
+    m_duplicateNote->setWordWrap(true);
+    auto* deals = new QWidget;
+    auto* row = new QHBoxLayout(deals);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    row->addWidget(m_duplicate);
+    row->addWidget(m_duplicateNote, 1);
+    addRow(tr("Deals"), m_duplicate, deals);
+}
+
+void TournamentForm::makeRules() {
+    m_seed->setObjectName(QStringLiteral("seed"));
+    auto* dice = new QToolButton;
+    dice->setObjectName(QStringLiteral("dice"));
+    dice->setIcon(icon(QStringLiteral("dice")));
+    dice->setToolTip(tr("Another seed"));
+    dice->setAccessibleName(dice->toolTip());
+    connect(dice, &QToolButton::clicked, this, &TournamentForm::rollSeed);
+    auto* box = new QWidget;
+    auto* seed = new QHBoxLayout(box);
+    seed->setContentsMargins(0, 0, 0, 0);
+    seed->setSpacing(8);
+    seed->addWidget(m_seed, 1);
+    seed->addWidget(dice);
+    addRow(tr("Seed"), m_seed, box);
+    m_grid->addWidget(m_seedError, m_grid->rowCount(), 1);
+    m_threads->setObjectName(QStringLiteral("threads"));
+    m_threads->setRange(1, std::max(64, cores()));
+    m_threads->setMinimumWidth(kField);
+    addRow(tr("Threads"), m_threads,
+           across({m_threads, quiet(tr("of %1; the window stays quick").arg(QLocale().toString(cores())))}));
+    m_keep->setObjectName(QStringLiteral("keep"));
+    m_keep->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_keep->setMinimumContentsLength(kShortest);
+    const std::pair<QString, Keep> kept[] = {{tr("All matches"), Keep::All},
+                                             {tr("Matches with faults"), Keep::Faults},
+                                             {tr("Faults, and a sample of %1").arg(kSample), Keep::Sample},
+                                             {tr("None"), Keep::None}};
+    for (const auto& [text, keep] : kept)
+        m_keep->addItem(text, static_cast<int>(keep));
+    m_keep->setToolTip(tr("Which matches are kept answer by answer. Matches of built-in bots can always be played "
+                          "again from their seed; to keep all of them takes a hundred times the room."));
+    addRow(tr("Record"), m_keep, m_keep);
+}
+
+void TournamentForm::setPlan(const Plan& plan) {
+    const QSignalBlocker quiet(this);
+    if (m_game != &plan.entry() || m_rules == nullptr) {
+        m_game = &plan.entry();
+        m_format->setGame(m_game->info());
+        delete m_rules;
+        m_rules = new RulesEditor(QString::fromUtf8(m_game->info().id), m_game->rules());
+        m_rules->setNameWidth(kNames);
+        m_rulesPlace->addWidget(m_rules);
+        connect(m_rules, &RulesEditor::changed, this, &TournamentForm::changed);
+        m_change->setChecked(false);
+    }
+    m_rules->setValues(plan.rules);
+    m_format->set(plan);
+    m_matches->setValue(static_cast<int>(plan.matches));
+    m_stop->fit(plan); // also says the unit of the width
+    m_stop->set(plan.stop);
+    m_duplicate->setChecked(plan.duplicate);
+    m_keep->setCurrentIndex(m_keep->findData(static_cast<int>(plan.keep)));
+    m_seed->setText(QString::number(plan.seed));
+}
+
+Plan TournamentForm::plan(const std::vector<std::string>& bots) const {
+    Plan plan = default_plan(*m_game);
+    plan.bots = bots;
+    m_format->get(plan);
+    plan.matches = m_matches->value();
+    plan.stop = m_stop->rule();
+    plan.duplicate = m_duplicate->isChecked();
+    plan.keep = static_cast<Keep>(m_keep->currentData().toInt());
+    plan.rules = m_rules->values();
+    plan.seed = seed().value_or(plan.seed);
+    return plan;
+}
+
+QString TournamentForm::name() const {
+    const QString typed = m_name->text().trimmed();
+    return typed.isEmpty() ? m_name->placeholderText() : typed;
+}
+
+void TournamentForm::setTaken(const QStringList& names) {
+    m_taken = names;
+    emit changed();
+}
+
+int TournamentForm::threads() const {
+    return m_threads->value();
+}
+
+void TournamentForm::setThreads(int threads) {
+    m_threads->setValue(threads);
+}
+
+bool TournamentForm::ordered() const {
+    return m_format->ordered() || m_stop->rule().kind == StopRule::Kind::Sprt;
+}
+
+void TournamentForm::rollSeed() {
+    // Ten digits are enough to be new and short enough to type.
+    m_seed->setText(
+        QString::number(QRandomGenerator::global()->bounded(qint64{1'000'000'000}, qint64{10'000'000'000})));
+}
+
+std::optional<std::uint64_t> TournamentForm::seed() const {
+    const QString text = m_seed->text().trimmed();
+    const bool digits = std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    bool fits = false;
+    const qulonglong value = text.toULongLong(&fits);
+    return digits && fits ? std::optional<std::uint64_t>(value) : std::nullopt;
+}
+
+QString TournamentForm::seedError() const {
+    if (seed()) return {};
+    return tr("The seed is a whole number from 0 to %1.")
+        .arg(QString::number(std::numeric_limits<std::uint64_t>::max()));
+}
+
+QString TournamentForm::rulesError(int seats) const {
+    return m_rules->problem(m_game->check(m_rules->values(), seats));
+}
+
+QString TournamentForm::nameError() const {
+    return nameProblem(name(), m_taken);
+}
+
+QString TournamentForm::problem(const std::vector<std::string>& bots) const {
+    const Plan plan = this->plan(bots);
+    const auto entrants = static_cast<int>(bots.size());
+    if (plan.format == Format::OneTable && entrants > 0 && plan.seats % entrants != 0)
+        return tr("A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or "
+                  "change "
+                  "one of the two.")
+            .arg(QLocale().toString(plan.seats), QLocale().toString(entrants));
+    if (const QString stop = StopPicker::problem(plan); !stop.isEmpty()) return stop;
+    if (const QString name = nameError(); !name.isEmpty()) return name;
+    if (const QString seed = seedError(); !seed.isEmpty()) return seed;
+    if (!rulesError(plan.seats).isEmpty()) return tr("These rules cannot be played.");
+    return {};
+}
+
+void TournamentForm::refresh(const std::vector<std::string>& bots) {
+    m_format->setEntrants(static_cast<int>(bots.size()));
+    const Plan plan = this->plan(bots);
+    m_stop->fit(plan);
+    m_name->setPlaceholderText(suggestedName(plan, m_taken)); // stands for a name that was emptied
+    if (!m_nameTyped) {
+        const QSignalBlocker quiet(m_name);
+        m_name->setText(m_name->placeholderText());
+        m_name->setCursorPosition(0);
+    }
+    m_matchesNote->setText(plan.format == Format::Cup ? tr("for each set")
+                           : is_paired(plan.format)   ? tr("for each pair")
+                                                      : tr("in all"));
+    const int times = seatings_of_deal(seating_of(plan), plan.seats);
+    m_duplicateNote->setText(times == 1               ? tr("one seat: nothing to change")
+                             : is_paired(plan.format) ? tr("each deal twice, sides swapped")
+                             : plan.seats <= kFewSeats && times > plan.seats
+                                 ? tr("each deal %n times, in all seatings", nullptr, times)
+                                 : tr("each deal %n times, once for every seat", nullptr, times));
+    m_duplicate->setAccessibleDescription(m_duplicateNote->text());
+    showError(m_nameError, nameError());
+    showError(m_seedError, seedError());
+    m_rulesSummary->setText(m_rules->summary());
+    showError(m_rulesError, rulesError(plan.seats));
+    if (!m_rulesError->text().isEmpty()) m_change->setChecked(true);
+}
+
+} // namespace hilltop

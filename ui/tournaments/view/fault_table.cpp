@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournaments/view/fault_table.h"
+
+#include "style/panel.h"
+#include "text/fault_texts.h"
+#include "tournaments/models/fault_list_model.h"
+#include "tournaments/view/marked_cells.h"
+
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace hilltop {
+
+FaultTable::FaultTable(FaultListModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_title(new TextLabel(QString(), TextSize::Text, true))
+    , m_foot(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_table(new QTableView) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    for (TextLabel* label : {m_title, m_foot}) {
+        label->setElided(true);
+        label->setContentsMargins(0, 0, 0, 0);
+    }
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(16, 10, 16, 6);
+    head->addWidget(m_title);
+    column->addLayout(head);
+    m_table->setModel(&model);
+    m_table->setItemDelegate(new MarkedCells(m_table));
+    dressTable(m_table);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    QSizePolicy policy = m_table->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_table->setSizePolicy(policy);
+    column->addWidget(m_table, 1);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(16, 6, 16, 8);
+    foot->addWidget(m_foot);
+    column->addLayout(foot);
+    setFocusProxy(m_table);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) { emit opened(index.row()); });
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&model, signal, this, &FaultTable::refresh);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &FaultTable::refresh);
+    refresh();
+}
+
+void FaultTable::setCost(const std::string& cost) {
+    m_cost = cost;
+    refresh();
+}
+
+QString FaultTable::title() const {
+    return m_title->text();
+}
+
+void FaultTable::refresh() {
+    const int faults = m_model.faults();
+    m_title->setText(faultsTitle(faults, m_cost));
+    m_foot->setText(faults > 0 ? tr("Double-click a fault to open that decision in Replay.")
+                               : tr("A fault is an answer that is late, not allowed or missing."));
+    m_table->setVisible(faults > 0);
+    m_table->setAccessibleName(m_title->text());
+    fit();
+}
+
+void FaultTable::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// The name takes what is left. Where the fault was, and the shorter time, show as far as they fit.
+void FaultTable::fit() {
+    constexpr int kNarrowName = 100;
+    int rest = width();
+    for (const int column : {FaultListModel::Kind, FaultListModel::Count, FaultListModel::Last, FaultListModel::Time}) {
+        const int wide = qMax(static_cast<QAbstractItemView*>(m_table)->sizeHintForColumn(column),
+                              m_table->horizontalHeader()->sectionSizeHint(column));
+        const bool fits = column < FaultListModel::Last || rest - wide >= kNarrowName;
+        m_table->setColumnHidden(column, !fits);
+        if (!fits) continue;
+        m_table->setColumnWidth(column, wide);
+        rest -= wide;
+    }
+    m_table->setColumnWidth(FaultListModel::Bot, qMax(kNarrowName, rest));
+}
+
+} // namespace hilltop

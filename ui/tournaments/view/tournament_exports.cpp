@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournaments/view/tournament_exports.h"
+
+#include "base/version.h"
+#include "rng/deal_id.h"
+#include "settings/settings.h"
+#include "style/icons.h"
+#include "style/theme.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+#include "tournament/export.h"
+#include "tournaments/models/crosstable_model.h"
+#include "tournaments/view/tournament_view.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QAction>
+#include <QBuffer>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QSaveFile>
+
+namespace hilltop {
+
+namespace {
+
+constexpr auto kFolder = "tournament/export_folder";
+constexpr double kScale = 2; ///< of pictures: sharp on any screen
+
+struct FileKind {
+    const char* suffix;
+    const char* filter;
+};
+constexpr FileKind kKinds[] = {{"csv", QT_TRANSLATE_NOOP("hilltop::TournamentExports", "Tables (*.csv)")},
+                               {"json", QT_TRANSLATE_NOOP("hilltop::TournamentExports", "JSON (*.json)")},
+                               {"md", QT_TRANSLATE_NOOP("hilltop::TournamentExports", "Markdown (*.md)")},
+                               {"png", QT_TRANSLATE_NOOP("hilltop::TournamentExports", "Pictures (*.png)")}};
+
+bool isDark() {
+    return QGuiApplication::palette().color(QPalette::Base).lightness() < 128;
+}
+
+} // namespace
+
+TournamentExports::TournamentExports(Settings& settings, TournamentView& view, QObject* parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_view(view)
+    , m_menu(new QMenu(&view)) {
+    add(QStringLiteral("csv"), tr("&Table (CSV)…"), [this] { ask(Kind::Table); });
+    add(QStringLiteral("json"), tr("&JSON…"), [this] { ask(Kind::Document); });
+    add(QStringLiteral("markdown"), tr("&Markdown…"), [this] { ask(Kind::Markdown); });
+    add(QStringLiteral("picture"), tr("&Picture of the result…"), [this] { ask(Kind::Picture); });
+    m_menu->addSeparator();
+    add(QStringLiteral("copy_text"), tr("Copy result as te&xt"), [this] {
+        QGuiApplication::clipboard()->setText(resultMarkdown(card()));
+        emit told(tr("The result is copied as text."), false);
+    });
+    add(QStringLiteral("copy_picture"), tr("&Copy picture"), [this] {
+        QGuiApplication::clipboard()->setImage(resultCard(card(), isDark(), kScale));
+        emit told(tr("The picture of the result is copied."), false);
+    });
+}
+
+void TournamentExports::add(const QString& name, const QString& text, const std::function<void()>& act) {
+    QAction* action = m_menu->addAction(text);
+    action->setObjectName(QStringLiteral("tournament.export_") + name);
+    connect(action, &QAction::triggered, this, act);
+}
+
+CardData TournamentExports::card() const {
+    const TournamentJob& job = *m_view.job();
+    CardData card;
+    card.title = job.title();
+    card.gameLine = gameTitle(job.plan().game);
+    card.plan = planWords(job);
+    card.deal = QString::fromStdString(to_text({job.plan().seed, 0}));
+    card.program = QStringLiteral("Hilltop %1").arg(QString::fromUtf8(kVersion));
+    card.date = QDate::currentDate();
+    takeStandings(card, m_view.standings());
+    const auto& cross = m_view.crosstable();
+    if (!job.plan().entry().info().cooperative) {
+        for (int row = 0; row < cross.rowCount(); ++row) {
+            QList<double> line;
+            for (int column = 0; column < cross.columnCount(); ++column) {
+                const QVariant percent = cross.index(row, column).data(CrosstableModel::PercentRole);
+                line << (percent.isValid() ? percent.toDouble() : -1);
+            }
+            card.cross << line;
+        }
+    }
+    return card;
+}
+
+QByteArray TournamentExports::bytes(Kind kind) const {
+    const Course& course = m_view.job()->progress().course;
+    switch (kind) {
+    case Kind::Table:
+        return QByteArray::fromStdString(to_csv(course));
+    case Kind::Document:
+        return QByteArray::fromStdString(to_json(course).dump(2)) + '\n';
+    case Kind::Markdown:
+        return QByteArray::fromStdString(to_markdown(course));
+    case Kind::Picture:
+        break;
+    }
+    QByteArray picture;
+    QBuffer buffer(&picture);
+    buffer.open(QIODevice::WriteOnly);
+    resultCard(card(), isDark(), kScale).save(&buffer, "PNG");
+    return picture;
+}
+
+Result<> TournamentExports::write(Kind kind, const QString& path) const {
+    QSaveFile file(path);
+    const QByteArray data = bytes(kind);
+    // Qt 6.4's commit() does not notice when the last part cannot be written, and replaces the file by a shorter one.
+    if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.flush() || !file.commit())
+        return told_error(tr("%1: not written: %2").arg(path, file.errorString()).toStdString());
+    return {};
+}
+
+void TournamentExports::ask(Kind kind) {
+    if (!m_view.job() || !m_view.job()->exists()) return;
+    const FileKind& type = kKinds[static_cast<int>(kind)];
+    const QString folder = m_settings.get<QString>(QLatin1String(kFolder), QDir::homePath());
+    const QString wanted = QStringLiteral("%1/%2.%3").arg(folder, m_view.job()->title(), QLatin1String(type.suffix));
+    const QString path = QFileDialog::getSaveFileName(m_view.window(), tr("Export"), wanted, tr(type.filter));
+    if (path.isEmpty()) return;
+    m_settings.set<QString>(QLatin1String(kFolder), QFileInfo(path).absolutePath());
+    const auto written = write(kind, path);
+    emit told(written ? tr("Written to %1.").arg(path) : sentence(written.error()), !written);
+}
+
+} // namespace hilltop

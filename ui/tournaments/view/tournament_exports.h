@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "tournaments/view/result_card.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace hilltop {
+
+class Settings;
+class TournamentView;
+
+/// What leaves the page of a tournament: files, and what is copied. File dialogs begin where the last one ended.
+class TournamentExports : public QObject {
+    Q_OBJECT
+public:
+    TournamentExports(Settings& settings, TournamentView& view, QObject* parent = nullptr);
+
+    QMenu* menu() const { return m_menu; }
+    /// The result card of what is shown.
+    CardData card() const;
+    enum class Kind { Table, Document, Markdown, Picture };
+    /// Writes the file; an error is one sentence.
+    Result<> write(Kind kind, const QString& path) const;
+
+signals:
+    /// What was done, or why not, one sentence.
+    void told(const QString& sentence, bool trouble);
+
+private:
+    void add(const QString& name, const QString& text, const std::function<void()>& act);
+    void ask(Kind kind);
+    QByteArray bytes(Kind kind) const;
+
+    Settings& m_settings;
+    TournamentView& m_view;
+    QMenu* m_menu; ///< the view's
+};
+
+} // namespace hilltop

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournaments/view/tournament_head.h"
+
+#include "style/icons.h"
+#include "style/panel.h"
+#include "text/durations.h"
+#include "tournaments/models/tournament_job.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QThread>
+#include <QToolButton>
+
+namespace hilltop {
+
+namespace {
+
+QString number(std::int64_t n) {
+    return QLocale().toString(qlonglong{n});
+}
+
+int permille(const Progress& progress) {
+    return progress.total == 0 ? 0 : static_cast<int>(1000 * progress.done / progress.total);
+}
+
+/// A button that shows an action and hides with it.
+QPushButton* buttonFor(QAction* action) {
+    auto* button = new QPushButton;
+    const auto follow = [action, button] {
+        button->setIcon(action->icon());
+        button->setText(action->iconText());
+        button->setToolTip(action->toolTip());
+        button->setVisible(action->isVisible());
+        button->setEnabled(action->isEnabled());
+    };
+    follow();
+    QObject::connect(action, &QAction::changed, button, follow);
+    QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    return button;
+}
+
+} // namespace
+
+TournamentHead::TournamentHead(const Actions& actions, QWidget* parent)
+    : QWidget(parent)
+    , m_title(new TextLabel(QString(), TextSize::Title))
+    , m_plan(new TextLabel(QString(), TextSize::Text, false, TextLabel::Ink::Quiet))
+    , m_percent(new TextLabel(QString(), TextSize::Text, true))
+    , m_done(new TextLabel)
+    , m_left(new TextLabel)
+    , m_pace(new TextLabel(QString(), TextSize::Text, false, TextLabel::Ink::Quiet))
+    , m_note(new TextLabel(QString(), TextSize::Text, false, TextLabel::Ink::Quiet))
+    , m_problem(new TextLabel(QString(), TextSize::Text, false, TextLabel::Ink::Warn))
+    , m_problemLine(new QWidget)
+    , m_bar(new QProgressBar)
+    , m_threads(new QSpinBox)
+    , m_resume(buttonFor(actions.resume))
+    , m_again(new QPushButton(tr("Try again")))
+    , m_export(new QToolButton) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(12);
+    auto* back = new QToolButton;
+    back->setDefaultAction(actions.back);
+    back->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    back->setFixedSize(32, 32);
+    back->setAccessibleName(actions.back->iconText());
+    top->addWidget(back);
+    m_title->setElided(true);
+    m_plan->setElided(true);
+    m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    top->addWidget(m_title, 2);
+    top->addWidget(m_plan, 1);
+    for (QAction* action : {actions.watch, actions.pause, actions.stop})
+        top->addWidget(buttonFor(action));
+    top->addWidget(m_resume);
+    m_export->setText(tr("Export"));
+    m_export->setIcon(icon(QStringLiteral("export")));
+    m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_export->setPopupMode(QToolButton::InstantPopup);
+    m_export->setMinimumHeight(32);
+    top->addWidget(m_export);
+    column->addLayout(top);
+    m_bar->setRange(0, 1000);
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(8);
+    m_bar->setAccessibleName(tr("Progress of the tournament"));
+    column->addWidget(m_bar);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(6);
+    line->addWidget(m_percent);
+    line->addWidget(m_done);
+    line->addSpacing(18);
+    line->addWidget(m_left);
+    line->addSpacing(18);
+    line->addWidget(m_pace);
+    m_threads->setRange(1, std::max(1, QThread::idealThreadCount()));
+    m_threads->setAccessibleName(tr("Threads"));
+    m_threads->setToolTip(tr("Threads that play; it may be changed at any time"));
+    m_threads->setKeyboardTracking(false);
+    connect(m_threads, &QSpinBox::valueChanged, this, &TournamentHead::threadsChosen);
+    line->addWidget(m_threads);
+    line->addStretch(1);
+    m_note->setElided(true);
+    m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    line->addWidget(m_note, 100);
+    column->addLayout(line);
+
+    auto* trouble = new QHBoxLayout(m_problemLine);
+    trouble->setContentsMargins(0, 0, 0, 0);
+    trouble->setSpacing(8);
+    trouble->addWidget(new IconLabel(QStringLiteral("warning"), 16));
+    m_problem->setWordWrap(true);
+    m_problem->setObjectName(QStringLiteral("problem"));
+    trouble->addWidget(m_problem, 1);
+    trouble->addWidget(m_again);
+    connect(m_again, &QPushButton::clicked, actions.resume, &QAction::trigger);
+    column->addWidget(m_problemLine);
+    m_problemLine->hide();
+}
+
+QString shortState(const TournamentJob& job) {
+    const Progress& progress = job.progress();
+    const QString part = TournamentHead::tr("%1 %").arg(QLocale().toString(permille(progress) / 10));
+    if (job.phase() == TournamentJob::Phase::Waiting) return TournamentHead::tr("queued");
+    if (job.complete()) return TournamentHead::tr("finished");
+    if (!job.running()) return TournamentHead::tr("stopped at %1").arg(part);
+    if (progress.paused) return TournamentHead::tr("paused at %1").arg(part);
+    if (progress.seconds_left() < 0) return part;
+    return TournamentHead::tr("%1, %2 left").arg(part, shortDurationText(progress.seconds_left()));
+}
+
+QString planWords(const TournamentJob& job) {
+    const Plan& plan = job.plan();
+    const QString bots = TournamentHead::tr("%n bots", nullptr, static_cast<int>(plan.bots.size()));
+    const QString count = number(plan.matches);
+    QString words = plan.format == Format::Cup ? TournamentHead::tr("%1, %2 matches a set").arg(bots, count)
+                    : is_paired(plan.format)   ? TournamentHead::tr("%1, %2 matches a pair").arg(bots, count)
+                                               : TournamentHead::tr("%1, %2 matches").arg(bots, count);
+    if (plan.duplicate) words = TournamentHead::tr("%1, duplicate deals").arg(words);
+    return TournamentHead::tr("%1, seed %2").arg(words, QString::number(plan.seed));
+}
+
+void TournamentHead::setNotice(const QString& sentence) {
+    m_notice = sentence;
+}
+
+void TournamentHead::refresh(const TournamentJob& job) {
+    m_title->setText(job.title());
+    m_export->setEnabled(job.exists() && job.progress().done > 0);
+    showProblem(job);
+    m_threads->setVisible(job.running());
+    if (!job.exists()) {
+        for (TextLabel* label : {m_plan, m_percent, m_done, m_left, m_pace, m_note})
+            label->setText(QString());
+        if (job.phase() == TournamentJob::Phase::Opening) m_done->setText(tr("Opening the file…"));
+        m_bar->setValue(0);
+        return;
+    }
+    m_plan->setText(planWords(job));
+    m_bar->setValue(permille(job.progress()));
+    m_percent->setText(tr("%1 %").arg(QLocale().toString(permille(job.progress()) / 10)));
+    showLine(job);
+}
+
+void TournamentHead::showLine(const TournamentJob& job) {
+    const Progress& progress = job.progress();
+    const TournamentNews& news = job.news();
+    m_done->setText(progress.total > progress.done || !job.complete()
+                        ? tr("%1 of %2 matches").arg(number(progress.done), number(progress.total))
+                        : tr("%1 matches").arg(number(progress.done)));
+    const double seconds = news.played + progress.seconds;
+    const bool running = job.running();
+    if (job.phase() == TournamentJob::Phase::Waiting)
+        m_left->setText(tr("waits for the tournament that runs"));
+    else if (job.phase() == TournamentJob::Phase::Opening)
+        m_left->setText(tr("opening the file…"));
+    else if (job.complete())
+        m_left->setText(progress.course.stopped_early()
+                            ? tr("its stop rule has decided after %1").arg(durationText(seconds))
+                            : tr("finished in %1").arg(durationText(seconds)));
+    else if (!running)
+        m_left->setText(tr("stopped after %1").arg(durationText(seconds)));
+    else if (progress.paused)
+        m_left->setText(tr("paused"));
+    else
+        m_left->setText(progress.seconds_left() < 0 ? tr("just begun")
+                                                    : tr("about %1 left").arg(durationText(progress.seconds_left())));
+    if (running) {
+        const QSignalBlocker quiet(m_threads);
+        if (!m_threads->hasFocus()) m_threads->setValue(job.threads());
+        m_threads->setSuffix(QLatin1Char(' ') + (job.threads() == 1 ? tr("thread", "after a number in a box")
+                                                                    : tr("threads", "after a number in a box")));
+        m_pace->setText(progress.pace() <= 0 ? tr("on")
+                                             : tr("%1 matches a second on").arg(number(std::llround(progress.pace()))));
+    } else {
+        m_pace->setText(QString());
+    }
+    if (!job.unkept().isEmpty())
+        m_note->setText(tr("not kept: gone when the window closes"));
+    else if (running && news.saved_ago >= 0)
+        m_note->setText(news.saved_ago < 1.5
+                            ? tr("saved, may be closed at any time")
+                            : tr("saved %1 ago, may be closed at any time").arg(shortDurationText(news.saved_ago)));
+    else
+        m_note->setText(job.problem().isEmpty() ? tr("saved") : QString());
+}
+
+void TournamentHead::showProblem(const TournamentJob& job) {
+    QString text;
+    if (!job.problem().isEmpty())
+        text = job.exists() ? tr("%1. What was saved before is there; nothing else has changed.").arg(job.problem())
+                            : tr("This tournament cannot be opened: %1.").arg(job.problem());
+    else if (!job.unkept().isEmpty())
+        text = tr("Results cannot be kept: %1.").arg(job.unkept());
+    if (text.isEmpty()) text = m_notice;
+    m_again->setVisible(!job.problem().isEmpty() && job.resumable());
+    m_problem->setText(text);
+    m_problemLine->setVisible(!text.isEmpty());
+}
+
+} // namespace hilltop

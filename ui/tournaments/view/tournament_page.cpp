@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournaments/view/tournament_page.h"
+
+#include "settings/settings.h"
+#include "style/icons.h"
+#include "text/error_texts.h"
+#include "tournaments/setup/new_tournament_dialog.h"
+#include "tournaments/view/tournament_exports.h"
+#include "tournaments/view/tournament_list.h"
+#include "tournaments/view/tournament_status.h"
+#include "tournaments/view/tournament_view.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QStackedLayout>
+#include <QTimer>
+#include <QToolButton>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace hilltop {
+
+namespace {
+
+constexpr auto kLastGame = "tournament/game";
+constexpr int kTellEvery = 1000; ///< ms: what list and start page hear of a running tournament
+using Phase = TournamentJob::Phase;
+
+} // namespace
+
+TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidget* parent)
+    : Page(parent)
+    , m_settings(settings)
+    , m_folder(folder)
+    , m_queue(folder)
+    , m_listModel(new TournamentListModel(this))
+    , m_status(new TournamentStatus(this))
+    , m_stack(new QStackedLayout(this)) {
+    makeActions();
+    m_list = new TournamentList(*m_listModel);
+    m_view = new TournamentView({m_back, m_pause, m_stop, m_resume, m_watch});
+    m_exports = new TournamentExports(settings, *m_view, this);
+    m_view->head()->exportButton()->setMenu(m_exports->menu());
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_view);
+    connectParts();
+    refresh();
+    m_folder.scan();
+}
+
+TournamentPage::~TournamentPage() {
+    m_queue.disconnect(this);
+    m_view->disconnect(this);
+    m_view->setJob({});
+}
+
+QAction* TournamentPage::action(const char* name, const QString& iconName, const QString& text,
+                                const QString& shortText) {
+    auto* made = new QAction(icon(iconName), text, this);
+    made->setObjectName(QLatin1String("tournament.") + QLatin1String(name));
+    made->setIconText(shortText);
+    made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    return made;
+}
+
+void TournamentPage::makeActions() {
+    m_new = action("new", QStringLiteral("plus"), tr("&New tournament…"), tr("New tournament…"));
+    m_new->setShortcut(QKeySequence(tr("Ctrl+T")));
+    m_new->setShortcutContext(Qt::WindowShortcut);
+    m_back = action("list", QStringLiteral("chevron-left"), tr("&All tournaments"), tr("All tournaments"));
+    m_back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
+    m_pause = action("pause", QStringLiteral("pause"), tr("&Pause"), tr("Pause"));
+    m_pause->setShortcut(QKeySequence(tr("Ctrl+P")));
+    m_pause->setToolTip(tr("Plays what has begun to its end, then waits"));
+    m_stop = action("stop", QStringLiteral("stop"), tr("&Finish current and stop"), tr("Finish and stop"));
+    m_stop->setToolTip(tr("Plays what has begun to its end, then stops; it can be resumed at any time"));
+    m_resume = action("resume", QStringLiteral("play"), tr("&Resume"), tr("Resume"));
+    m_watch = action("watch", QStringLiteral("replay"), tr("&Watch a match"), tr("Watch"));
+    m_watch->setToolTip(tr("Plays the newest match in Replay"));
+    connect(m_new, &QAction::triggered, this, [this] { newTournament(); });
+    connect(m_back, &QAction::triggered, this, &TournamentPage::showList);
+    connect(m_pause, &QAction::triggered, this, [this] {
+        if (const JobPtr& job = m_view->job()) job->pause(!job->progress().paused);
+    });
+    connect(m_stop, &QAction::triggered, this, [this] {
+        if (!m_view->job()) return;
+        if (m_view->job()->phase() == Phase::Waiting)
+            m_queue.withdraw(m_view->job().get());
+        else
+            m_view->job()->stop();
+    });
+    connect(m_resume, &QAction::triggered, this, [this] {
+        if (m_view->job()) m_queue.resume(m_view->job());
+    });
+    connect(m_watch, &QAction::triggered, this, [this] { m_view->watch(); });
+}
+
+void TournamentPage::connectParts() {
+    connect(m_status, &QToolButton::clicked, this, [this] {
+        if (m_queue.running()) showJob(m_queue.running());
+        emit frontRequested();
+    });
+    connect(m_view, &TournamentView::replayRequested, this, &TournamentPage::replayRequested);
+    connect(m_view, &TournamentView::sentenceChanged, this, [this] { emit statusChanged(statusText()); });
+    connect(m_exports, &TournamentExports::told, this, [this](const QString& sentence, bool trouble) {
+        m_view->head()->setNotice(trouble ? sentence : QString());
+        m_view->refresh();
+        tell(sentence);
+    });
+    connect(&m_folder, &TournamentFolder::scanned, this, [this] {
+        fillList();
+        emit continueChanged();
+    });
+    connect(&m_queue, &TournamentQueue::progressed, this, &TournamentPage::followRunning);
+    connect(&m_queue, &TournamentQueue::changed, this, [this] {
+        fillList();
+        refresh();
+        emit continueChanged();
+    });
+    connect(&m_queue, &TournamentQueue::finished, this, [this](const JobPtr& job) {
+        m_folder.scan();
+        tellEnd(*job);
+    });
+    connect(m_list, &TournamentList::newRequested, m_new, &QAction::trigger);
+    connect(m_list, &TournamentList::openRequested, this, &TournamentPage::open);
+    connect(m_list, &TournamentList::resumeRequested, this, &TournamentPage::resume);
+    connect(m_list, &TournamentList::renameRequested, this, &TournamentPage::renameFile);
+    connect(m_list, &TournamentList::deleteRequested, this, &TournamentPage::removeFile);
+    connect(m_list, &TournamentList::showRequested, this, [](const QString& path) {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
+    });
+}
+
+void TournamentPage::newTournament(const QString& gameId) {
+    if (m_dialog) {
+        m_dialog->raise();
+        return;
+    }
+    const QString wanted = gameId.isEmpty() ? m_settings.get<QString>(QLatin1String(kLastGame), QString()) : gameId;
+    const GameEntry* game = find_game(wanted.toStdString());
+    if (game == nullptr) game = games().front();
+    m_dialog = new NewTournamentDialog(*game, m_settings, window());
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QStringList taken;
+    for (int row = 0; row < m_listModel->rowCount(); ++row)
+        taken << m_listModel->entry(row).name;
+    m_dialog->setTaken(taken);
+    if (m_queue.running())
+        m_dialog->setWarning(tr("Another tournament is running; this one waits until it has ended."));
+    connect(m_dialog, &QDialog::accepted, this, [this] {
+        const Plan plan = m_dialog->plan();
+        m_settings.set(QLatin1String(kLastGame), QString::fromStdString(plan.game));
+        start(plan, m_dialog->threads(), m_dialog->name());
+        emit frontRequested();
+    });
+    m_dialog->open();
+}
+
+void TournamentPage::start(const Plan& plan, int threads, const QString& name) {
+    showJob(m_queue.start(name.isEmpty() ? planTitle(plan) : name, plan, threads));
+}
+
+void TournamentPage::open(const QString& path) {
+    JobPtr job = m_queue.find(path);
+    if (!job && m_view->job() && m_view->job()->path() == path) job = m_view->job();
+    if (!job) {
+        job = std::make_shared<TournamentJob>();
+        job->setThreads(NewTournamentDialog::usualThreads(m_settings));
+        job->open(path);
+    }
+    showJob(job);
+}
+
+void TournamentPage::resume(const QString& path) {
+    open(path);
+    if (m_queue.running() == m_view->job())
+        m_view->job()->pause(false);
+    else
+        m_queue.resume(m_view->job());
+}
+
+void TournamentPage::showJob(const JobPtr& job) {
+    if (m_view->job() != job) {
+        letGo();
+        m_view->setJob(job);
+        connect(job.get(), &TournamentJob::phaseChanged, this, &TournamentPage::refresh);
+        connect(job.get(), &TournamentJob::progressed, this, &TournamentPage::refresh);
+    }
+    m_notice.clear();
+    m_stack->setCurrentIndex(1);
+    refresh();
+    if (isVisible()) m_view->takeFocus();
+}
+
+/// A job that is opening a file is kept until it has done so: nobody waits for it.
+void TournamentPage::letGo() {
+    const JobPtr job = m_view->job();
+    if (!job) return;
+    job->disconnect(this);
+    m_view->setJob({});
+    if (job->phase() != Phase::Opening || m_queue.find(job->path()) == job) return;
+    m_leaving.push_back(job);
+    connect(job.get(), &TournamentJob::phaseChanged, this, [this, raw = job.get()] {
+        QTimer::singleShot(
+            0, this, [this, raw] { std::erase_if(m_leaving, [raw](const JobPtr& j) { return j.get() == raw; }); });
+    });
+}
+
+void TournamentPage::showList() {
+    const QString path = m_view->job() ? m_view->job()->path() : QString();
+    letGo();
+    m_stack->setCurrentIndex(0);
+    fillList();
+    m_list->setCurrentPath(path);
+    refresh();
+    if (isVisible()) m_list->setFocus(Qt::OtherFocusReason);
+    m_folder.scan();
+}
+
+const TournamentJob* TournamentPage::job() const {
+    return m_view->job().get();
+}
+
+TournamentEntry TournamentPage::entryFor(const TournamentJob& job) const {
+    TournamentEntry entry = entryOf(job.path(), job.progress().course, job.names());
+    entry.state = job.phase() == Phase::Waiting ? TournamentState::Queued
+                  : job.progress().paused       ? TournamentState::Paused
+                  : job.phase() != Phase::Ended ? TournamentState::Running
+                  : job.complete()              ? TournamentState::Finished
+                                                : TournamentState::Stopped;
+    entry.played = QDateTime::currentDateTime();
+    return entry;
+}
+
+/// What the folder says, with those in front that run or wait, as they are now.
+void TournamentPage::fillList() {
+    QList<TournamentEntry> entries = m_folder.entries();
+    std::vector<JobPtr> jobs = m_queue.waiting();
+    if (m_queue.running()) jobs.insert(jobs.begin(), m_queue.running());
+    for (const JobPtr& job : jobs) {
+        if (!job->exists()) continue;
+        TournamentEntry entry = entryFor(*job);
+        const auto same = std::find_if(entries.begin(), entries.end(),
+                                       [&](const TournamentEntry& other) { return other.path == entry.path; });
+        if (same != entries.end())
+            *same = entry;
+        else
+            entries.prepend(entry);
+    }
+    m_listModel->assign(entries);
+}
+
+void TournamentPage::renameFile(const QString& path, const QString& name) {
+    if (m_queue.find(path)) return tell(tr("A tournament that runs or waits keeps its name until it has ended."));
+    const auto renamed = m_folder.rename(path, name);
+    if (!renamed) return tell(sentence(renamed.error()));
+    QList<TournamentEntry> entries;
+    for (int row = 0; row < m_listModel->rowCount(); ++row)
+        entries << m_listModel->entry(row);
+    for (TournamentEntry& entry : entries) {
+        if (entry.path != path) continue;
+        entry.path = *renamed;
+        entry.name = QFileInfo(*renamed).completeBaseName();
+    }
+    m_listModel->assign(entries);
+    m_list->setCurrentPath(*renamed);
+    m_folder.scan();
+}
+
+void TournamentPage::removeFile(const QString& path) {
+    if (m_queue.running() && m_queue.running()->path() == path) // it has begun while the question was open
+        return tell(tr("A tournament that runs cannot be deleted; stop it first."));
+    if (const JobPtr job = m_queue.find(path)) m_queue.withdraw(job.get());
+    if (const auto removed = m_folder.remove(path); !removed) tell(sentence(removed.error()));
+    m_folder.scan();
+}
+
+void TournamentPage::tell(const QString& sentence) {
+    m_notice = sentence;
+    emit statusChanged(statusText());
+}
+
+void TournamentPage::refresh() {
+    const TournamentJob* shown = job();
+    const bool running = shown != nullptr && shown->running();
+    const bool waits = shown != nullptr && shown->phase() == Phase::Waiting;
+    const bool paused = running && shown->progress().paused;
+    const auto set = [](QAction* action, bool on) {
+        action->setEnabled(on);
+        action->setVisible(on);
+    };
+    m_back->setEnabled(shown != nullptr);
+    set(m_pause, running);
+    m_pause->setText(paused ? tr("&Continue") : tr("&Pause"));
+    m_pause->setIconText(paused ? tr("Continue") : tr("Pause"));
+    m_pause->setIcon(icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
+    set(m_stop, running || waits);
+    m_stop->setText(waits ? tr("Take out of the &queue") : tr("&Finish current and stop"));
+    m_stop->setIconText(waits ? tr("Take out of the queue") : tr("Finish and stop"));
+    set(m_resume, shown != nullptr && shown->resumable());
+    set(m_watch, running && shown->news().rows > 0);
+    const JobPtr& job = m_queue.running();
+    if (m_status)
+        m_status->setState(job && job->exists() ? job->title() + QLatin1Char(' ') + shortState(*job) : QString());
+    emit statusChanged(statusText());
+}
+
+/// At most once a second where it is not in front.
+void TournamentPage::followRunning() {
+    refresh();
+    if (m_told.isValid() && m_told.elapsed() < kTellEvery) return;
+    m_told.start();
+    const JobPtr& job = m_queue.running();
+    if (!job) return;
+    m_listModel->update(entryFor(*job));
+    emit continueChanged();
+}
+
+void TournamentPage::tellEnd(const TournamentJob& job) {
+    if (!job.exists()) return;
+    if (!job.problem().isEmpty()) {
+        emit ended(job.path(), tr("%1 has stopped").arg(job.title()), job.problem());
+        return;
+    }
+    const auto rows = job.progress().standings().rows();
+    const QString leader = job.names()[rows.front().entrant];
+    const QString matches = QLocale().toString(qlonglong{job.progress().done});
+    emit ended(job.path(), job.complete() ? tr("%1 has ended").arg(job.title()) : tr("%1 has stopped").arg(job.title()),
+               tr("%1 is first after %2 matches.").arg(leader, matches));
+}
+
+} // namespace hilltop

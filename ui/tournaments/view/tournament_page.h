@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/continue_item.h"
+#include "style/page.h"
+#include "tournaments/models/tournament_folder.h"
+#include "tournaments/models/tournament_queue.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+
+#include <optional>
+
+class QStackedLayout;
+
+namespace hilltop {
+
+class NewTournamentDialog;
+class Settings;
+class TournamentExports;
+class TournamentList;
+class TournamentStatus;
+class TournamentView;
+
+/// The tournaments of the window: the list of all there are, and one of them. Several may be started, one runs at a
+/// time. Leaving the page or opening a match does not disturb it; the page's end stops it, to be resumed later.
+class TournamentPage : public Page {
+    Q_OBJECT
+public:
+    /// `folder` keeps the files; it is made when the first one is written.
+    TournamentPage(Settings& settings, const QString& folder, QWidget* parent = nullptr);
+    ~TournamentPage() override;
+
+    /// Opens the dialog for a game; empty: the one used last, or the first.
+    void newTournament(const QString& gameId = QString());
+    /// The plan has passed check_plan(). It waits if another runs.
+    void start(const Plan& plan, int threads, const QString& name = QString());
+    /// Shows a tournament's file.
+    void open(const QString& path);
+    void resume(const QString& path);
+    void showList();
+    /// The running one; without, the one that continueItem() speaks of, which is resumed where it stopped.
+    void goOn();
+
+    /// The one that is shown; nothing while the list is.
+    const TournamentJob* job() const;
+    TournamentView& view() const { return *m_view; }
+    TournamentList& list() const { return *m_list; }
+    TournamentQueue& queue() { return m_queue; }
+    TournamentExports& exports() const { return *m_exports; }
+    bool scanning() const { return m_folder.scanning(); }
+
+    /// For the status line of the window, which takes it over.
+    QWidget* statusWidget() const;
+    /// For the start page; nothing where nothing is to be gone on with. Its id is kContinueId.
+    std::optional<ContinueItem> continueItem() const;
+    static constexpr auto kContinueId = "tournament";
+
+    QString title() const override;
+    QString iconName() const override;
+    QList<QAction*> barActions() const override;
+    QList<QAction*> menuActions(MenuId menu) const override;
+    QList<KeyHint> keyHints() const override;
+    QString statusText() const override;
+    QString rulesId() const override;
+    QList<QWidget*> panes() const override;
+    void shown() override;
+
+signals:
+    /// A match to be looked at; `decision` to go to, or -1; `play`: it should run.
+    void replayRequested(const hilltop::Record& record, int decision, bool play);
+    /// continueItem() says something new; at most once a second.
+    void continueChanged();
+    /// The page should come to the front: a tournament has started, or its place in the status line was clicked.
+    void frontRequested();
+    /// A tournament has ended, for whoever tells people who do not look; `path` is its key.
+    void ended(const QString& path, const QString& title, const QString& body);
+
+private:
+    void makeActions();
+    QAction* action(const char* name, const QString& iconName, const QString& text, const QString& shortText);
+    void connectParts();
+    void showJob(const JobPtr& job);
+    void letGo();
+    TournamentEntry entryFor(const TournamentJob& job) const;
+    void fillList();
+    void renameFile(const QString& path, const QString& name);
+    void removeFile(const QString& path);
+    void tell(const QString& sentence);
+    void refresh();
+    void followRunning();
+    void tellEnd(const TournamentJob& job);
+    const TournamentEntry* interrupted() const;
+
+    Settings& m_settings;
+    TournamentFolder m_folder;
+    TournamentQueue m_queue;
+    std::vector<JobPtr> m_leaving; ///< left while their files were still being opened
+    TournamentListModel* m_listModel;
+    QAction *m_new, *m_back, *m_pause, *m_stop, *m_resume, *m_watch;
+    QPointer<TournamentStatus> m_status;
+    QPointer<NewTournamentDialog> m_dialog;
+    QStackedLayout* m_stack;
+    TournamentList* m_list;
+    TournamentView* m_view;
+    TournamentExports* m_exports;
+    QElapsedTimer m_told; ///< since list and start page were told of progress
+    QString m_notice;     ///< for the status line, until something else happens
+};
+
+} // namespace hilltop

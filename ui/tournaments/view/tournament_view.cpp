@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournaments/view/tournament_view.h"
+
+#include "style/panel.h"
+#include "text/error_texts.h"
+#include "tournaments/models/crosstable_model.h"
+#include "tournaments/models/match_list_model.h"
+#include "tournaments/models/standings_model.h"
+#include "tournaments/setup/tournament_notes.h"
+#include "tournaments/view/crosstable_view.h"
+#include "tournaments/view/standings_table.h"
+#include "tournaments/view/tournament_charts.h"
+#include "tournaments/view/tournament_details.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+namespace hilltop {
+
+namespace {
+
+constexpr int kMargin = 16, kGap = 12, kLeastUpper = 150, kLeastLower = 170;
+constexpr double kEloMiddle = 1500;
+
+QVBoxLayout* filling(QWidget* widget, int top = 0, int bottom = 0) {
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, top, 0, bottom);
+    column->setSpacing(0);
+    return column;
+}
+
+QWidget* inPanel(QWidget* widget) {
+    auto* panel = new Panel;
+    filling(panel)->addWidget(widget);
+    return panel;
+}
+
+QWidget* sideBySide(QWidget* left, QWidget* right) {
+    auto* pair = new QWidget;
+    auto* across = new QHBoxLayout(pair);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(16);
+    across->addWidget(left, 55);
+    across->addWidget(right, 45);
+    return pair;
+}
+
+} // namespace
+
+TournamentView::TournamentView(const TournamentHead::Actions& actions, QWidget* parent)
+    : QWidget(parent)
+    , m_standingsModel(new StandingsModel(this))
+    , m_crosstableModel(new CrosstableModel(this))
+    , m_head(new TournamentHead(actions))
+    , m_charts(new TournamentCharts)
+    , m_details(new TournamentDetails) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kMargin, 12, kMargin, kMargin);
+    column->setSpacing(kGap);
+    column->addWidget(m_head);
+    m_upper = sideBySide(makeStandings(), makeCross());
+    m_lower = sideBySide(inPanel(m_charts), inPanel(m_details));
+    column->addWidget(m_upper);
+    column->addWidget(m_lower, 1);
+    connect(m_head, &TournamentHead::threadsChosen, this, [this](int threads) {
+        if (m_job) m_job->setThreads(threads);
+    });
+    connect(m_charts, &TournamentCharts::highlightChanged, this, &TournamentView::highlight);
+    connect(m_charts, &TournamentCharts::switched, this, [this] {
+        m_shownStatistics.reset();
+        if (m_begun) showStatistics();
+    });
+    connect(m_details, &TournamentDetails::matchChosen, this,
+            [this](const Schedule::Place& place, int decision) { openMatch(place, decision, false); });
+    connect(m_details, &TournamentDetails::pairChosen, this, &TournamentView::listPair);
+}
+
+TournamentView::~TournamentView() = default;
+
+QWidget* TournamentView::makeStandings() {
+    auto* panel = new Panel;
+    auto* column = filling(panel);
+    m_standings = new StandingsTable(*m_standingsModel);
+    column->addWidget(m_standings, 1);
+    m_notes = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet);
+    m_notes->setWordWrap(true);
+    m_notes->setObjectName(QStringLiteral("notes"));
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(16, 6, 16, 8);
+    line->addWidget(m_notes);
+    column->addLayout(line);
+    connect(m_standings->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& row) {
+                // Until somebody chooses, the one in front stands out.
+                if (!row.isValid() || !m_begun || !(m_choosing || m_standings->hasFocus())) return;
+                m_chosen = row.data(StandingsModel::EntrantRole).toInt();
+                m_charts->setHighlighted(m_chosen);
+                m_shownStatistics.reset(); // bars and histogram show another one
+                showStatistics();
+            });
+    return panel;
+}
+
+QWidget* TournamentView::makeCross() {
+    auto* panel = new Panel;
+    auto* inside = new QWidget;
+    filling(panel)->addWidget(inside);
+    m_crossStack = new QStackedLayout(inside);
+    auto* cross = new QWidget;
+    auto* column = filling(cross, 8, 8);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(16, 0, 16, 2);
+    auto* words = new TextLabel(tr("Row won against column, %"), TextSize::Small, false, TextLabel::Ink::Quiet);
+    words->setElided(true);
+    head->addWidget(words, 1);
+    head->addWidget(new HeatScale);
+    column->addLayout(head);
+    m_crosstable = new CrosstableView(*m_crosstableModel);
+    column->addWidget(m_crosstable, 1);
+    m_crossStack->addWidget(cross);
+    m_points = new PointsChart;
+    m_crossStack->addWidget(m_points);
+    connect(m_crosstable, &ChoosingTable::chosen, this, &TournamentView::showPair);
+    connect(m_crosstable->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        m_sentence = sentence();
+        emit sentenceChanged();
+    });
+    return panel;
+}
+
+void TournamentView::setJob(const JobPtr& job) {
+    if (m_job) m_job->disconnect(this);
+    m_job = job;
+    m_begun = m_watching = false;
+    m_head->setNotice({});
+    m_upper->setVisible(false);
+    m_lower->setVisible(false);
+    if (!m_job) return;
+    connect(m_job.get(), &TournamentJob::progressed, this, &TournamentView::refresh);
+    connect(m_job.get(), &TournamentJob::phaseChanged, this, &TournamentView::refresh);
+    connect(m_job.get(), &TournamentJob::found, this, &TournamentView::showFound);
+    connect(m_job.get(), &TournamentJob::notFound, this,
+            [this](const QString& problem) { m_details->setNote(problem, true); });
+    refresh();
+}
+
+void TournamentView::begin() {
+    m_begun = true;
+    m_chosen = -1;
+    m_shownStatistics.reset();
+    m_shownFinal = false;
+    const Plan& plan = m_job->plan();
+    const QStringList names = m_job->names();
+    m_standingsModel->begin(plan, names);
+    m_crosstableModel->begin(names);
+    m_crosstable->setShownPair(-1, -1);
+    const bool cooperative = plan.entry().info().cooperative;
+    m_crossStack->setCurrentIndex(cooperative ? 1 : 0);
+    m_points->begin(plan, names);
+    m_charts->begin(plan, names);
+    m_details->begin(m_job.get());
+    m_notes->setText(standingsNotes(plan, names, nullptr).join(QLatin1Char(' ')));
+    m_upper->setVisible(true);
+    m_lower->setVisible(true);
+    m_crosstable->setCurrentIndex(m_crosstableModel->index(0, 1));
+    fit();
+}
+
+void TournamentView::refresh() {
+    if (!m_job) return;
+    if (m_job->exists()) {
+        if (!m_begun) begin();
+        m_standingsModel->assign(m_job->progress().standings());
+        m_crosstableModel->assign(m_job->progress().standings());
+        m_details->refresh();
+        showStatistics();
+    }
+    m_head->refresh(*m_job);
+    fit(); // the head is higher while there is something to set or to say
+    if (QString words = sentence(); words != m_sentence) {
+        m_sentence = words;
+        emit sentenceChanged();
+    }
+}
+
+int TournamentView::highlighted() const {
+    return m_chosen >= 0 ? m_chosen : m_standingsModel->index(0, 0).data(StandingsModel::EntrantRole).toInt();
+}
+
+/// What is drawn or estimated changes when there are new statistics, twice a second at most.
+void TournamentView::showStatistics() {
+    const auto& statistics = m_job->news().statistics;
+    const bool last = !m_job->running();
+    if (!statistics || (statistics == m_shownStatistics && last == m_shownFinal)) return;
+    m_shownStatistics = statistics;
+    m_shownFinal = last;
+    const Progress& progress = m_job->progress();
+    std::vector<EntrantRating> ratings;
+    for (const EntrantEstimate& estimate : statistics->entrants) {
+        EntrantRating rating{.first = estimate.first_place, .last = estimate.last_place, .rating = {}, .error = {}};
+        // Who has won or lost everything has no rating.
+        if (statistics->rated && estimate.elo_error > 0 && estimate.elo_error < kEloMiddle) {
+            rating.rating = kEloMiddle + estimate.elo;
+            rating.error = estimate.elo_error;
+        }
+        ratings.push_back(rating);
+    }
+    m_standingsModel->setRatings(ratings);
+    const QStringList notes = standingsNotes(m_job->plan(), m_job->names(), statistics.get());
+    m_notes->setText(notes.join(QLatin1Char(' ')));
+    const int entrant = highlighted();
+    m_charts->setHighlighted(entrant);
+    m_charts->assign(progress.standings(),
+                     progress.total > 0 ? static_cast<double>(progress.done) / static_cast<double>(progress.total) : 0,
+                     !last);
+    if (m_crossStack->currentIndex() == 1) m_points->assign(progress.standings(), entrant);
+}
+
+void TournamentView::highlight(int entrant) {
+    m_choosing = true;
+    for (int row = 0; row < m_standingsModel->rowCount(); ++row)
+        if (m_standingsModel->index(row, 0).data(StandingsModel::EntrantRole).toInt() == entrant)
+            m_standings->setCurrentIndex(m_standingsModel->index(row, 0));
+    m_choosing = false;
+}
+
+void TournamentView::showCell(int row, int column) {
+    const QModelIndex cell = m_crosstableModel->index(row, column);
+    m_crosstable->setCurrentIndex(cell);
+    showPair(cell);
+}
+
+void TournamentView::showPair(const QModelIndex& cell) {
+    const int one = m_crosstableModel->rowEntrant(cell.row()), two = m_crosstableModel->columnEntrant(cell.column());
+    if (one != two) listPair(one, two);
+}
+
+void TournamentView::listPair(int one, int two) {
+    if (m_job->progress().standings().cell(one, two).matches == 0) return;
+    m_details->showPair(one, two);
+    m_crosstable->setShownPair(one, two);
+    m_details->showPart(TournamentDetails::Matches);
+}
+
+void TournamentView::showFaults() {
+    m_details->showPart(TournamentDetails::Faults);
+}
+
+void TournamentView::watch() {
+    if (!m_job || m_job->news().rows == 0) return;
+    const Series series =
+        m_job->progress().course.series(std::min(m_job->news().rows, m_job->progress().course.folded()) - 1);
+    openMatch({series.number, series.matches - 1}, -1, true);
+}
+
+void TournamentView::openMatch(const Schedule::Place& place, int decision, bool play) {
+    if (m_job->finding()) return;
+    m_watching = play;
+    m_details->setNote(tr("The match is played again…"), false);
+    m_job->find(place, decision);
+}
+
+void TournamentView::showFound(const FoundMatch& match, int decision) {
+    m_details->setNote({}, false);
+    Record record = match.record;
+    if (record.notes.empty())
+        record.notes =
+            tr("%1, match %2").arg(m_job->title(), QLocale().toString(record.source.match + 1)).toStdString();
+    if (!match.reproduced) {
+        record.notes += ". " + tr("The tournament remembers other answers: a bot has changed since.").toStdString();
+        record.digest = ~record.digest.value_or(0); // what was played then; only half of its digest is known
+    }
+    emit replayRequested(record, decision, m_watching);
+}
+
+QString TournamentView::sentence() const {
+    if (!m_begun || m_crossStack->currentIndex() == 1) return {};
+    const QModelIndex cell = m_crosstable->currentIndex();
+    return cell.isValid() ? cell.data(CrosstableModel::SentenceRole).toString() : QString();
+}
+
+QList<QWidget*> TournamentView::panes() const {
+    QList<QWidget*> panes{m_head};
+    if (!m_begun) return panes;
+    panes << m_standings;
+    if (m_crossStack->currentIndex() == 0)
+        panes << m_crosstable;
+    else
+        panes << m_points->focusProxy();
+    panes << m_charts->focusProxy();
+    if (QWidget* details = m_details->pane()) panes << details;
+    return panes;
+}
+
+void TournamentView::takeFocus() {
+    if (isAncestorOf(QApplication::focusWidget())) return;
+    (m_begun && m_crossStack->currentIndex() == 0 ? static_cast<QWidget*>(m_crosstable) : m_standings)
+        ->setFocus(Qt::OtherFocusReason);
+}
+
+void TournamentView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// The upper panels are as high as their rows need, up to a bit more than half and what leaves the lower ones their
+/// room; beyond that they scroll.
+void TournamentView::fit() {
+    if (!m_begun) return;
+    const int rows = m_standingsModel->rowCount();
+    const int needed = m_standings->verticalHeader()->defaultSectionSize() * qMax(3, rows) +
+                       m_standings->horizontalHeader()->sizeHint().height() + 44;
+    const int room = height() - m_head->sizeHint().height() - 12 - kMargin - 2 * kGap;
+    const int least = qMax(kLeastLower, m_lower->minimumSizeHint().height());
+    const int most = qMax(kLeastUpper, qMin(room - least - kGap, room * 6 / 10));
+    m_upper->setFixedHeight(qBound(kLeastUpper, m_crossStack->currentIndex() == 1 ? qMax(needed, 260) : needed, most));
+}
+
+} // namespace hilltop

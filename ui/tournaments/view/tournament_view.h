@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tournaments/models/tournament_queue.h"
+#include "tournaments/view/tournament_head.h"
+
+#include <QWidget>
+
+class QStackedLayout;
+
+namespace hilltop {
+
+class CrosstableModel;
+class CrosstableView;
+class PointsChart;
+class StandingsModel;
+class StandingsTable;
+class TextLabel;
+class TournamentCharts;
+class TournamentDetails;
+
+/// One tournament: head, standings, crosstable (or, where all share the result, how matches end), chart, and lists of
+/// matches, rounds and faults. It only shows; the job is somebody else's.
+class TournamentView : public QWidget {
+    Q_OBJECT
+public:
+    explicit TournamentView(const TournamentHead::Actions& actions, QWidget* parent = nullptr);
+    ~TournamentView() override;
+
+    /// Nothing: shows none, and lets go of the job.
+    void setJob(const JobPtr& job);
+    const JobPtr& job() const { return m_job; }
+    /// As the job says now.
+    void refresh();
+    /// Lists the matches of one cell of the crosstable, by place in it.
+    void showCell(int row, int column);
+    void showFaults();
+    /// Opens the newest match that is on the disk, from its beginning, playing.
+    void watch();
+    TournamentHead* head() const { return m_head; }
+    StandingsModel& standings() const { return *m_standingsModel; }
+    CrosstableModel& crosstable() const { return *m_crosstableModel; }
+    /// Of the current cell.
+    QString sentence() const;
+    QList<QWidget*> panes() const;
+    void takeFocus();
+
+signals:
+    /// `decision` to go to, -1: the beginning; `play`: it should run.
+    void replayRequested(const hilltop::Record& record, int decision, bool play);
+    void sentenceChanged();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeStandings();
+    QWidget* makeCross();
+    void begin();
+    void showStatistics();
+    void showPair(const QModelIndex& cell);
+    void listPair(int one, int two);
+    void highlight(int entrant);
+    int highlighted() const;
+    void openMatch(const Schedule::Place& place, int decision, bool play);
+    void showFound(const FoundMatch& match, int decision);
+    void fit();
+
+    JobPtr m_job;
+    bool m_begun = false;
+    int m_chosen = -1;       ///< entrant that stands out; -1: the first
+    bool m_choosing = false; ///< by the chart
+    bool m_watching = false; ///< what is looked for should play
+    StandingsModel* m_standingsModel;
+    CrosstableModel* m_crosstableModel;
+    TournamentHead* m_head;
+    QWidget *m_upper, *m_lower;
+    StandingsTable* m_standings;
+    TextLabel* m_notes;
+    QStackedLayout* m_crossStack;
+    CrosstableView* m_crosstable;
+    PointsChart* m_points;
+    TournamentCharts* m_charts;
+    TournamentDetails* m_details;
+    std::shared_ptr<const Statistics> m_shownStatistics;
+    bool m_shownFinal = false;
+    QString m_sentence;
+};
+
+} // namespace hilltop
