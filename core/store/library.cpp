@@ -87,7 +87,9 @@ std::vector<Library::Entry> Library::recent(int most) const {
         }
         const auto lines = lines_of(*text);
         for (auto index = static_cast<int>(lines.size()) - 1; index >= 0 && !enough(); --index) {
-            Entry& entry = entries.emplace_back(Entry{path, index, {}, 0, {}});
+            Entry& entry = entries.emplace_back();
+            entry.path = path;
+            entry.index = index;
             auto record = read_record(lines[static_cast<std::size_t>(index)]);
             if (!record) {
                 entry.problem =
