@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/plan.h"
 
+#include "tournament/schedule.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -91,6 +93,12 @@ Result<> check_plan(const Plan& plan) {
     if (plan.matches < 1 || plan.matches > kMaxMatches)
         return usage_error(
             fmt::format("matches is {}, it must be a whole number from 1 to {}", plan.matches, kMaxMatches));
+    if (const std::int64_t series = planned_series(plan); series > kMaxSeries)
+        return misuse(
+            "tournament",
+            "{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take "
+            "fewer matches",
+            plan.bots.size(), plan.matches, stop_text(plan.stop), series, kMaxSeries);
     return {};
 }
 

@@ -55,9 +55,10 @@ struct Plan {
     const GameEntry& entry() const { return *find_game(game); }
 };
 
-/// Limits that keep numbers of matches inside 48 bits and numbers of series inside 32.
+/// Limits that keep numbers of matches inside 48 bits, and numbers of series inside 32 with a few to spare.
 inline constexpr std::int64_t kMaxMatches = 100'000'000;
 inline constexpr int kMaxEntrants = 256;
+inline constexpr std::int64_t kMaxSeries = 4'000'000'000;
 
 /// A plan with the game's own format, seats and rules.
 Plan default_plan(const GameEntry& game);
