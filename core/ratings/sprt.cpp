@@ -79,9 +79,9 @@ bool is_rate(double rate) {
 
 Result<void> check(const SprtTest& test) {
     if (!std::isfinite(test.elo0) || !std::isfinite(test.elo1) || test.elo0 >= test.elo1)
-        return misuse("ratings", "the SPRT needs two numbers of Elo, the first below the second");
+        return misuse("ratings", "the first Elo of sprt must be below the second");
     if (!is_rate(test.alpha) || !is_rate(test.beta))
-        return misuse("ratings", "the error rates of the SPRT, alpha and beta, lie between 0 and 0.5");
+        return misuse("ratings", "alpha and beta of sprt must lie between 0 and 0.5");
     return {};
 }
 

@@ -13,9 +13,10 @@ namespace hilltop {
 /// statistical hypotheses", 1945.
 struct SprtTest {
     double elo0 = 0;
-    double elo1 = 5;
+    double elo1 = 10;
     double alpha = 0.05; ///< chance to accept H1 when H0 is true
     double beta = 0.05;  ///< chance to accept H0 when H1 is true
+    friend bool operator==(const SprtTest&, const SprtTest&) = default;
 };
 
 /// Refuses elo0 >= elo1, error rates outside ]0, 1/2[ and numbers that are none.

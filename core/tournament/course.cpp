@@ -13,11 +13,11 @@ namespace hilltop {
 Result<> check_shard(const Plan& plan, const Shard& shard) {
     if (shard.whole()) return {};
     if (is_adaptive(plan.format))
-        return usage_error(fmt::format("the rounds of a {} depend on results, so it cannot be played in shards",
-                                       format_word(plan.format)));
+        return misuse("tournament", "the rounds of a {} depend on results, so it cannot be played in shards",
+                      format_word(plan.format));
     if (plan.stop.kind != StopRule::Kind::Fixed)
-        return usage_error("a stop rule looks at all results in order, so it cannot be played in shards; use "
-                           "stop=fixed");
+        return misuse("tournament", "a stop rule looks at all results in order, so it cannot be played in shards; use "
+                                    "stop=fixed");
     return {};
 }
 

@@ -69,8 +69,7 @@ void rank(const Plan& plan, const Standings& standings, Statistics& statistics) 
 
 SprtState sprt_of(const Plan& plan, const Standings& standings) {
     const CrosstableCell cell = standings.cell(0, 1);
-    const SprtTest test{
-        .elo0 = plan.stop.elo0, .elo1 = plan.stop.elo1, .alpha = plan.stop.alpha, .beta = plan.stop.beta};
+    const SprtTest& test = plan.stop;
     SprtState state;
     if (plan.entry().info().counting == Counting::Points)
         state.llr = llr(test, cell.counted);
