@@ -395,8 +395,7 @@ void CourseTest::equalsAreEqual() {
 
 /// RPS Poker is about games: whoever wins many matches by one game and loses few by ten is the weaker one everywhere.
 void CourseTest::gamesAreCounted() {
-    Plan plan = plan_of("rps", Format::RoundRobin, 600);
-    plan.bots.resize(2);
+    Plan plan = plan_of("rps", Format::RoundRobin, 600, {"simple", "minimal-valid"});
     plan.stop = *read_stop("sprt=0,30");
     QVERIFY(check_plan(plan));
     Course course(plan);

@@ -95,8 +95,8 @@ QString formatTip(Format format) {
     case Format::Gauntlet:
         return FormatTexts::tr("The first of the list meets each other one; the others do not meet.");
     case Format::Knockout:
-        return FormatTexts::tr("Best meets last; who loses a pairing is out. A drawn one goes to more points, "
-                               "then to further matches.");
+        return FormatTexts::tr("Best meets last; who loses a pairing is out. A level one goes on with further "
+                               "matches.");
     case Format::Swiss:
         return FormatTexts::tr("In each round entrants with equal scores meet, nobody twice while that can be.");
     case Format::Cup:
@@ -109,7 +109,7 @@ QString formatTip(Format format) {
 }
 
 bool formatFits(const Info& game, Format format) {
-    if (format == game.format) return true;
+    if (format == own_format(game)) return true;
     if (is_paired(format)) return !game.cooperative && (game.teams || game.min_seats <= 2);
     return game.max_seats > 2; // one table of two is a round-robin already
 }
