@@ -557,7 +557,7 @@ private Q_SLOTS:
         process.start(HILLTOP_PROGRAM,
                       QString("tournament run --game pazaak --bot bold --bot cautious --matches 100000000").split(' '));
         QVERIFY(process.waitForStarted());
-        QTest::qWait(700);
+        QVERIFY(QTest::qWaitFor([&] { return catches(process, SIGINT); }, 20000));
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(20000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);

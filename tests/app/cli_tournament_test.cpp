@@ -323,7 +323,7 @@ void CliTournamentTest::theSecondSignal() {
     const auto id = static_cast<pid_t>(player.processId());
     QByteArray told;
     // The handler is not there from the first moment on.
-    QTest::qWait(500);
+    QVERIFY(QTest::qWaitFor([&] { return catches(player, SIGINT); }, 20000));
     ::kill(id, SIGINT);
     while (!told.contains("finishing what runs")) {
         QVERIFY2(player.waitForReadyRead(20000), told.constData());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFile>
 #include <QJsonDocument>
 #include <QProcess>
 
@@ -19,6 +20,15 @@ inline Outcome run(const QStringList& arguments, const QString& output_file = {}
     process.start(HILLTOP_PROGRAM, arguments);
     if (!process.waitForFinished(50000) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// Whether a program that runs has a handler of its own for a signal, as the kernel tells.
+inline bool catches(const QProcess& process, int signal) {
+    QFile status(QStringLiteral("/proc/%1/status").arg(process.processId()));
+    if (!status.open(QIODevice::ReadOnly)) return false;
+    const QByteArray text = status.readAll();
+    const QByteArray mask = text.mid(text.indexOf("SigCgt:") + 7).trimmed().left(16);
+    return (mask.toULongLong(nullptr, 16) >> (signal - 1) & 1) != 0;
 }
 
 /// Arguments as one would type them, none of which holds a space.

@@ -26,7 +26,12 @@ Item {
             table.height = 700;
             mock.deal(3, 3);
             table.forceActiveFocus();
-            wait(50);
+            settle();
+        }
+        // Cards go where they belong in a turn of the event loop of their own.
+        function settle() {
+            wait(0);
+            tryVerify(() => table.unsettled.length === 0 && table.flying === 0);
         }
         function everyCard() {
             const found = [];
@@ -101,8 +106,7 @@ Item {
             mock.cards.setProperty(card.row, "zone", "row");
             mock.cards.setProperty(card.row, "place", 3);
             mock.cards.setProperty(card.row, "count", 4);
-            wait(50);
-            verify(card.y < from);
+            tryVerify(() => card.y < from);
         }
 
         // Nothing lies outside, whatever the size and however many cards there are.
@@ -121,7 +125,7 @@ Item {
             table.width = data.size[0];
             table.height = data.size[1];
             mock.deal(data.cards[0], data.cards[1]);
-            wait(50);
+            settle();
             const seen = everyCard().filter(c => c.visible);
             verify(seen.length >= 2 * data.cards[0] + data.cards[1]);
             for (const card of seen) {

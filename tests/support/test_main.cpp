@@ -41,6 +41,9 @@ bool note_part(const char* name, Part part) {
 
 int main(int argc, char** argv) {
     using namespace hilltop::testing;
+#ifdef HILLTOP_TEST_FONTS
+    if (!qEnvironmentVariableIsSet("FONTCONFIG_FILE")) qputenv("FONTCONFIG_FILE", HILLTOP_TEST_FONTS);
+#endif
     Application app(argc, argv);
     QStringList arguments = Application::arguments();
     if (arguments.value(1) == QStringLiteral("--as")) {

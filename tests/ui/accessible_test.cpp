@@ -5,6 +5,7 @@
 #include "registry/registry.h"
 #include "replay/replay_page.h"
 #include "settings/settings.h"
+#include "still.h"
 #include "style/desktop.h"
 #include "support/test.h"
 #include "table/table_scene.h"
@@ -199,7 +200,7 @@ void AccessibleTest::playTable() {
     show(page);
     page.start(setup());
     QTRY_VERIFY(!page.session()->askedPersons().empty());
-    QTest::qWait(50);
+    QVERIFY(layOut(page));
     check(&page, {"End turn", "Stand", "side card", "Moves", "deal ID"});
 }
 
@@ -207,15 +208,16 @@ void AccessibleTest::playResult() {
     PlayPage page(*m_settings, *m_theme, paths());
     show(page);
     page.start(setup());
-    for (int i = 0; i < 300 && !page.session()->table().over(); ++i) {
-        if (page.scene().resting())
-            page.scene().goOn();
-        else if (!page.session()->askedPersons().empty())
-            page.scene().choose(qMin(1, page.scene().menu()->rowCount() - 1));
-        QTest::qWait(5);
-    }
-    QVERIFY(page.session()->table().over());
-    QTest::qWait(50);
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (page.scene().resting())
+                page.scene().goOn();
+            else if (!page.session()->askedPersons().empty())
+                page.scene().choose(qMin(1, page.scene().menu()->rowCount() - 1));
+            return page.session()->table().over();
+        },
+        kPatienceMs));
+    QVERIFY(layOut(page));
     check(&page, {"Review the match", "Same deal again", "New match"});
 }
 
@@ -224,7 +226,7 @@ void AccessibleTest::replay() {
     show(page);
     check(&page, {"Open"});
     QVERIFY(page.open({playedRecord()}, {}, 0));
-    QTest::qWait(50);
+    QVERIFY(layOut(page));
     check(&page, {"Moves", "Play", "All cards"});
     QVERIFY(page.open({playedRecord(), playedRecord()}, "two.hmatch", 0));
     check(&page, {"Matches of the file"});

@@ -6,10 +6,12 @@
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
+#include "still.h"
 #include "style/desktop.h"
 #include "table/table_view.h"
 
 #include <QAction>
+#include <QPointer>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QTemporaryDir>
@@ -19,17 +21,6 @@
 
 namespace hilltop {
 
-inline void collectItems(QQuickItem* item, QList<QQuickItem*>& all) {
-    all << item;
-    const auto children = item->childItems();
-    for (QQuickItem* child : children)
-        collectItems(child, all);
-}
-
-inline QPoint middle(const QQuickItem* item) {
-    return item->mapToScene(QPointF(item->width() / 2, item->height() / 2)).toPoint();
-}
-
 /// The page of a match on a person's desk, for tests that use it by mouse and keys: settings and matches of its own.
 struct Desk {
     explicit Desk(const char* gameId, AnimationSpeed speed = AnimationSpeed::Off, const QString& autosave = {},
@@ -38,8 +29,11 @@ struct Desk {
         settings.setAnimationSpeed(speed);
         const QString path = autosave.isEmpty() ? folder.filePath("unfinished.hmatch") : autosave;
         page = std::make_unique<PlayPage>(settings, theme, DataPaths{path, folder.filePath("matches")});
+        for (QAction* action : page->menuActions(MenuId::Match)) // as the window does it, for the page's keys
+            if (action != nullptr) page->addAction(action);
         page->resize(size);
         page->show();
+        page->activateWindow();
     }
 
     /// The person at `seat`, `opponent` at all others; -1 seats: as many as the game likes.
@@ -52,9 +46,19 @@ struct Desk {
         setup.drawn = false;
         setup.deal = DealId{77, 3};
         page->start(setup);
-        QTest::qWait(150); // until the table is there and cards lie where they belong
+        QVERIFY(QTest::qWaitForWindowActive(page.get()));
+        QTRY_VERIFY(page->view()->loaded());
+        // Where cards fly they are on their way now.
+        if (page->scene().moveMs() == 0) QVERIFY(layOut(*page));
     }
     void start(int seat) { start(seat, QString::fromUtf8(game.bots().front().id)); }
+
+    /// The first answer the person is allowed to give.
+    QString firstAllowed() const {
+        for (const Choice& choice : table().menu(*page->session()->askedPersons().begin()))
+            if (choice.reason.empty()) return QString::fromStdString(choice.word);
+        return {};
+    }
 
     QQuickWidget* quick() const { return page->view()->findChild<QQuickWidget*>(); }
     QList<QQuickItem*> items() const {
@@ -91,6 +95,8 @@ struct Desk {
 
     void click(QQuickItem* item) const {
         QVERIFY(item != nullptr);
+        const QPointer<QQuickItem> there(item);
+        QVERIFY(layOut(*page) && there); // what has just come may not stand where it belongs yet
         QTest::mouseClick(quick(), Qt::LeftButton, {}, middle(item));
     }
     void drag(const QPoint& from, const QPoint& to) const {
@@ -108,13 +114,25 @@ struct Desk {
     bool asked() const {
         return table().need() == Need::Must && !page->session()->askedPersons().empty() && !page->scene().playing();
     }
+    /// Until the match is over, or a person is asked and everything lies where it belongs.
     void waitForMe() const {
-        QTRY_VERIFY_WITH_TIMEOUT(
+        QVERIFY(QTest::qWaitFor(
             [&] {
                 if (!over() && !asked()) page->scene().goOn(); // past rests, and nobody need wait for what I do not say
                 return over() || asked();
-            }(),
-            20000);
+            },
+            kPatienceMs));
+        QVERIFY(layOut(*page));
+    }
+    /// The same by keys alone: cards fly as long as they like, rests end by Space.
+    void waitForMeByKeys() const {
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                if (page->scene().resting()) key(Qt::Key_Space);
+                return over() || asked();
+            },
+            kPatienceMs));
+        QVERIFY(layOut(*page));
     }
     QAction* action(const QString& text) const {
         const auto all = page->menuActions(MenuId::Match);

@@ -104,7 +104,6 @@ void PlayTest::sideCardByDrag() {
     PazaakDesk desk;
     desk.start(0);
     desk.waitForMe();
-    QTest::qWait(100); // until the cards lie where they belong
     QQuickItem* card = desk.playableCard();
     QVERIFY(card != nullptr);
     const QPoint from = middle(card);
@@ -122,15 +121,15 @@ void PlayTest::undoAndHintByKey() {
     desk.start(0);
     desk.waitForMe();
     QVERIFY(!desk.action("Undo")->isEnabled());
-    desk.action("Hint")->trigger();
+    QTest::keyClick(desk.quick(), Qt::Key_H);
     QTRY_COMPARE(desk.page->scene().hintLevel(), 1);
     QVERIFY(!desk.page->scene().hintText().isEmpty());
-    desk.action("Hint")->trigger();
+    QTest::keyClick(desk.quick(), Qt::Key_H);
     QCOMPARE(desk.page->scene().hintLevel(), 0);
     desk.page->scene().choose(1);
     desk.waitForMe();
     QVERIFY(desk.action("Undo")->isEnabled());
-    desk.action("Undo")->trigger();
+    QTest::keyClick(desk.quick(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.page->record().steps.size(), std::size_t{0});
     QVERIFY(desk.asked());
 }

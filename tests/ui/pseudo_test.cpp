@@ -154,7 +154,7 @@ private:
     void check(QWidget& widget) {
         widget.show();
         QVERIFY(QTest::qWaitForWindowExposed(&widget));
-        QTest::qWait(100);
+        QVERIFY(standsStill(widget));
         Finds found;
         look(widget, found);
         const QString problems = complaint(found);

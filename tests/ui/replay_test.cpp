@@ -88,7 +88,9 @@ private Q_SLOTS:
     void beginsEmpty() {
         QCOMPARE(m_page->positions(), 0);
         QSignalSpy asked(m_page.get(), &ReplayPage::openRequested);
-        for (QAction* action : m_page->menuActions(MenuId::Replay))
+        const auto actions = m_page->menuActions(MenuId::Replay);
+        QVERIFY(actions.size() > 5);
+        for (QAction* action : actions)
             QVERIFY(action == nullptr || !action->isEnabled());
         m_page->shown();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
@@ -150,7 +152,8 @@ private Q_SLOTS:
         // A jump forgets the way: from the same moment the same one, row by row.
         m_page->goTo(0);
         direct.goTo(0);
-        QCOMPARE(contents(m_page->scene().cards()[0]).size(), contents(direct.scene().cards()[0]).size());
+        QVERIFY(!contents(direct.scene().cards()[0]).isEmpty());
+        QCOMPARE(contents(m_page->scene().cards()[0]), contents(direct.scene().cards()[0]));
     }
 
     void hidesWhatASeatDoesNotSee() {
@@ -165,6 +168,7 @@ private Q_SLOTS:
             for (const ShownCard& card : replay->table(position).shown(Seat(0)))
                 expected += card.face == kHidden;
             QCOMPARE(hidden, expected);
+            QVERIFY(hidden > 0);
         }
     }
 

@@ -124,7 +124,7 @@ void SessionTest::undoTakesBackToMyDecision() {
     QVERIFY(!session->canUndo());
     playOn(*session, 3);
     waitForPerson(*session);
-    if (session->table().over()) return;
+    QVERIFY(!session->table().over());
     const QSignalSpy jumped(session.get(), &TableSession::jumped);
     while (session->canUndo()) {
         const int steps = session->table().steps();
@@ -146,10 +146,11 @@ void SessionTest::undoThenTheSameAnswersGiveTheSameMatch() {
     for (int i = 0; i < 6; ++i) {
         playOn(*wavering, 2);
         waitForPerson(*wavering);
-        if (wavering->canUndo() && !wavering->table().over()) {
-            wavering->undo();
-            wavering->proceed();
-        }
+        QVERIFY(wavering->canUndo() && !wavering->table().over());
+        const int steps = wavering->table().steps();
+        wavering->undo();
+        QVERIFY(wavering->table().steps() < steps);
+        wavering->proceed();
     }
     playOn(*wavering, 1000);
     QCOMPARE(*wavering->record().digest, *straight->record().digest);
@@ -194,17 +195,41 @@ void SessionTest::hintComesFromTheStrongestBot() {
     const std::string word = hinted.front().front().toString().toStdString();
     const auto menu = session->table().menu(Seat(0));
     QVERIFY(std::any_of(menu.begin(), menu.end(), [&](const Choice& choice) { return choice.word == word; }));
-    session->askHint(Seat(1)); // not a person's seat: no answer
-    QTest::qWait(50);
-    QCOMPARE(hinted.size(), 1);
+    // Not a person's seat: no answer, and it does not stand in the way of mine.
+    session->askHint(Seat(0));
+    session->askHint(Seat(1));
+    QTRY_COMPARE(hinted.size(), 2);
+    QCOMPARE(hinted.back().front().toString().toStdString(), word);
 }
 
 void SessionTest::lateAnswersAreDropped() {
-    auto session = opened(freshMatch(1));
-    // The bot is asked, and before its answer is taken the session goes away: nothing may come after.
-    session->proceed();
-    session.reset();
-    QTest::qWait(20);
+    auto straight = opened(freshMatch(0));
+    playOn(*straight, 1000);
+    auto session = opened(freshMatch(0));
+    waitForPerson(*session);
+    const QSignalSpy stepped(session.get(), &TableSession::stepped);
+    // The bot is asked, and before its answer is taken I take mine back: what it says then was said to nobody.
+    for (int i = 0; i < 20; ++i) {
+        const int steps = session->table().steps();
+        QVERIFY(session->answer(Seat(0), session->table().menu(Seat(0)).front().word));
+        session->proceed();
+        QVERIFY(session->askedPersons().empty());
+        session->undo();
+        session->proceed();
+        QCOMPARE(session->table().steps(), steps);
+    }
+    const auto before = stepped.size();
+    playOn(*session, 1000);
+    QVERIFY(stepped.size() > before);
+    QVERIFY(session->record().faults.empty());
+    QCOMPARE(*session->record().digest, *straight->record().digest);
+    // And a session that goes away while its bot thinks hears nothing more.
+    auto leaving = opened(freshMatch(1));
+    const QSignalSpy heard(leaving.get(), &TableSession::stepped);
+    leaving->proceed();
+    leaving.reset();
+    QCoreApplication::processEvents();
+    QCOMPARE(heard.size(), 0);
 }
 
 void SessionTest::continuesARecord() {

@@ -56,6 +56,8 @@ private:
 };
 #endif
 
+namespace pages { // the program's own window has this name, too
+
 /// The page of tournaments in a window of its own.
 struct Window {
     explicit Window(const QString& folder)
@@ -135,5 +137,8 @@ struct Window {
     Settings settings;
     TournamentPage page;
 };
+
+} // namespace pages
+using pages::Window;
 
 } // namespace hilltop

@@ -23,7 +23,9 @@ void Sounds::Leave::operator()(ca_context* context) const {
 
 Sounds::Sounds(const Settings& settings, QObject* parent)
     : QObject(parent)
-    , m_settings(settings) {}
+    , m_settings(settings) {
+    m_clock.start();
+}
 
 Sounds::~Sounds() = default;
 
@@ -44,9 +46,13 @@ QString Sounds::fileOf(const char* name) const {
 }
 
 void Sounds::play(Sound sound) {
+    playAt(sound, m_clock.elapsed());
+}
+
+void Sounds::playAt(Sound sound, qint64 now) {
     if (!m_settings.get<bool>(QLatin1String(kSoundKey), true)) return;
-    if (m_last.isValid() && m_last.elapsed() < kTogetherMs) return;
-    m_last.start();
+    if (m_last && now - *m_last < kTogetherMs) return;
+    m_last = now;
     ++m_wanted;
     if (!prepare()) return;
     const char* name = kNames[static_cast<std::size_t>(sound)];

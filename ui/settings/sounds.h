@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 
 #include <memory>
+#include <optional>
 
 struct ca_context;
 
@@ -24,6 +25,8 @@ public:
 
     /// Returns at once. Of sounds within 45 ms only the first is heard: cards that fly together make one.
     void play(Sound sound);
+    /// The same at a moment in milliseconds of any clock that only goes on.
+    void playAt(Sound sound, qint64 now);
     /// How many were to be heard, whether there is a loudspeaker or not.
     int wanted() const { return m_wanted; }
 
@@ -38,7 +41,8 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<ca_context, Leave> m_context;
     int m_wanted = 0;
-    QElapsedTimer m_last;
+    std::optional<qint64> m_last; ///< moment of the last one heard
+    QElapsedTimer m_clock;
 };
 
 } // namespace hilltop

@@ -70,7 +70,6 @@ void EuchreTableTest::wholeMatchByMouseAndItsReplay() {
     for (; asked < 2000 && !desk.over(); ++asked) {
         desk.waitForMe();
         if (desk.over()) break;
-        QCoreApplication::processEvents(); // cards go where they belong in the next turn of the event loop
         const int steps = desk.table().steps();
         const QString phase = desk.phase();
         if (phase == "order") {

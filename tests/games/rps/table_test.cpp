@@ -14,11 +14,6 @@ struct GameDesk : Desk {
         , me(seat) {
         start(seat, opponent);
     }
-    /// Until I am asked and cards lie where they belong.
-    void waitForMe() const {
-        Desk::waitForMe();
-        QTest::qWait(20);
-    }
     bool drafting() const { return view()["stage"].toString() == "draft"; }
     QString asking() const { return drafting() ? "pair" : "hand"; }
     /// The cards of a zone of that seat that are seen, from the left.
@@ -102,7 +97,7 @@ void RpsTableTest::wholeMatchByMouseAndItsReplay() {
         const QString name = GameDesk::nameOf(chosen);
         desk.click(chosen);
         QTRY_COMPARE(desk.table().steps(), step + 1);
-        QTest::qWait(20);
+        QVERIFY(layOut(*desk.page));
         if (step < 5) {
             QCOMPARE(desk.view()["kept"].toList().last().toString(), name);
             // Both have two cards more: mine open, of the other's only my gift.
@@ -159,13 +154,7 @@ void RpsTableTest::wholeMatchByKeys() {
     GameDesk desk(0);
     desk.quick()->setFocus();
     for (int step = 0; step < 15; ++step) {
-        QTRY_VERIFY_WITH_TIMEOUT(
-            [&] { // rests end by a key too
-                if (desk.page->session()->resting()) desk.key(Qt::Key_Space);
-                return desk.asked();
-            }(),
-            10000);
-        QTest::qWait(20);
+        desk.waitForMeByKeys();
         QCOMPARE(desk.table().steps(), step);
         const auto cards = desk.cards(desk.asking(), 0);
         const QString last = GameDesk::nameOf(cards.last());

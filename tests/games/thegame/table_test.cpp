@@ -115,12 +115,7 @@ void ThegameTableTest::wholeMatchByKeys() {
     GameDesk desk(1);
     desk.quick()->setFocus();
     for (int i = 0; i < 100 && !desk.over(); ++i) {
-        QTRY_VERIFY_WITH_TIMEOUT(
-            [&] {
-                if (!desk.over() && !desk.asked()) desk.key(Qt::Key_Space);
-                return desk.over() || desk.asked();
-            }(),
-            20000);
+        desk.waitForMeByKeys();
         if (desk.over()) break;
         const int steps = desk.table().steps();
         const auto plays = desk.plays();
@@ -184,12 +179,9 @@ void ThegameTableTest::givingUpAsksBack() {
     QVERIFY(desk.button("End turn") == nullptr);
     desk.click(desk.button("Give up..."));
     QVERIFY(!desk.over());
-    QTest::qWait(50); // until the buttons stand where they belong
     desk.click(desk.button("Play on"));
     QVERIFY(desk.button("Give up now") == nullptr);
-    QTest::qWait(50);
     desk.click(desk.button("Give up..."));
-    QTest::qWait(50);
     desk.click(desk.button("Give up now"));
     QTRY_VERIFY(desk.over());
     QCOMPARE(desk.view()["ending"].toString(), QString("gave-up"));
@@ -205,7 +197,7 @@ void ThegameTableTest::undoGoesBackToMyCard() {
     desk.click(desk.stop(QString("pile %1").arg(pile)));
     desk.waitForMe();
     QVERIFY(desk.action("Undo")->isEnabled());
-    desk.action("Undo")->trigger();
+    QTest::keyClick(desk.quick(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.table().steps(), 0);
     QVERIFY(desk.asked());
     QVERIFY(desk.card(card) != nullptr);

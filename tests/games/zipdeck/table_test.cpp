@@ -143,7 +143,7 @@ void ZipdeckTableTest::wholeMatchByKeysAlone() {
         QCOMPARE(desk.said().startsWith("zip"), call);
     }
     QVERIFY(desk.over());
-    QTest::qWait(50); // until the result stands
+    desk.waitForMe(); // until the result stands
     QSignalSpy again(&desk.page->scene(), &TableScene::sameDealRequested);
     desk.key(Qt::Key_2);
     QCOMPARE(again.count(), 1);
@@ -254,7 +254,7 @@ void ZipdeckTableTest::replayOfSixteenFitsAndShowsAllCards() {
     page.resize(960, 540);
     page.show();
     QVERIFY(page.open({*record}, {}, 0));
-    QTest::qWait(100);
+    QVERIFY(standsStill(page));
     QVERIFY(page.minimumSizeHint().width() <= 960);
     auto* views = page.head()->findChild<QComboBox*>();
     QVERIFY(views != nullptr);
@@ -271,7 +271,7 @@ void ZipdeckTableTest::replayOfSixteenFitsAndShowsAllCards() {
     QCOMPARE(shown(), 16);
     views->setCurrentIndex(4);
     QCOMPARE(page.view(), 3);
-    QTest::qWait(50);
+    QVERIFY(layOut(page));
     QCOMPARE(shown(), 1);
     page.setView(7);
     QCOMPARE(views->currentIndex(), 8);

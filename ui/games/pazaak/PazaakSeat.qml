@@ -70,10 +70,16 @@ Item {
         visible: line.view.seats !== undefined
         text: line.shown.total
         color: line.turn ? line.table.style.amber : line.shown.over ? "#D0D5DD" : line.table.style.text
-        font.pixelSize: Math.min(line.table.style.count, line.at.totalWidth * 0.8)
+        font.pixelSize: Math.floor(line.table.style.count * Math.min(1, line.at.totalWidth / widest.advanceWidth))
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText
         Accessible.name: line.who ? qsTr("%1: %2").arg(line.who.name).arg(line.shown.total) : ""
+    }
+    TextMetrics { // two digits have to fit, whatever the font
+        id: widest
+        text: "28"
+        font.pixelSize: line.table.style.count
+        font.weight: Font.DemiBold
     }
     TurnReport {
         x: line.totalX + line.at.totalWidth + 12
