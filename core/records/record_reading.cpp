@@ -38,7 +38,7 @@ template <class... T>
 
 const Json& member(const Json& json, const char* name, std::string_view where) {
     const auto found = json.find(name);
-    if (found == json.end()) refuse(where, "is missing");
+    if (found == json.end()) refuse(std::string(where), "is missing");
     return *found;
 }
 
