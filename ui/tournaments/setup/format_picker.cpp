@@ -17,9 +17,9 @@ struct FormatTexts {
     Q_DECLARE_TR_FUNCTIONS(FormatPicker)
 };
 
-constexpr int kShortest = 16; // letters of a list that must be seen
+constexpr int kShortestFormat = 16; // letters of a list that must be seen
 
-TextLabel* quiet(const QString& text) {
+TextLabel* quietFormat(const QString& text) {
     return new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
 }
 
@@ -120,8 +120,8 @@ FormatPicker::FormatPicker(QWidget* parent)
     , m_ranking(new QComboBox)
     , m_seats(new QSpinBox)
     , m_rounds(new QSpinBox)
-    , m_seatsLabel(quiet(tr("seats")))
-    , m_roundsLabel(quiet(tr("rounds"))) {
+    , m_seatsLabel(quietFormat(tr("seats")))
+    , m_roundsLabel(quietFormat(tr("rounds"))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -137,7 +137,7 @@ FormatPicker::FormatPicker(QWidget* parent)
     m_formats->setAccessibleName(tr("Format"));
     for (QComboBox* box : {m_formats, m_ranking}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(kShortest);
+        box->setMinimumContentsLength(kShortestFormat);
     }
     m_seats->setObjectName(QStringLiteral("seats"));
     m_seats->setAccessibleName(tr("Seats of a table"));
