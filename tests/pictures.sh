@@ -8,7 +8,7 @@ program=${1:-$root/build/release/bin/hilltop}
 folder=${2:-$root/build/gallery}
 export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software LC_ALL=C.UTF-8
 mkdir -p "$folder"
-games=(pazaak euchre rps zipdeck thegame)
+mapfile -t games < <(sed -n 's/^  \([a-z-]*\))*$/\1/p' "$root/cmake/HilltopGames.cmake")
 
 # picture NAME OPTION...
 picture() {

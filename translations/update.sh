@@ -6,8 +6,21 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 folder=${1:-$root/translations}
 lupdate=$(command -v lupdate6 || command -v /usr/lib/qt6/bin/lupdate || command -v lupdate)
+
+# Errors of the engine are failure("room", "pattern", ...) and misuse(...); lupdate takes up such calls only where nothing follows
+# the pattern, so it gets a list of them.
+listed=$(mktemp -d)
+trap 'rm -rf "$listed"' EXIT
+find "$root/core" -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xargs perl -0777 -ne '
+    while (/\b(?:failure|misuse)\(\s*"(\w+)",\s*("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)/g) {
+        my ($room, $pattern) = ($1, $2);
+        $pattern =~ s/"\s+"//g;
+        print "QT_TRANSLATE_NOOP(\"$room\", $pattern),\n";
+    }
+' | LC_ALL=C sort -u >"$listed/errors.cpp"
+
 for file in "$folder"/hilltop_*.ts; do
     options=(-no-obsolete -locations none)
     [ "${file##*_}" != en.ts ] || options+=(-pluralonly)
-    "$lupdate" -silent "${options[@]}" "$root/ui" "$root/app" -ts "$file"
+    "$lupdate" -silent "${options[@]}" "$root/ui" "$root/app" "$listed" -ts "$file"
 done

@@ -17,9 +17,10 @@ Result<Plan> load_plan(const PlanOptions& options) {
                             options.duplicate || options.keep || options.ranking || options.rounds ||
                             !options.limits.empty();
     if (said_twice)
-        return usage_error(fmt::format("{}: a plan file says all about the tournament, only --threads, --out, --name, "
-                                       "--shard and --json may be added",
-                                       options.file));
+        return misuse("cli",
+                      "{}: a plan file says all about the tournament, only --threads, --out, --name, "
+                      "--shard and --json may be added",
+                      options.file);
     const auto text = load_text(options.file);
     if (!text) return text.error();
     auto plan = read_plan(*text);
@@ -44,12 +45,13 @@ Result<> take_entrants(const PlanOptions& options, Plan& plan) {
         if (plan.entry().find_bot(bot) == nullptr) return for_option("--bot", plan.entry().unknown_bot_error(bot));
     }
     plan.bots = options.bots;
-    if (plan.bots.empty()) return usage_error("--bot: is missing, give it once for each that takes part");
+    if (plan.bots.empty()) return misuse("cli", "--bot: is missing, give it once for each that takes part");
     for (const std::string& limit : options.limits) {
         if (limit != "none")
-            return usage_error(fmt::format("--limit: \"{}\" does not fit, built-in bots measure their effort in "
-                                           "samples and know no limit but none",
-                                           limit));
+            return misuse("cli",
+                          "--limit: \"{}\" does not fit, built-in bots measure their effort in "
+                          "samples and know no limit but none",
+                          limit);
     }
     return {};
 }
@@ -58,9 +60,10 @@ Result<> take_words(const PlanOptions& options, Plan& plan) {
     if (options.format) {
         const auto format = read_format(*options.format);
         if (!format)
-            return usage_error(fmt::format("--format: \"{}\" is neither round-robin, one-table, random-tables, "
-                                           "gauntlet, knockout, swiss nor cup",
-                                           *options.format));
+            return misuse("cli",
+                          "--format: \"{}\" is neither round-robin, one-table, random-tables, "
+                          "gauntlet, knockout, swiss nor cup",
+                          *options.format);
         plan.format = *format;
     }
     if (options.stop) {
@@ -70,14 +73,13 @@ Result<> take_words(const PlanOptions& options, Plan& plan) {
     }
     if (options.keep) {
         const auto keep = read_keep(*options.keep);
-        if (!keep)
-            return usage_error(fmt::format("--keep: \"{}\" is neither all, faults, sample nor none", *options.keep));
+        if (!keep) return misuse("cli", "--keep: \"{}\" is neither all, faults, sample nor none", *options.keep);
         plan.keep = *keep;
     }
     if (options.ranking) {
-        if (*options.ranking != "given" && *options.ranking != "round-robin")
-            return usage_error(fmt::format("--ranking: \"{}\" is neither given nor round-robin", *options.ranking));
-        plan.ranking = *options.ranking == "given" ? Ranking::Given : Ranking::RoundRobin;
+        const auto ranking = read_ranking(*options.ranking);
+        if (!ranking) return misuse("cli", "--ranking: \"{}\" is neither given nor round-robin", *options.ranking);
+        plan.ranking = *ranking;
     }
     return {};
 }
@@ -98,7 +100,7 @@ Result<> take_numbers(const PlanOptions& options, Plan& plan) {
 
 Result<Plan> plan_of(const PlanOptions& options) {
     if (!options.file.empty()) return load_plan(options);
-    if (!options.game) return usage_error("--game: is missing, and so is a plan file");
+    if (!options.game) return misuse("cli", "--game: is missing, and so is a plan file");
     const auto game = require_game(*options.game);
     if (!game) return for_option("--game", game.error());
     Plan plan = default_plan(**game);

@@ -69,9 +69,11 @@ Result<> play(Course course, TournamentSink* sink, const std::string& file, int 
     }
     print(end.course, json);
     if (!end.stopped) return {};
-    const std::string how_far = fmt::format("stopped after {} of {} matches", grouped(end.done), grouped(end.total));
-    if (sink == nullptr) return told_error(how_far + "; they are in no file, --out would have kept them");
-    return told_error(fmt::format("{}; go on with hilltop-cli tournament resume {}", how_far, file));
+    if (sink == nullptr)
+        return failure("cli", "stopped after {} of {} matches; they are in no file, --out would have kept them",
+                       grouped(end.done), grouped(end.total));
+    return failure("cli", "stopped after {} of {} matches; go on with hilltop-cli tournament resume {}",
+                   grouped(end.done), grouped(end.total), file);
 }
 
 /// Where results go, and what only makes sense there.
@@ -81,17 +83,17 @@ Result<Shard> check_file_options(const TournamentOptions& options) {
                                                       {"--name", options.name.has_value()},
                                                       {"--keep", options.plan.keep.has_value()}};
         for (const auto& [option, given] : needy) {
-            if (given) return usage_error(fmt::format("{}: needs a file, name it with --out FILE.htour", option));
+            if (given) return misuse("cli", "{}: needs a file, name it with --out FILE.htour", option);
         }
         return Shard{};
     }
     std::error_code ignored;
     if (std::filesystem::symlink_status(*options.out, ignored).type() != std::filesystem::file_type::not_found &&
         !ignored)
-        return told_error(
-            fmt::format("{0}: is there already; go on with it by hilltop-cli tournament resume {0}, or choose "
-                        "another name",
-                        *options.out));
+        return failure("cli",
+                       "{0}: is there already; go on with it by hilltop-cli tournament resume {0}, or choose "
+                       "another name",
+                       *options.out);
     if (!options.shard) return Shard{};
     auto shard = read_shard(*options.shard);
     if (!shard) return for_option("--shard", shard.error());

@@ -117,9 +117,7 @@ Result<> tell_status(const StatusOptions& options) {
     if (!clock) return clock.error();
     const auto faults = saved->file.fault_count();
     if (!faults) return faults.error();
-    const auto played = TournamentFile::being_played(options.file);
-    if (!played) return played.error();
-    const Status status{saved->file.head().name, *clock, *faults, *played};
+    const Status status{saved->file.head().name, *clock, *faults, TournamentFile::being_played(options.file)};
     if (options.json)
         print_json(status_json(options.file, saved->course, status));
     else

@@ -15,20 +15,26 @@ constexpr void write_little_endian(std::uint64_t value, int count, Sink&& sink) 
         sink(static_cast<std::uint8_t>(value >> (8 * i)));
 }
 
-/// The value whose `count` lowest bytes these characters are.
-constexpr std::uint64_t read_little_endian(std::string_view bytes, int count) {
+/// Little-endian, as many bytes as the type has.
+template <class T>
+void put_bytes(std::string& bytes, T value) {
+    write_little_endian(static_cast<std::uint64_t>(value), sizeof(T),
+                        [&](std::uint8_t byte) { bytes.push_back(static_cast<char>(byte)); });
+}
+
+/// Reads what put_bytes wrote, from bytes of char or unsigned char; they must be there.
+template <class T, class Bytes>
+T get_bytes(const Bytes& bytes, std::size_t at = 0) {
     std::uint64_t value = 0;
-    for (int i = 0; i < count; ++i)
-        value |= std::uint64_t{static_cast<std::uint8_t>(bytes[static_cast<std::size_t>(i)])} << (8 * i);
-    return value;
+    for (std::size_t i = 0; i < sizeof(T); ++i)
+        value |= std::uint64_t{static_cast<unsigned char>(bytes[at + i])} << (8 * i);
+    return static_cast<T>(value);
 }
 
 /// Values one after another, little-endian, eight bytes each: the same on every machine.
 class ByteWriter {
 public:
-    void put(std::uint64_t value) {
-        write_little_endian(value, 8, [this](std::uint8_t byte) { m_bytes.push_back(static_cast<char>(byte)); });
-    }
+    void put(std::uint64_t value) { put_bytes(m_bytes, value); }
     void put(std::int64_t value) { put(static_cast<std::uint64_t>(value)); }
     void put(std::uint32_t value) { put(std::uint64_t{value}); }
     void put(std::int32_t value) { put(std::int64_t{value}); }
@@ -72,7 +78,7 @@ private:
             m_bytes = {};
             return 0;
         }
-        const std::uint64_t value = read_little_endian(m_bytes, 8);
+        const auto value = get_bytes<std::uint64_t>(m_bytes);
         m_bytes.remove_prefix(8);
         return value;
     }

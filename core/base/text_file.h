@@ -8,11 +8,18 @@
 
 namespace hilltop {
 
-/// All of a file, byte by byte. The error names the file and what the system says.
+/// A whole file. All errors name path and reason.
 Result<std::string> load_text(const std::string& path);
 
-/// Writes beside the file, syncs and renames, so that a crash or a full disk never leaves half a file. The error names
-/// the file and what the system says; what was there before is there still.
+/// Puts the text in the place of what the file holds, durably or not at all: written beside it (PATH.part), synced,
+/// renamed, the folder synced. A link stays one and the file keeps its permissions; one that may not be written is
+/// refused. Two writers at once follow one another.
 Result<> save_text(const std::string& path, std::string_view text);
+
+/// Durable as well; a file that is not there is as good as removed.
+Result<> remove_file(const std::string& path);
+
+/// After a file has been made, renamed or removed: the folder it lies in remembers.
+Result<> sync_folder_of(const std::string& path);
 
 } // namespace hilltop

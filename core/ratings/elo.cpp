@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ratings/elo.h"
 
-#include "ratings/interval.h"
-
 #include <boost/math/distributions/normal.hpp>
 
 #include <algorithm>
@@ -16,13 +14,6 @@ namespace hilltop {
 
 double elo_scale() {
     return 400 / std::numbers::ln10;
-}
-
-double elo_of(double share) {
-    constexpr double kInfinity = std::numeric_limits<double>::infinity();
-    if (share <= 0) return -kInfinity;
-    if (share >= 1) return kInfinity;
-    return elo_scale() * (std::log(share) - std::log1p(-share));
 }
 
 namespace {
@@ -219,14 +210,10 @@ double expected_share(double elo) {
     return logistic(elo / elo_scale());
 }
 
-double los_of_mean(double mean, double error) {
-    if (error <= 0) return 0.5;
-    return boost::math::cdf(boost::math::normal{}, (mean - 0.5) / error);
-}
-
-double los(std::int64_t wins, std::int64_t losses) {
-    const auto decided = static_cast<double>(wins + losses);
-    return decided == 0 ? 0.5 : los_of_mean(static_cast<double>(wins) / decided, 0.5 / std::sqrt(decided));
+double los(const QuotientSums& share) {
+    if (share.whole == 0) return 0.5;
+    const double error = share.alike() ? 0.5 / std::sqrt(static_cast<double>(share.deals)) : share.error();
+    return boost::math::cdf(boost::math::normal{}, (share.quotient() - 0.5) / error);
 }
 
 Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double prior) {

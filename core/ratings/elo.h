@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include "ratings/interval.h"
+
 #include <span>
 #include <vector>
 
@@ -9,18 +10,13 @@ namespace hilltop {
 
 /// Elo per unit of the logistic scale: ten times the odds are 400 points (Elo, "The Rating of Chessplayers", 1978).
 double elo_scale();
-/// The difference in Elo at which `share` is expected, 400 log10(share / (1 - share)); -infinity for 0 and less,
-/// infinity for 1 and more.
-double elo_of(double share);
-/// The share to be expected of whoever is `elo` points stronger: the inverse of elo_of.
+/// The share to be expected of whoever is `elo` points stronger.
 double expected_share(double elo);
 
-/// Likelihood of superiority: the chance that the one who won more is the stronger, the prior being flat and draws
-/// saying nothing; normal approximation (Chessprogramming wiki, "Match Statistics"). 1/2 without wins and losses.
-double los(std::int64_t wins, std::int64_t losses);
-/// The same for a mean score per match, 0..1, with its standard error, which counts draws and deals played twice.
-/// Without an error (0 or less) nothing is known: 1/2.
-double los_of_mean(double mean, double error);
+/// Likelihood of superiority: the chance that the one with this share of what was won is the stronger, the prior being
+/// flat; normal approximation (Chessprogramming wiki, "Match Statistics"). Draws and deals played twice count through
+/// the error over deals; when all deals are alike each is one trial between even sides. 1/2 without deals.
+double los(const QuotientSums& share);
 
 /// A line of the cross table: two entrants and what the first of them won of their matches, a draw being half.
 struct PairScore {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace hilltop {
 
@@ -44,16 +45,42 @@ double QuotientSums::quotient() const {
     return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
+namespace {
+
+__extension__ using Wide = unsigned __int128;
+
+/// The sum of the squared residuals part - q whole over the deals, times the square of the whole: a whole number, so
+/// that deals that are alike have exactly 0. In doubles rounding would make an error out of nothing, and of that a
+/// certainty. What overflows on the way comes back: only the result has to fit.
+Wide residuals(const QuotientSums& sums) {
+    const auto wide = [](std::int64_t number) { return static_cast<Wide>(number); };
+    const Wide part = wide(sums.part), whole = wide(sums.whole);
+    return whole * whole * wide(sums.part_part) - 2 * part * whole * wide(sums.part_whole) +
+           part * part * wide(sums.whole_whole);
+}
+
+} // namespace
+
+bool QuotientSums::alike() const {
+    return whole == 0 || deals < 2 || residuals(*this) == 0;
+}
+
 double QuotientSums::error() const {
-    if (whole == 0 || deals < 2) return 0;
-    const double q = quotient();
-    const double n = static_cast<double>(deals);
-    const double squares = static_cast<double>(part_part) - 2 * q * static_cast<double>(part_whole) +
-                           q * q * static_cast<double>(whole_whole);
-    return std::sqrt(std::max(0.0, squares) * n / (n - 1)) / static_cast<double>(whole);
+    if (alike()) return 0;
+    const double n = static_cast<double>(deals), all = static_cast<double>(whole);
+    return std::sqrt(static_cast<double>(residuals(*this)) * n / (n - 1)) / all / all;
+}
+
+QuotientSums QuotientSums::turned() const {
+    QuotientSums other = *this;
+    other.part = whole - part;
+    other.part_part = whole_whole - 2 * part_whole + part_part;
+    other.part_whole = whole_whole - part_whole;
+    return other;
 }
 
 Interval mean_95(const QuotientSums& sums) {
+    if (sums.alike()) return {-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
     const double half = normal_95() * sums.error();
     return {sums.quotient() - half, sums.quotient() + half};
 }
@@ -62,15 +89,11 @@ double matches_worth(double match_variance, double error) {
     return match_variance / (error * error);
 }
 
-Interval share_95(double share, double error, std::int64_t deals) {
-    // All deals alike say nothing about the error; then each deal is one trial.
-    const double trials = error > 0 ? matches_worth(share * (1 - share), error) : static_cast<double>(deals);
-    return trials > 0 ? wilson(share, trials) : Interval{0, 1};
-}
-
 Interval share_95(const QuotientSums& sums) {
     if (sums.whole == 0) return {0, 1};
-    return share_95(sums.quotient(), sums.error(), sums.deals);
+    const double share = sums.quotient();
+    return wilson(share,
+                  sums.alike() ? static_cast<double>(sums.deals) : matches_worth(share * (1 - share), sums.error()));
 }
 
 } // namespace hilltop

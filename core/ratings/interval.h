@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 
 namespace hilltop {
@@ -8,6 +9,10 @@ namespace hilltop {
 struct Interval {
     double low;
     double high;
+
+    double width() const { return high - low; }
+    /// False for the interval from -infinity to infinity: results say nothing of their error.
+    bool known() const { return std::isfinite(low) && std::isfinite(high); }
 };
 
 /// The two-sided 95 % point of the normal distribution, 1.96.
@@ -28,8 +33,13 @@ struct QuotientSums {
     void add(std::int64_t deal_part, std::int64_t deal_whole);
     /// 0 while the whole is 0.
     double quotient() const;
-    /// Standard error of the quotient over the deals by linearization (Cochran, "Sampling Techniques", 1977, 6.4).
+    /// Fewer than two deals, or all have the same quotient: they say nothing of the error.
+    bool alike() const;
+    /// Standard error of the quotient over the deals by linearization (Cochran, "Sampling Techniques", 1977, 6.4); 0 if
+    /// they are alike.
     double error() const;
+    /// The sums of what is left of the whole in each deal: whole - part.
+    QuotientSums turned() const;
 };
 
 /// As how many independent matches, each of that variance, a mean with this standard error is worth: the effective
@@ -37,12 +47,11 @@ struct QuotientSums {
 /// seats. Infinite for an error of 0.
 double matches_worth(double match_variance, double error);
 
-/// 95 % interval of a mean: normal, from the error over deals.
+/// 95 % interval of a mean: normal, from the error over deals. Not known when deals are alike: how far the next one may
+/// lie from them nothing says.
 Interval mean_95(const QuotientSums& sums);
 /// 95 % interval of a share: Wilson's, for as many independent trials as have the error found over the deals (their
 /// matches_worth). When all deals are alike each of them is one trial. [0, 1] without deals.
 Interval share_95(const QuotientSums& sums);
-/// The same from the standard error, however it was found; `deals` are what stood behind it.
-Interval share_95(double share, double error, std::int64_t deals);
 
 } // namespace hilltop

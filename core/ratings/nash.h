@@ -22,8 +22,5 @@ std::vector<double> nash_mix(std::span<const double> shares, int entrants);
 /// A shortest circle in which each entrant beats the next and the last the first, all of it significant at 5 % over all
 /// pairs (significant_signs); empty without one. It begins with its lowest entrant. Lines of one pair are added.
 std::vector<int> circle(std::span<const PairScore> pairs, int entrants);
-inline bool has_circle(std::span<const PairScore> pairs, int entrants) {
-    return !circle(pairs, entrants).empty();
-}
 
 } // namespace hilltop

@@ -52,39 +52,6 @@ Numbers<N> with_mean(const Numbers<N>& observed, double mean) {
     return most_likely(observed, values);
 }
 
-/// The most likely shares with (mean - 1/2) = `ratio` standard deviations of a trial: the constraint is made linear
-/// where the last shares were until they stay.
-template <std::size_t N>
-Numbers<N> with_ratio(const Numbers<N>& observed, double ratio) {
-    Numbers<N> shares;
-    shares.fill(1.0 / N); // the observed ones may have hardly any deviation
-    for (int round = 0; round < 50; ++round) {
-        double mean = 0, variance = 0;
-        for (std::size_t k = 0; k < N; ++k)
-            mean += shares[k] * score<N>(k);
-        for (std::size_t k = 0; k < N; ++k)
-            variance += shares[k] * (score<N>(k) - mean) * (score<N>(k) - mean);
-        Numbers<N> values;
-        for (std::size_t k = 0; k < N; ++k) {
-            const double off = score<N>(k) - mean;
-            values[k] = score<N>(k) - 0.5 - ratio / 2 * (std::sqrt(variance) + off * off / std::sqrt(variance));
-        }
-        const Numbers<N> next = most_likely(observed, values);
-        double change = 0;
-        for (std::size_t k = 0; k < N; ++k)
-            change = std::max(change, std::abs(next[k] - shares[k]));
-        shares = next;
-        if (change < 1e-12) break;
-    }
-    return shares;
-}
-
-template <std::size_t N>
-Numbers<N> most_likely_at(const SprtTest& test, double elo, const Numbers<N>& observed) {
-    if (test.model == EloModel::Logistic) return with_mean(observed, expected_share(elo));
-    return with_ratio(observed, elo / (2 * elo_scale()) * std::sqrt(Outcomes<N>::kMatches));
-}
-
 template <std::size_t N>
 double llr_of(const SprtTest& test, const Outcomes<N>& outcomes) {
     if (outcomes.trials() == 0) return 0;
@@ -96,8 +63,8 @@ double llr_of(const SprtTest& test, const Outcomes<N>& outcomes) {
     }
     for (double& share : observed)
         share /= trials;
-    const Numbers<N> under0 = most_likely_at(test, test.elo0, observed);
-    const Numbers<N> under1 = most_likely_at(test, test.elo1, observed);
+    const Numbers<N> under0 = with_mean(observed, expected_share(test.elo0));
+    const Numbers<N> under1 = with_mean(observed, expected_share(test.elo1));
     double ratio = 0;
     for (std::size_t k = 0; k < N; ++k)
         ratio += observed[k] * std::log(under1[k] / under0[k]);
@@ -112,9 +79,9 @@ bool is_rate(double rate) {
 
 Result<void> check(const SprtTest& test) {
     if (!std::isfinite(test.elo0) || !std::isfinite(test.elo1) || test.elo0 >= test.elo1)
-        return usage_error("the SPRT needs two numbers of Elo, the first below the second");
+        return misuse("ratings", "the first Elo of sprt must be below the second");
     if (!is_rate(test.alpha) || !is_rate(test.beta))
-        return usage_error("the error rates of the SPRT, alpha and beta, lie between 0 and 0.5");
+        return misuse("ratings", "alpha and beta of sprt must lie between 0 and 0.5");
     return {};
 }
 
@@ -128,6 +95,15 @@ double llr(const SprtTest& test, const Trinomial& matches) {
 
 double llr(const SprtTest& test, const Pentanomial& pairs) {
     return llr_of(test, pairs);
+}
+
+double llr(const SprtTest& test, const QuotientSums& share) {
+    if (share.whole == 0) return 0;
+    const double won = share.quotient();
+    const double games =
+        share.alike() ? static_cast<double>(share.deals) : matches_worth(won * (1 - won), share.error());
+    const double under0 = expected_share(test.elo0), under1 = expected_share(test.elo1);
+    return games * (won * std::log(under1 / under0) + (1 - won) * std::log((1 - under1) / (1 - under0)));
 }
 
 SprtVerdict verdict(const SprtTest& test, double ratio) {

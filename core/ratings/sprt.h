@@ -9,17 +9,14 @@
 
 namespace hilltop {
 
-/// What elo0 and elo1 are: logistic (share), or normalized (share over the deviation of a match, see ScoreEstimate).
-enum class EloModel : std::uint8_t { Logistic, Normalized };
-
 /// A sequential test whether the first side is elo1 (H1) rather than elo0 (H0) stronger. Wald, "Sequential tests of
 /// statistical hypotheses", 1945.
 struct SprtTest {
     double elo0 = 0;
-    double elo1 = 5;
+    double elo1 = 10;
     double alpha = 0.05; ///< chance to accept H1 when H0 is true
     double beta = 0.05;  ///< chance to accept H0 when H1 is true
-    EloModel model = EloModel::Logistic;
+    friend bool operator==(const SprtTest&, const SprtTest&) = default;
 };
 
 /// Refuses elo0 >= elo1, error rates outside ]0, 1/2[ and numbers that are none.
@@ -30,11 +27,14 @@ Interval sprt_bounds(const SprtTest& test);
 
 /// Log-likelihood ratio of H1 to H0 by the generalized test (Li, Liu, Ying, "Generalized sequential probability ratio
 /// test for separate families of hypotheses", 2014): the shares of the outcomes are unknown, and each hypothesis is
-/// taken at its most likely ones (Van den Bergh, cantate.be/Fishtest: support_MLE_multinomial.pdf, proposition 1.1; for
-/// normalized Elo normalized_elo_practical.pdf, section 4.1). Outcomes that never came count 0.001 times, as on
-/// Stockfish's test site; 0 without trials.
+/// taken at its most likely ones (Van den Bergh, cantate.be/Fishtest: support_MLE_multinomial.pdf, proposition 1.1).
+/// Outcomes that never came count 0.001 times, as on Stockfish's test site; 0 without trials.
 double llr(const SprtTest& test, const Trinomial& matches);
 double llr(const SprtTest& test, const Pentanomial& pairs);
+/// The same of a share whose deals have many outcomes, such as ten games won each their own: that of as many
+/// independent games, won or lost, as have the error found over the deals (their matches_worth; when all deals are
+/// alike each is one). 0 without deals.
+double llr(const SprtTest& test, const QuotientSums& share);
 
 enum class SprtVerdict : std::uint8_t { Running, AcceptH0, AcceptH1 };
 

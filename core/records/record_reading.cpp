@@ -31,42 +31,37 @@ struct FieldError {
     throw FieldError{failure("records", "{}: {}", field, problem)};
 }
 
-template <class... T>
-[[noreturn]] void refuse(const std::string& field, const char* problem, T&&... arguments) {
-    refuse(field, failure("records", problem, std::forward<T>(arguments)...));
-}
-
 const Json& member(const Json& json, const char* name, std::string_view where) {
     const auto found = json.find(name);
-    if (found == json.end()) refuse(where, "is missing");
+    if (found == json.end()) refuse(std::string(where), failure("records", "is missing"));
     return *found;
 }
 
 const Json& object_of(const Json& json, const std::string& field) {
-    if (!json.is_object()) refuse(field, "is no object");
+    if (!json.is_object()) refuse(field, failure("records", "is no object"));
     return json;
 }
 
 const Json& array_of(const Json& json, const std::string& field) {
-    if (!json.is_array()) refuse(field, "is no list");
+    if (!json.is_array()) refuse(field, failure("records", "is no list"));
     return json;
 }
 
 int whole(const Json& json, const std::string& field, int min, int max) {
-    if (!json.is_number_integer()) refuse(field, "is no whole number");
+    if (!json.is_number_integer()) refuse(field, failure("records", "is no whole number"));
     const auto value = json.get<std::int64_t>();
     if (value < min || value > max || (json.is_number_unsigned() && json.get<std::uint64_t>() > 0x7fffffff))
-        refuse(field, "is {}, it must be from {} to {}", json.dump(), min, max);
+        refuse(field, failure("records", "is {}, it must be from {} to {}", json.dump(), min, max));
     return static_cast<int>(value);
 }
 
 std::string text_of(const Json& json, const std::string& field) {
-    if (!json.is_string()) refuse(field, "is no text");
+    if (!json.is_string()) refuse(field, failure("records", "is no text"));
     return json.get<std::string>();
 }
 
 bool truth_of(const Json& json, const std::string& field) {
-    if (!json.is_boolean()) refuse(field, "is neither true nor false");
+    if (!json.is_boolean()) refuse(field, failure("records", "is neither true nor false"));
     return json.get<bool>();
 }
 
@@ -100,8 +95,8 @@ Source read_source(const Json& json) {
     source.seed = number_of(member(json, "seed", "source.seed"), "source.seed");
     source.deal = number_of(member(json, "deal", "source.deal"), "source.deal");
     source.match = number_of(member(json, "match", "source.match"), "source.match");
-    if (source.deal >= (1ull << 48)) refuse("source.deal", "is too large");
-    if (source.match >= (1ull << 48)) refuse("source.match", "is too large");
+    if (source.deal >= (1ull << 48)) refuse("source.deal", failure("records", "is too large"));
+    if (source.match >= (1ull << 48)) refuse("source.match", failure("records", "is too large"));
     return source;
 }
 
@@ -124,9 +119,10 @@ Script read_cards(const Json& json, int parts) {
         const std::string where = "cards." + key;
         const auto part = read_number(key);
         if (!part || *part >= static_cast<std::uint64_t>(parts) || std::to_string(*part) != key)
-            refuse(where, "the match has no such part; its parts are 0 to {}", parts - 1);
+            refuse(where, failure("records", "the match has no such part; its parts are 0 to {}", parts - 1));
         const auto cards = whole_list(list, where, 0, 255);
-        if (cards.size() > kMaxPartCards) refuse(where, "holds {} cards, more than any deck", cards.size());
+        if (cards.size() > kMaxPartCards)
+            refuse(where, failure("records", "holds {} cards, more than any deck", cards.size()));
         auto& known = script.parts[static_cast<int>(*part)];
         std::transform(cards.begin(), cards.end(), std::back_inserter(known),
                        [](int card) { return static_cast<std::uint8_t>(card); });
@@ -148,8 +144,9 @@ std::vector<RecordSeat> read_seats(const Json& json, const Info& info) {
     const int count = static_cast<int>(seats.size());
     if (count < info.min_seats || count > info.max_seats) {
         if (info.min_seats == info.max_seats)
-            refuse("seats", "there are {}, {} has {}", count, info.id, info.min_seats);
-        refuse("seats", "there are {}, {} has {} to {}", count, info.id, info.min_seats, info.max_seats);
+            refuse("seats", failure("records", "there are {}, {} has {}", count, info.id, info.min_seats));
+        refuse("seats",
+               failure("records", "there are {}, {} has {} to {}", count, info.id, info.min_seats, info.max_seats));
     }
     return seats;
 }
@@ -184,7 +181,7 @@ RecordFault read_record_fault(const Json& json, const std::string& where, int se
     fault.step = whole(member(json, "step", where + ".step"), where + ".step", 0, kMaxSteps);
     fault.seat = Seat(whole(member(json, "seat", where + ".seat"), where + ".seat", 0, seats - 1));
     const std::string word = text_of(member(json, "word", where + ".word"), where + ".word");
-    if (!read_fault(word, fault.fault)) refuse(where + ".word", "\"{}\" is no fault", word);
+    if (!read_fault(word, fault.fault)) refuse(where + ".word", failure("records", "\"{}\" is no fault", word));
     if (json.contains("told")) fault.told = truth_of(json["told"], where + ".told");
     return fault;
 }
@@ -198,7 +195,7 @@ RecordResult read_result(const Json& json, int seats) {
     result.second = whole_list(member(json, "second", "result.second"), "result.second", Second::min(), Second::max());
     result.winners = whole_list(member(json, "winners", "result.winners"), "result.winners", 0, seats - 1);
     if (static_cast<int>(result.points.size()) != seats || static_cast<int>(result.second.size()) != seats)
-        refuse("result", "has not one entry a seat");
+        refuse("result", failure("records", "has not one entry a seat"));
     return result;
 }
 
@@ -218,12 +215,15 @@ void play_left_out_steps(const GameEntry& game, Record& record) {
     for (const RecordSeat& seat : record.seats) {
         const BotTraits* bot = game.find_bot(seat.bot);
         if (bot == nullptr)
-            refuse("steps", "is missing, and seat {}, {}, is no bot of this program that could play again", number,
-                   seat.bot);
-        if (bot->version != seat.version)
             refuse("steps",
-                   "is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now",
-                   number, seat.bot, seat.version, bot->version);
+                   failure("records", "is missing, and seat {}, {}, is no bot of this program that could play again",
+                           number, seat.bot));
+        if (bot->version != seat.version)
+            refuse(
+                "steps",
+                failure("records",
+                        "is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now",
+                        number, seat.bot, seat.version, bot->version));
         ++number;
     }
     const auto result = record.result;
@@ -231,7 +231,7 @@ void play_left_out_steps(const GameEntry& game, Record& record) {
     const auto digest = record.digest;
     if (const auto played = play_out(game, record); !played) throw FieldError{played.error()};
     if (!faults.empty() && faults != record.faults)
-        refuse("faults", "are others than the bots make that play the match again");
+        refuse("faults", failure("records", "are others than the bots make that play the match again"));
     // What the record claims stays, for whoever compares.
     if (result) record.result = result;
     if (digest) record.digest = digest;
@@ -239,10 +239,11 @@ void play_left_out_steps(const GameEntry& game, Record& record) {
 
 Record read_fields(const Json& json) {
     if (!json.is_object()) throw FieldError{failure("records", "a record is a JSON object")};
-    if (!json.contains("format")) refuse("format", "is missing, so this is no Hilltop record");
+    if (!json.contains("format")) refuse("format", failure("records", "is missing, so this is no Hilltop record"));
     const int format = whole(json["format"], "format", 1, 1000000);
     if (format > kRecordFormat)
-        refuse("format", "is {}, this version reads up to {}; a newer Hilltop is needed", format, kRecordFormat);
+        refuse("format", failure("records", "is {}, this version reads up to {}; a newer Hilltop is needed", format,
+                                 kRecordFormat));
     Record record;
     record.game = text_of(member(json, "game", "game"), "game");
     const auto found = require_game(record.game);

@@ -2,15 +2,28 @@
 #include "store/autosave.h"
 
 #include "records/record_text.h"
+#include "store/library.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace hilltop {
 
-Autosave::Autosave(std::string path, std::function<void(const std::string&)> done)
+Autosave::Autosave(std::string path, Keep keep, Done done)
     : m_path(std::move(path))
-    , m_done(std::move(done))
-    , m_thread([this] { work(); }) {}
+    , m_keep(std::move(keep))
+    , m_done(std::move(done)) {
+    if (auto found = load_records(m_path)) { // else there is none, or others say what is wrong with it
+        for (Record& match : *found) {
+            if (played_at(match))
+                m_left.push_back(std::move(match));
+            else if (!m_match)
+                m_match = std::move(match);
+        }
+    }
+    m_pending = !m_left.empty();
+    m_thread = std::thread([this] { work(); });
+}
 
 Autosave::~Autosave() {
     {
@@ -21,18 +34,20 @@ Autosave::~Autosave() {
     m_thread.join();
 }
 
-void Autosave::save(Record record) {
-    post(std::move(record));
-}
-
-void Autosave::remove() {
-    post({});
-}
-
-void Autosave::post(std::optional<Record> record) {
+void Autosave::save(Record match) {
     {
         const std::lock_guard lock(m_mutex);
-        m_record = std::move(record);
+        m_match = undated(std::move(match));
+        m_pending = true;
+    }
+    m_wake.notify_all();
+}
+
+void Autosave::keep(Record match, std::int64_t played) {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_match.reset();
+        m_left.push_back(dated(std::move(match), played));
         m_pending = true;
     }
     m_wake.notify_all();
@@ -43,19 +58,49 @@ void Autosave::work() {
     for (;;) {
         m_wake.wait(lock, [this] { return m_leaving || m_pending; });
         if (!m_pending) return;
-        const std::optional<Record> record = std::move(m_record);
+        const std::optional<Record> match = m_match;
+        const std::vector<Record> left = m_left; // others may only come behind them
         m_pending = false;
         lock.unlock();
-        std::string error;
-        if (record) {
-            if (const auto saved = save_records(m_path, {&*record, 1}); !saved) error = english(saved.error());
-        } else {
-            std::error_code ignored; // a file that is not there is as good as removed
-            std::filesystem::remove(m_path, ignored);
-        }
-        m_done(error);
+        const std::vector<bool> kept = write(match, left);
         lock.lock();
+        for (std::size_t i = kept.size(); i-- > 0;) {
+            if (kept[i]) m_left.erase(m_left.begin() + static_cast<std::ptrdiff_t>(i));
+        }
     }
+}
+
+/// Which of those that left are kept now.
+std::vector<bool> Autosave::write(const std::optional<Record>& match, const std::vector<Record>& left) const {
+    // As it leaves, a match stands in the draft as it is kept: so the next start knows it again if this one ends here.
+    Result<> drafted = write_draft(match, left);
+    std::vector<bool> kept;
+    std::vector<Record> rest;
+    for (const Record& record : left) {
+        const auto done = m_keep(record, *played_at(record));
+        kept.push_back(static_cast<bool>(done));
+        if (!done) rest.push_back(record);
+        m_done(What::Match, done);
+    }
+    if (rest.size() < left.size()) drafted = write_draft(match, rest);
+    if (left.empty() || !drafted) m_done(What::Draft, drafted);
+    return kept;
+}
+
+Result<> Autosave::write_draft(const std::optional<Record>& match, const std::vector<Record>& left) const {
+    std::vector<Record> all;
+    if (match) all.push_back(*match);
+    all.insert(all.end(), left.begin(), left.end());
+    return all.empty() ? remove_file(m_path) : save_records(m_path, all);
+}
+
+Result<std::optional<Record>> unfinished_match(const std::string& path) {
+    if (std::error_code ignored; !std::filesystem::exists(path, ignored)) return std::optional<Record>();
+    auto records = load_records(path);
+    if (!records) return records.error();
+    const auto found =
+        std::find_if(records->begin(), records->end(), [](const Record& match) { return !played_at(match); });
+    return found == records->end() ? std::optional<Record>() : std::optional(std::move(*found));
 }
 
 } // namespace hilltop

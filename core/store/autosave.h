@@ -6,35 +6,53 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 namespace hilltop {
 
-/// Writes the match that is being played beside its file and renames, off the calling thread. Only the newest state is
-/// written; the destructor waits for it.
+/// The draft: a file that holds the match on the table, behind it those that have left it and are kept nowhere else
+/// yet. Everything is written off the calling thread. A match goes out of the draft only when it has been kept,
+/// whatever fails or is killed in between; what was left in it is kept at the next start, and only once.
 class Autosave {
 public:
-    /// `done` is called from the writing thread after each attempt, with the error or an empty text.
-    Autosave(std::string path, std::function<void(const std::string& error)> done);
+    enum class What {
+        Draft, ///< the state of the match on the table
+        Match, ///< a match that has left the table
+    };
+    /// Called from the writing thread after each attempt.
+    using Done = std::function<void(What what, const Result<>& result)>;
+    /// Makes a match durable, such as Library::add; giving it the same one twice must be as good as once.
+    using Keep = std::function<Result<>(const Record& match, std::int64_t played)>;
+
+    Autosave(std::string path, Keep keep, Done done);
+    /// Waits until everything has been tried.
     ~Autosave();
 
-    void save(Record record);
-    /// The match is over or given up: the file goes away.
-    void remove();
-    const std::string& path() const { return m_path; }
+    /// The newest state of the match on the table; only the last one is written.
+    void save(Record match);
+    /// The match leaves the table, over or not, at this time (seconds since 1970): it is kept, then the draft goes.
+    /// Where it cannot be kept it stays in the draft and is tried again with the next state.
+    void keep(Record match, std::int64_t played);
 
 private:
-    void post(std::optional<Record> record);
     void work();
+    std::vector<bool> write(const std::optional<Record>& match, const std::vector<Record>& left) const;
+    Result<> write_draft(const std::optional<Record>& match, const std::vector<Record>& left) const;
 
     const std::string m_path;
-    const std::function<void(const std::string&)> m_done;
+    const Keep m_keep;
+    const Done m_done;
     std::mutex m_mutex;
     std::condition_variable m_wake;
     bool m_pending = false;
     bool m_leaving = false;
-    std::optional<Record> m_record; ///< what to write; nothing: remove the file
+    std::optional<Record> m_match; ///< on the table
+    std::vector<Record> m_left;    ///< dated; not kept yet
     std::thread m_thread;
 };
+
+/// The match of a draft that can be gone on with; nothing if there is none.
+Result<std::optional<Record>> unfinished_match(const std::string& path);
 
 } // namespace hilltop

@@ -1,27 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/library.h"
 
+#include "base/file_lock.h"
 #include "records/record_text.h"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
 #include <filesystem>
 #include <system_error>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 namespace hilltop {
 namespace {
 
-constexpr const char* kPlayed = "played"; // a field of the record beside those of its format
+constexpr const char* kPlayed = "played";
 
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
         if (end > begin) lines.push_back(text.substr(begin, end - begin));
@@ -32,29 +29,44 @@ std::vector<std::string> lines_of(const std::string& text) {
 
 } // namespace
 
-Result<> Library::add(const Record& record, std::int64_t now) const {
+Record undated(Record match) {
+    std::erase_if(match.extra, [](const auto& field) { return field.first == kPlayed; });
+    return match;
+}
+
+Record dated(Record match, std::int64_t played) {
+    match = undated(std::move(match));
+    match.extra.emplace_back(kPlayed, std::to_string(played));
+    return match;
+}
+
+std::optional<std::int64_t> played_at(const Record& match) {
+    for (const auto& [key, value] : match.extra) {
+        std::int64_t played = 0;
+        if (key == kPlayed && std::from_chars(value.data(), value.data() + value.size(), played).ec == std::errc())
+            return played;
+    }
+    return {};
+}
+
+Result<> Library::add(const Record& match, std::int64_t played) const {
     std::error_code made;
     std::filesystem::create_directories(m_folder, made);
-    const std::string path = fmt::format("{}/{:%Y-%m}.hmatch", m_folder, fmt::gmtime(static_cast<std::time_t>(now)));
-    Record dated = record;
-    std::erase_if(dated.extra, [](const auto& field) { return field.first == kPlayed; });
-    dated.extra.emplace_back(kPlayed, std::to_string(now));
-    std::string line = write_record(dated) + '\n';
-    // One write with O_APPEND: two windows never mix their lines.
-    const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
-    bool written = file >= 0;
-    if (written) {
-        const off_t size = ::lseek(file, 0, SEEK_END);
-        char last = '\n';
-        if (size > 0 && ::pread(file, &last, 1, size - 1) != 1) last = '\n';
-        if (last != '\n') line.insert(line.begin(), '\n'); // a line an earlier crash cut off stays its own
-        written = ::write(file, line.data(), line.size()) == static_cast<ssize_t>(line.size());
+    if (made) return failure("store", "{}: this folder cannot be made ({})", m_folder, made.message());
+    const std::string path = fmt::format("{}/{:%Y-%m}.hmatch", m_folder, fmt::gmtime(static_cast<std::time_t>(played)));
+    const auto lock = FileLock::wait(m_folder + "/.lock");
+    if (!lock) return failure("store", "{}: cannot be written: {}", path, lock.error());
+    std::string text;
+    if (std::error_code ignored; std::filesystem::exists(path, ignored)) {
+        auto before = load_text(path);
+        if (!before) return before.error();
+        text = std::move(*before);
     }
-    const int code = errno;
-    if (file >= 0) ::close(file);
-    if (!written)
-        return told_error(fmt::format("{}: cannot be written ({})", path, std::generic_category().message(code)));
-    return {};
+    const std::string line = write_record(dated(match, played));
+    const auto lines = lines_of(text);
+    if (std::find(lines.begin(), lines.end(), line) != lines.end()) return sync_folder_of(path);
+    if (!text.empty() && text.back() != '\n') text += '\n'; // a line that was cut off stays its own
+    return save_text(path, text + line + '\n');
 }
 
 std::vector<Library::Entry> Library::recent(int most) const {
@@ -65,21 +77,27 @@ std::vector<Library::Entry> Library::recent(int most) const {
     }
     std::sort(files.rbegin(), files.rend());
     std::vector<Entry> entries;
+    const auto enough = [&] { return static_cast<int>(entries.size()) >= most; };
     for (const std::string& path : files) {
+        if (enough()) break;
         const auto text = load_text(path);
-        if (!text) continue;
+        if (!text) {
+            entries.push_back({path, 0, {}, 0, text.error()});
+            continue;
+        }
         const auto lines = lines_of(*text);
-        int index = static_cast<int>(lines.size());
-        for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
-            --index;
-            if (static_cast<int>(entries.size()) == most) return entries;
-            auto record = read_record(*line);
-            if (!record) continue;
-            Entry entry{path, index, std::move(*record), 0};
-            for (const auto& [key, value] : entry.record.extra) {
-                if (key == kPlayed) std::from_chars(value.data(), value.data() + value.size(), entry.played);
+        for (auto index = static_cast<int>(lines.size()) - 1; index >= 0 && !enough(); --index) {
+            Entry& entry = entries.emplace_back();
+            entry.path = path;
+            entry.index = index;
+            auto record = read_record(lines[static_cast<std::size_t>(index)]);
+            if (!record) {
+                entry.problem =
+                    failure("store", "{}: match {} of the file cannot be read: {}", path, index + 1, record.error());
+                continue;
             }
-            entries.push_back(std::move(entry));
+            entry.record = std::move(*record);
+            entry.played = played_at(entry.record).value_or(0);
         }
     }
     return entries;

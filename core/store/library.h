@@ -3,7 +3,14 @@
 
 #include "records/record.h"
 
+#include <optional>
+
 namespace hilltop {
+
+/// When a match left the table, in seconds since 1970: a field of its record beside those of the format.
+Record dated(Record match, std::int64_t played);
+Record undated(Record match);
+std::optional<std::int64_t> played_at(const Record& match);
 
 /// The folder of a person's finished matches: one file a month, one match a line.
 class Library {
@@ -13,14 +20,16 @@ public:
 
     struct Entry {
         std::string path;
-        int index = 0; ///< of the match in its file
-        Record record;
-        std::int64_t played = 0; ///< seconds since 1970
+        int index = 0; ///< of the line in its file; empty ones do not count
+        Record record; ///< empty if there is a problem
+        std::int64_t played = 0;
+        std::optional<Error> problem{}; ///< why the line, or the whole file, cannot be read
     };
 
-    /// Appends the match to this month's file. `now` in seconds since 1970.
-    Result<> add(const Record& record, std::int64_t now) const;
-    /// The last matches, newest first; lines that cannot be read are left out.
+    /// Takes the match into this month's file; it is on the disk when this returns. The same match of the same second
+    /// is taken once, so it does no harm to try again. Windows and programs wait for one another.
+    Result<> add(const Record& match, std::int64_t played) const;
+    /// The last matches, newest first, and in their places those that cannot be read.
     std::vector<Entry> recent(int most) const;
 
 private:

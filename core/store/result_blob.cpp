@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/result_blob.h"
 
+#include "base/bytes.h"
 #include "base/digest.h"
 
 #include <algorithm>
@@ -15,20 +16,6 @@ constexpr unsigned char kPointsAreWins = 1;
 constexpr std::size_t kHeader = 36;
 constexpr std::size_t kCheck = 4;
 constexpr std::size_t kDigest = 4;
-
-template <class T>
-void put(std::string& bytes, T value) {
-    for (std::size_t i = 0; i < sizeof(T); ++i)
-        bytes.push_back(static_cast<char>(static_cast<std::uint64_t>(value) >> (8 * i)));
-}
-
-template <class T>
-T get(std::span<const unsigned char> bytes, std::size_t at) {
-    std::uint64_t value = 0;
-    for (std::size_t i = 0; i < sizeof(T); ++i)
-        value |= std::uint64_t{bytes[at + i]} << (8 * i);
-    return static_cast<T>(value);
-}
 
 std::uint32_t check_of(std::span<const unsigned char> bytes) {
     Digest digest;
@@ -114,23 +101,23 @@ std::string encode_results(const KeptSeries& series) {
 
     std::string bytes;
     bytes.reserve(kHeader + result.lines.size() * entry_size(series.seats, points.bits, second.bits) + kCheck);
-    put(bytes, kBlobFormat);
-    put(bytes, static_cast<std::uint8_t>(series.seats));
-    put(bytes, static_cast<std::uint8_t>(wins ? kPointsAreWins : 0));
-    put(bytes, static_cast<std::uint8_t>(points.bits));
-    put(bytes, static_cast<std::uint8_t>(second.bits));
-    put(bytes, std::uint8_t{0});
-    put(bytes, second.base);
-    put(bytes, points.base);
-    put(bytes, result.number);
-    put(bytes, series.first_match);
-    put(bytes, static_cast<std::uint32_t>(result.lines.size()));
-    put(bytes, static_cast<std::uint32_t>(result.faults.size()));
-    put(bytes, fault_digest(result.faults));
+    put_bytes(bytes, kBlobFormat);
+    put_bytes(bytes, static_cast<std::uint8_t>(series.seats));
+    put_bytes(bytes, static_cast<std::uint8_t>(wins ? kPointsAreWins : 0));
+    put_bytes(bytes, static_cast<std::uint8_t>(points.bits));
+    put_bytes(bytes, static_cast<std::uint8_t>(second.bits));
+    put_bytes(bytes, std::uint8_t{0});
+    put_bytes(bytes, second.base);
+    put_bytes(bytes, points.base);
+    put_bytes(bytes, result.number);
+    put_bytes(bytes, series.first_match);
+    put_bytes(bytes, static_cast<std::uint32_t>(result.lines.size()));
+    put_bytes(bytes, static_cast<std::uint32_t>(result.faults.size()));
+    put_bytes(bytes, fault_digest(result.faults));
     assert(bytes.size() == kHeader);
     for (std::size_t match = 0; match < result.lines.size(); ++match) {
         const MatchLine& line = result.lines[match];
-        put(bytes, line.digest);
+        put_bytes(bytes, line.digest);
         Writer writer(bytes);
         writer.field(line.winners & (0xffffu >> (kMaxSeats - series.seats)), series.seats);
         for (std::size_t i = match * seats; points.bits > 0 && i < (match + 1) * seats; ++i)
@@ -139,7 +126,7 @@ std::string encode_results(const KeptSeries& series) {
             writer.field(second.above(result.second[i]), second.bits);
         writer.end();
     }
-    put(bytes, check_of({reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size()}));
+    put_bytes(bytes, check_of({reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size()}));
     return bytes;
 }
 
@@ -164,9 +151,10 @@ private:
 };
 
 Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
-    if (bytes.size() < kHeader + kCheck) return told_error("its results are cut off");
+    if (bytes.size() < kHeader + kCheck) return failure("store", "its results are cut off");
     const std::size_t end = bytes.size() - kCheck;
-    if (get<std::uint32_t>(bytes, end) != check_of(bytes.first(end))) return told_error("its results were changed");
+    if (get_bytes<std::uint32_t>(bytes, end) != check_of(bytes.first(end)))
+        return failure("store", "its results were changed");
     ResultBlob blob;
     blob.m_seats = bytes[1];
     blob.m_points_are_wins = bytes[2] == kPointsAreWins;
@@ -174,18 +162,18 @@ Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
     blob.m_second_bits = bytes[4];
     if (bytes[0] != kBlobFormat || blob.m_seats < 1 || blob.m_seats > kMaxSeats || bytes[2] > kPointsAreWins ||
         blob.m_points_bits > 32 || blob.m_second_bits > 16)
-        return told_error("its results are of a form this program does not know");
-    blob.m_second_base = get<std::int16_t>(bytes, 6);
-    blob.m_points_base = get<std::int32_t>(bytes, 8);
-    blob.m_number = get<std::uint32_t>(bytes, 12);
-    blob.m_first_match = get<std::uint64_t>(bytes, 16);
-    const auto matches = get<std::uint32_t>(bytes, 24);
-    blob.m_faults = get<std::uint32_t>(bytes, 28);
-    blob.m_fault_digest = get<std::uint32_t>(bytes, 32);
+        return failure("store", "its results are of a form this program does not know");
+    blob.m_second_base = get_bytes<std::int16_t>(bytes, 6);
+    blob.m_points_base = get_bytes<std::int32_t>(bytes, 8);
+    blob.m_number = get_bytes<std::uint32_t>(bytes, 12);
+    blob.m_first_match = get_bytes<std::uint64_t>(bytes, 16);
+    const auto matches = get_bytes<std::uint32_t>(bytes, 24);
+    blob.m_faults = get_bytes<std::uint32_t>(bytes, 28);
+    blob.m_fault_digest = get_bytes<std::uint32_t>(bytes, 32);
     blob.m_entry_size = hilltop::entry_size(blob.m_seats, blob.m_points_bits, blob.m_second_bits);
     if (matches > std::uint32_t{std::numeric_limits<std::int32_t>::max()} ||
         std::uint64_t{matches} * blob.m_entry_size != end - kHeader)
-        return told_error("its results do not fill their room");
+        return failure("store", "its results do not fill their room");
     blob.m_matches = static_cast<int>(matches);
     blob.m_entries = bytes.subspan(kHeader, end - kHeader);
     return blob;
@@ -194,7 +182,7 @@ Result<ResultBlob> ResultBlob::read(std::span<const unsigned char> bytes) {
 void ResultBlob::take(int match, MatchLine& line, std::int32_t* points, std::int16_t* second) const {
     assert(match >= 0 && match < m_matches);
     const auto bytes = m_entries.subspan(static_cast<std::size_t>(match) * m_entry_size, m_entry_size);
-    line.digest = get<std::uint32_t>(bytes, 0);
+    line.digest = get_bytes<std::uint32_t>(bytes, 0);
     Reader reader(bytes.subspan(kDigest));
     line.winners = static_cast<std::uint16_t>(reader.field(m_seats));
     // A blob whose check is right but whose sums leave the range wraps round: defined, and nothing this program wrote.

@@ -15,11 +15,11 @@ namespace {
 
 Result<Plan> plan_of(const TournamentFile& file) {
     auto plan = read_plan(file.head().plan);
-    if (!plan) return told_error(fmt::format("{}: its plan cannot be read: {}", file.path(), english(plan.error())));
+    if (!plan) return failure("store", "{}: its plan cannot be read: {}", file.path(), plan.error());
     if (const auto fits = check_plan(*plan); !fits)
-        return told_error(fmt::format("{}: its plan cannot be played: {}", file.path(), english(fits.error())));
+        return failure("store", "{}: its plan cannot be played: {}", file.path(), fits.error());
     if (const auto fits = check_shard(*plan, file.head().shard); !fits)
-        return told_error(fmt::format("{}: {}", file.path(), english(fits.error())));
+        return failure("store", "{}: {}", file.path(), fits.error());
     return plan;
 }
 
@@ -40,9 +40,8 @@ Result<Course> course_of(TournamentFile& file) {
         const auto here = [&] { return course.series(course.folded()); };
         if (course.over() || here().number != kept.result.number || here().first_match != kept.first_match ||
             static_cast<std::size_t>(here().matches) != kept.result.lines.size() || here().seats != kept.seats) {
-            broken =
-                told_error(fmt::format("{}: series {} is none of its plan; the file is damaged, a copy of it may help",
-                                       file.path(), kept.result.number));
+            broken = failure("store", "{}: series {} is none of its plan; the file is damaged, a copy of it may help",
+                             file.path(), kept.result.number);
             return false;
         }
         course.add(kept.result);
@@ -66,10 +65,11 @@ Result<> same_programs(const TournamentFile& file, const Plan& plan) {
     const auto& then = file.head().entrants;
     for (std::size_t i = 0; i < now.entrants.size(); ++i) {
         if (i < then.size() && then[i] == now.entrants[i]) continue;
-        return told_error(fmt::format(
-            "{}: {} has changed since (version {} played so far, now it is version {}), so the "
-            "results would be of two different bots; look at them, or begin a new tournament",
-            file.path(), now.entrants[i].name, i < then.size() ? then[i].version : 0, now.entrants[i].version));
+        return failure("store",
+                       "{}: {} has changed since (version {} played so far, now it is version {}), so the "
+                       "results would be of two different bots; look at them, or begin a new tournament",
+                       file.path(), now.entrants[i].name, i < then.size() ? then[i].version : 0,
+                       now.entrants[i].version);
     }
     return {};
 }
@@ -156,7 +156,7 @@ Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const 
                             ? file.match(place.series, place.match)
                             : Result<std::optional<StoredMatch>>(std::nullopt);
     if (!stored) return stored.error();
-    if (!*stored) return told_error(fmt::format("{}: this match has not been played", file.path()));
+    if (!*stored) return failure("store", "{}: this match has not been played", file.path());
     const PlayedMatch match = place_of_match(course.schedule().series(place.series), place.match);
     const auto kept = file.record(match.number);
     if (!kept) return kept.error();
@@ -164,8 +164,8 @@ Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const 
     if (*kept) {
         auto record = read_record(**kept);
         if (!record)
-            return told_error(fmt::format("{}: the record of match {} cannot be read: {}", file.path(), match.number,
-                                          english(record.error())));
+            return failure("store", "{}: the record of match {} cannot be read: {}", file.path(), match.number,
+                           record.error());
         found.record = std::move(*record);
         found.kept = true;
     } else {

@@ -37,12 +37,12 @@ Result<> check_path(const std::string& path) {
     std::error_code error;
     const auto status = std::filesystem::status(path, error);
     if (status.type() == std::filesystem::file_type::not_found)
-        return told_error(fmt::format("{}: there is no such file", path));
+        return failure("store", "{}: there is no such file", path);
     if (status.type() == std::filesystem::file_type::directory)
-        return told_error(fmt::format("{}: is a folder, not a tournament file", path));
-    if (error) return told_error(fmt::format("{}: cannot be opened ({})", path, error.message()));
+        return failure("store", "{}: is a folder, not a tournament file", path);
+    if (error) return failure("store", "{}: cannot be opened ({})", path, error.message());
     if (status.type() != std::filesystem::file_type::regular)
-        return told_error(fmt::format("{}: is not an ordinary file", path));
+        return failure("store", "{}: is not an ordinary file", path);
     return {};
 }
 
@@ -70,7 +70,7 @@ Result<Database> Database::open(const std::string& path, Mode mode) {
         Database database;
         database.m_path = path;
         database.m_handle.reset(handle);
-        if (handle == nullptr) return told_error(fmt::format("{}: cannot be opened (no memory)", path));
+        if (handle == nullptr) return failure("store", "{}: cannot be opened (no memory)", path);
         if (code != SQLITE_OK) return database.error();
         // Nobody knows where a file comes from: its schema may call nothing and cells are checked as they are read.
         sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
@@ -87,10 +87,10 @@ Result<Database> Database::open(const std::string& path, Mode mode) {
         if (code != SQLITE_CANTOPEN && code != SQLITE_READONLY) return database;
         for (const char* beside : {"-wal", "-journal"}) {
             if (holds_something(path + beside))
-                return told_error(
-                    fmt::format("{0}: cannot be read without {0}{1}, and its folder may not be written; copy "
-                                "both files into a folder of your own",
-                                path, beside));
+                return failure("store",
+                               "{0}: cannot be read without {0}{1}, and its folder may not be written; copy "
+                               "both files into a folder of your own",
+                               path, beside);
         }
         database = connect(immutable_uri(path), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
         if (!database) return database;
@@ -139,30 +139,12 @@ Result<> Database::use_short_journal() {
     return {};
 }
 
-void Database::leave_log() {
-    m_log_pages = std::make_unique<int>(0);
-    const auto count = [](void* pages, sqlite3*, const char*, int now) -> int {
-        *static_cast<int*>(pages) = now;
-        return SQLITE_OK;
-    };
-    sqlite3_wal_hook(m_handle.get(), count, m_log_pages.get());
-}
-
-Result<> Database::copy_log() {
-    return run("PRAGMA wal_checkpoint(PASSIVE)");
-}
-
 bool Database::in_transaction() const {
     return sqlite3_get_autocommit(m_handle.get()) == 0;
 }
 
 bool Database::read_only() const {
     return sqlite3_db_readonly(m_handle.get(), "main") != 0;
-}
-
-bool Database::locked() const {
-    const int code = sqlite3_errcode(m_handle.get()) & 0xff;
-    return code == SQLITE_BUSY || code == SQLITE_LOCKED;
 }
 
 Error Database::error() const {
@@ -174,30 +156,31 @@ Error Database::error() const {
     switch (full ? SQLITE_FULL : code) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return told_error(fmt::format("{}: another program holds it; close it there or wait", m_path));
+        return failure("store", "{}: another program holds it; close it there or wait", m_path);
     case SQLITE_NOTADB:
-        return told_error(fmt::format("{}: is not a tournament file", m_path));
+        return failure("store", "{}: is not a tournament file", m_path);
     case SQLITE_CORRUPT:
     case SQLITE_ERROR: // a table or a column that is not there
     case SQLITE_FORMAT:
-        return damaged(sqlite3_errmsg(handle));
+        return damaged(failure("store", "{}", sqlite3_errmsg(handle)));
     case SQLITE_FULL:
-        return told_error(fmt::format("{}: the disk is full; what was saved until now stays, make room and go on", m_path));
+        return failure("store", "{}: the disk is full; what was saved until now stays, make room and go on", m_path);
     case SQLITE_READONLY:
-        return told_error(fmt::format("{}: may not be written; copy it to a place of your own to go on with it", m_path));
+        return failure("store", "{}: may not be written; copy it to a place of your own to go on with it", m_path);
     case SQLITE_PERM:
     case SQLITE_AUTH:
     case SQLITE_CANTOPEN:
-        return told_error(fmt::format("{}: cannot be opened ({})", m_path, system()));
+        return failure("store", "{}: cannot be opened ({})", m_path, system());
     case SQLITE_IOERR:
-        return told_error(fmt::format("{}: cannot be read or written ({})", m_path, system()));
+        return failure("store", "{}: cannot be read or written ({})", m_path, system());
     default:
-        return told_error(fmt::format("{}: cannot be used ({})", m_path, sqlite3_errmsg(handle)));
+        return failure("store", "{}: cannot be used ({})", m_path, sqlite3_errmsg(handle));
     }
 }
 
-Error Database::damaged(std::string_view what) const {
-    return told_error(fmt::format("{}: is damaged ({}); nothing was changed in it, use a copy of it", m_path, what));
+Error Database::damaged(Error what) const {
+    return failure("store", "{}: is damaged ({}); nothing was changed in it, use a copy of it", m_path,
+                   std::move(what));
 }
 
 Statement& Statement::bind(int parameter, std::int64_t value) {

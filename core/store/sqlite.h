@@ -37,19 +37,12 @@ public:
     void wait_for_locks(int milliseconds);
     /// A rollback journal that is emptied after each commit and goes away when the connection is closed.
     Result<> use_short_journal();
-    /// From now on the write-ahead log is only counted after each commit, and copied into the file by copy_log().
-    void leave_log();
-    /// Pages in the log since it began.
-    int log_pages() const { return m_log_pages == nullptr ? 0 : *m_log_pages; }
-    /// Copies what others have committed to the log into the file, as far as nobody still reads what is older.
-    Result<> copy_log();
     bool in_transaction() const;
     bool read_only() const;
-    /// True if the last error was another connection's lock.
-    bool locked() const;
     /// The last error as a sentence.
     Error error() const;
-    Error damaged(std::string_view what) const;
+    /// `what` is half a sentence.
+    Error damaged(Error what) const;
 
 private:
     struct Close {
@@ -59,7 +52,6 @@ private:
         void operator()(sqlite3* handle) const;
     };
     std::string m_path;
-    std::unique_ptr<int> m_log_pages; ///< SQLite holds on to the place
     std::unique_ptr<sqlite3, Close> m_handle;
 };
 

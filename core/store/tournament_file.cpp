@@ -2,16 +2,14 @@
 #include "store/tournament_file.h"
 
 #include "base/digest.h"
+#include "base/text_file.h"
 
 #include <fmt/format.h>
 
 #include <atomic>
 #include <cerrno>
-#include <charconv>
-#include <chrono>
 #include <filesystem>
 #include <system_error>
-#include <thread>
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -24,7 +22,6 @@ constexpr std::int64_t kApplication = 0x48544f52; // "HTOR"
 constexpr std::int64_t kFormat = 1;
 constexpr int kLockMilliseconds = 2000;     // for a reader while others commit or recover
 constexpr int kCommitMilliseconds = 60'000; // for a player while readers of a shared file finish
-constexpr auto kGap = std::chrono::milliseconds(30);
 
 constexpr const char* kTables = R"(
 CREATE TABLE meta(key TEXT PRIMARY KEY, value) WITHOUT ROWID;
@@ -63,27 +60,40 @@ Result<> publish(const std::string& from, const std::string& to) {
         else
             code = ::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
     }
-    if (code == EEXIST) return told_error(fmt::format("{}: is there already; choose another name", to));
-    if (code != 0) return told_error(fmt::format("{}: cannot be made ({})", to, std::generic_category().message(code)));
-    const auto parent = std::filesystem::absolute(to).parent_path();
-    if (const int folder = ::open(parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); folder >= 0) {
-        ::fsync(folder); // some file systems cannot; the file itself is on the disk
-        ::close(folder);
-    }
-    return {};
+    if (code == EEXIST) return failure("store", "{}: is there already; choose another name", to);
+    if (code != 0) return failure("store", "{}: cannot be made ({})", to, std::generic_category().message(code));
+    return sync_folder_of(to);
 }
 
 /// Nothing may lie where a new file comes: neither a file, nor the log of one that is gone, which SQLite would read in.
 Result<> check_free(const std::string& path) {
     std::error_code error;
     if (std::filesystem::symlink_status(path, error).type() != std::filesystem::file_type::not_found)
-        return told_error(fmt::format("{}: is there already; choose another name", path));
+        return failure("store", "{}: is there already; choose another name", path);
     for (const char* beside : {"-wal", "-journal"}) {
         if (std::filesystem::exists(path + beside, error))
-            return told_error(
-                fmt::format("{}{}: is left of another file; remove it or choose another name", path, beside));
+            return failure("store", "{}{}: is left of another file; remove it or choose another name", path, beside);
     }
     return {};
+}
+
+/// The same file has one lock, whatever links lead to it. Hidden: patterns of shells that take all of a tournament's
+/// shards do not take it for one.
+std::string lock_of(const std::string& path) {
+    std::error_code error;
+    auto file = std::filesystem::canonical(path, error);
+    if (error) file = path;
+    return (file.parent_path() / fmt::format(".{}.lock", file.filename().string())).string();
+}
+
+/// What was said about one path, said about another.
+Error told_of(Error error, const std::string& from, const std::string& to) {
+    for (Error::Argument& argument : error.arguments) {
+        if (argument.text.starts_with(from)) argument.text.replace(0, from.size(), to);
+        for (Error& inner : argument.inner)
+            inner = told_of(std::move(inner), from, to);
+    }
+    return error;
 }
 
 void remove_part(const std::string& part) {
@@ -110,8 +120,7 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
     const auto written = [&]() -> Result<> {
         // SQLite would try to read what it may not make, and tell of that.
         const int empty = ::open(part.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
-        if (empty < 0)
-            return told_error(fmt::format("{}: cannot be made ({})", part, std::generic_category().message(errno)));
+        if (empty < 0) return failure("store", "{}: cannot be made ({})", part, std::generic_category().message(errno));
         ::close(empty);
         auto database = Database::open(part, Database::Mode::Create);
         if (!database) return database.error();
@@ -137,14 +146,15 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
     }();
     Result<> made = written ? publish(part, path) : written;
     remove_part(part);
-    if (!made && english(made.error()).starts_with(part))
-        return told_error(path + english(made.error()).substr(part.size()), made.error().kind);
+    if (!made) return told_of(made.error(), part, path);
     return made;
 }
 
 Result<TournamentFile> TournamentFile::create(const std::string& path, const FileHead& head, Journal journal) {
+    auto lock = FileLock::take(lock_of(path)); // by now, or others could have it as soon as it is there
     if (auto made = make(path, head, journal, [](const Add&) { return Result<>(); }); !made) return made.error();
-    return open_to_play(path);
+    if (!lock) return failure("store", "{}: cannot be played there: {}", path, lock.error());
+    return play(path, std::move(*lock));
 }
 
 Result<TournamentFile> TournamentFile::connect(const std::string& path, Database::Mode mode) {
@@ -159,13 +169,13 @@ Result<TournamentFile> TournamentFile::connect(const std::string& path, Database
     if (application->value_or(0) != kApplication) {
         std::error_code ignored;
         if (std::filesystem::file_size(path, ignored) == 0)
-            return told_error(fmt::format("{}: is empty; it was cut off when it was made or copied", path));
-        return told_error(fmt::format("{}: is a file of another program, not a tournament file", path));
+            return failure("store", "{}: is empty; it was cut off when it was made or copied", path);
+        return failure("store", "{}: is a file of another program, not a tournament file", path);
     }
     if (format->value_or(0) > kFormat)
-        return told_error(fmt::format("{}: is of format {}, made by a newer Hilltop; this one reads format {}", path,
-                                      **format, kFormat));
-    if (format->value_or(0) < 1) return file.m_database.damaged("it has no format");
+        return failure("store", "{}: is of format {}, made by a newer Hilltop; this one reads format {}", path,
+                       **format, kFormat);
+    if (format->value_or(0) < 1) return file.m_database.damaged(failure("store", "it has no format"));
     if (auto read = file.in_one_view([&] { return file.read_head(); }); !read) return read.error();
     return file;
 }
@@ -175,6 +185,10 @@ Result<TournamentFile> TournamentFile::open(const std::string& path) {
 }
 
 Result<TournamentFile> TournamentFile::open_to_play(const std::string& path) {
+    return play(path, {});
+}
+
+Result<TournamentFile> TournamentFile::play(const std::string& path, std::optional<FileLock> held) {
     auto file = connect(path, Database::Mode::Write);
     const auto folder = std::filesystem::absolute(path).parent_path();
     std::error_code ignored;
@@ -182,75 +196,38 @@ Result<TournamentFile> TournamentFile::open_to_play(const std::string& path) {
     if (!file && (writable || !std::filesystem::is_regular_file(path, ignored))) return file;
     if (!writable) { // SQLite keeps a log or a journal beside the file
         if (auto read = connect(path, Database::Mode::Read); !read) return read;
-        return told_error(fmt::format("{}: its folder may not be written; copy it to go on with the copy", path));
+        return failure("store", "{}: its folder may not be written; copy it to go on with the copy", path);
     }
     Database& data = file->m_database;
-    if (data.read_only()) return told_error(fmt::format("{}: may only be read; copy it to go on with the copy", path));
+    if (data.read_only()) return failure("store", "{}: may only be read; copy it to go on with the copy", path);
+    if (!held) {
+        auto lock = FileLock::take(lock_of(path));
+        if (!lock) return failure("store", "{}: cannot be played there: {}", path, lock.error());
+        held = std::move(*lock);
+    }
+    if (!held) return failure("store", "{}: is being played by another Hilltop; close it there or wait", path);
+    file->m_lock = std::move(*held);
+    data.wait_for_locks(kCommitMilliseconds);
     if (auto set = data.run("PRAGMA synchronous=FULL"); !set) return set.error();
     auto mode = data.prepare("PRAGMA journal_mode");
     if (!mode) return mode.error();
     if (const auto row = mode->step(); !row) return row.error();
     const bool log = mode->text(0) == "wal";
     mode->reset();
-    if (log) {
-        // SQLite would copy the log right after a commit, when nobody holds the write lock: long enough for another to
-        // get it. A connection of its own does so while it is held again.
-        auto copier = Database::open(path, Database::Mode::Write);
-        if (!copier) return copier.error();
-        file->m_copier = std::move(*copier);
-        data.leave_log();
-    } else {
+    if (!log) {
         if (auto set = data.use_short_journal(); !set) return set.error();
         // Pages written early would lock readers out until the commit.
         if (auto set = data.run("PRAGMA cache_spill=OFF"); !set) return set.error();
     }
-    if (auto claimed = file->claim(); !claimed) return claimed.error();
     const auto extent = file->extent();
     if (!extent) return extent.error();
     file->m_extent = *extent;
     return file;
 }
 
-Result<> TournamentFile::claim() {
-    // Whoever plays lets go of the lock for a moment at every commit. Who gets it then lets go, too, and waits: the
-    // player has it again by the second time.
-    m_database.wait_for_locks(0);
-    const auto begin = [&]() -> Result<> {
-        auto begun = m_database.run("BEGIN IMMEDIATE");
-        if (!begun && m_database.locked())
-            return told_error(fmt::format("{}: is being played by another Hilltop; close it there or wait", path()));
-        return begun;
-    };
-    if (auto begun = begin(); !begun) {
-        if (!m_database.locked()) return begun;
-        std::this_thread::sleep_for(kGap); // another reader may be rolling back what a killed player left
-        if (begun = begin(); !begun) return begun;
-    }
-    if (auto back = m_database.run("ROLLBACK"); !back) return back;
-    std::this_thread::sleep_for(kGap);
-    if (auto begun = begin(); !begun) return begun;
-    m_database.wait_for_locks(kCommitMilliseconds);
-    return {};
-}
-
-Result<std::optional<bool>> TournamentFile::being_played(const std::string& path) {
-    const auto folder = std::filesystem::absolute(path).parent_path();
-    if (::faccessat(AT_FDCWD, folder.c_str(), W_OK, AT_EACCESS) != 0) return std::optional<bool>();
-    auto file = connect(path, Database::Mode::Write);
-    if (!file) return file.error();
-    Database& data = file->m_database;
-    if (data.read_only()) return std::optional<bool>();
-    data.wait_for_locks(0);
-    // A player lets go of the lock for a moment at every commit, but not twice at this distance.
-    for (int i = 0; i < 2; ++i) {
-        if (i > 0) std::this_thread::sleep_for(kGap);
-        if (auto begun = data.run("BEGIN IMMEDIATE"); !begun) {
-            if (data.locked()) return std::optional<bool>(true);
-            return begun.error();
-        }
-        if (auto back = data.run("ROLLBACK"); !back) return back.error();
-    }
-    return std::optional<bool>(false);
+std::optional<bool> TournamentFile::being_played(const std::string& path) {
+    const auto held = FileLock::held(lock_of(path));
+    return held ? std::optional(*held) : std::nullopt;
 }
 
 Result<> TournamentFile::write_head(const FileHead& head) {
@@ -285,7 +262,7 @@ Result<> TournamentFile::read_head() {
     for (const auto& [key, value] : values) {
         const auto row = meta->bind(1, key).step();
         if (!row) return row.error();
-        if (!*row) return m_database.damaged(fmt::format("it has no {}", key));
+        if (!*row) return m_database.damaged(failure("store", "it has no {}", key));
         *value = meta->text(0);
         meta->reset();
     }
@@ -299,7 +276,8 @@ Result<> TournamentFile::read_head() {
     }
     const auto share = read_shard(shard);
     if (share) head.shard = *share;
-    if (!share || head_digest(head) != digest) return m_database.damaged("its plan or entrants were changed");
+    if (!share || head_digest(head) != digest)
+        return m_database.damaged(failure("store", "its plan or entrants were changed"));
     m_head = std::move(head);
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/file_lock.h"
 #include "store/result_blob.h"
 #include "store/sqlite.h"
 #include "tournament/shard.h"
@@ -66,8 +67,9 @@ struct FileBatch {
 };
 
 /// A tournament's file (.htour, SQLite). One thread at a time; other objects, threads and programs may read the same
-/// file while one plays. Whoever plays holds SQLite's write lock from one commit to the next, so there is only one, and
-/// a killed program leaves nothing behind. All that is read is checked as it is read; nothing is ever mended.
+/// file while one plays. Whoever plays holds a lock of the operating system on a hidden file beside (.NAME.lock) from
+/// opening to closing, so there is only one; it goes with a program that is killed. A commit checks that nobody else
+/// has written all the same. All that is read is checked as it is read; nothing is ever mended.
 class TournamentFile {
 public:
     /// Makes the file, or nothing: it appears under its name when it is whole and on the disk. Never replaces a file.
@@ -81,8 +83,8 @@ public:
     static Result<TournamentFile> open(const std::string& path);
     /// To read and go on; an error if another program plays it.
     static Result<TournamentFile> open_to_play(const std::string& path);
-    /// Whether somebody plays it right now; nothing where the file may only be read, so that it cannot be told.
-    static Result<std::optional<bool>> being_played(const std::string& path);
+    /// Whether somebody plays it right now; nothing where that cannot be told, as without locks. Is in nobody's way.
+    static std::optional<bool> being_played(const std::string& path);
 
     const std::string& path() const { return m_database.path(); }
     const FileHead& head() const { return m_head; }
@@ -123,9 +125,9 @@ private:
     explicit TournamentFile(Database database)
         : m_database(std::move(database)) {}
     static Result<TournamentFile> connect(const std::string& path, Database::Mode mode);
+    static Result<TournamentFile> play(const std::string& path, std::optional<FileLock> held);
     Result<> write_head(const FileHead& head);
     Result<> read_head();
-    Result<> claim();
     /// What the file holds, as its player knows it.
     struct Extent {
         std::uint32_t rows = 0;
@@ -142,8 +144,8 @@ private:
     Result<KeptSeries> kept(const ResultBlob& blob);
     Result<> in_one_view(const std::function<Result<>()>& read);
 
+    FileLock m_lock; ///< of a player; goes after the connection
     Database m_database;
-    std::optional<Database> m_copier; ///< of a player with a log
     FileHead m_head;
     Extent m_extent;
     std::optional<std::uint32_t> m_remembered;

@@ -15,20 +15,19 @@ std::optional<Error> difference(const TournamentFile& one, const TournamentFile&
     const FileHead& a = one.head();
     const FileHead& b = other.head();
     if (a.plan != b.plan)
-        return told_error(
-            fmt::format("{} and {} are of different plans; merge shards of one plan", one.path(), other.path()));
+        return failure("store", "{} and {} are of different plans; merge shards of one plan", one.path(), other.path());
     if (a.shard.count != b.shard.count)
-        return told_error(fmt::format("{} is a shard of {}, {} one of {}; merge shards of one run", one.path(),
-                                      a.shard.count, other.path(), b.shard.count));
+        return failure("store", "{} is a shard of {}, {} one of {}; merge shards of one run", one.path(), a.shard.count,
+                       other.path(), b.shard.count);
     const std::size_t most = std::max(a.entrants.size(), b.entrants.size());
     for (std::size_t i = 0; i < most; ++i) {
         if (i >= a.entrants.size() || i >= b.entrants.size() || a.entrants[i].name != b.entrants[i].name)
-            return told_error(fmt::format("{} and {} have different entrants", one.path(), other.path()));
+            return failure("store", "{} and {} have different entrants", one.path(), other.path());
         if (a.entrants[i] != b.entrants[i])
-            return told_error(fmt::format(
-                "{} and {} were played with different programs of entrant {} (versions {} and {}); "
-                "play one of the shards again",
-                one.path(), other.path(), a.entrants[i].name, a.entrants[i].version, b.entrants[i].version));
+            return failure("store",
+                           "{} and {} were played with different programs of entrant {} (versions {} and {}); "
+                           "play one of the shards again",
+                           one.path(), other.path(), a.entrants[i].name, a.entrants[i].version, b.entrants[i].version);
     }
     return {};
 }
@@ -39,26 +38,24 @@ Result<std::vector<TournamentFile>> open_all(std::span<const std::string> parts)
     for (const std::string& part : parts) {
         auto file = TournamentFile::open(part);
         if (!file) return file.error();
-        if (file->head().shard.whole())
-            return told_error(fmt::format("{}: is a whole tournament, not a shard of one", part));
+        if (file->head().shard.whole()) return failure("store", "{}: is a whole tournament, not a shard of one", part);
         if (!files.empty()) {
             if (const auto differs = difference(files.front(), *file)) return *differs;
         }
         files.push_back(std::move(*file));
     }
-    if (files.empty()) return usage_error("there is nothing to merge; name all shards of a tournament");
+    if (files.empty()) return misuse("store", "there is nothing to merge; name all shards of a tournament");
     const auto index = [](const TournamentFile& file) { return file.head().shard.index; };
     std::stable_sort(files.begin(), files.end(), [&](const auto& a, const auto& b) { return index(a) < index(b); });
     const std::uint32_t count = files.front().head().shard.count;
     for (std::size_t i = 0; i + 1 < files.size(); ++i) {
         if (index(files[i]) == index(files[i + 1]))
-            return told_error(fmt::format("{} and {} are both shard {} of {}; name each shard once", files[i].path(),
-                                          files[i + 1].path(), index(files[i]), count));
+            return failure("store", "{} and {} are both shard {} of {}; name each shard once", files[i].path(),
+                           files[i + 1].path(), index(files[i]), count);
     }
     for (std::uint32_t i = 0; i < count; ++i) {
         if (i >= files.size() || index(files[i]) != i)
-            return told_error(
-                fmt::format("shard {} of {} is missing; name all {} shards, finished or not", i, count, count));
+            return failure("store", "shard {} of {} is missing; name all {} shards, finished or not", i, count, count);
     }
     return files;
 }
@@ -102,8 +99,7 @@ private:
         auto series = file.series(number);
         if (!series) return series.error();
         if (!*series)
-            return told_error(
-                fmt::format("{}: is damaged (series {} is missing); use a copy of it", file.path(), number));
+            return failure("store", "{}: is damaged (series {} is missing); use a copy of it", file.path(), number);
         auto records = file.records((*series)->first_match, (*series)->result.lines.size());
         if (!records) return records.error();
         std::move(records->begin(), records->end(), std::back_inserter(m_batch.records));

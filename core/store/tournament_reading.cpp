@@ -38,8 +38,8 @@ bool read_stored(const Statement& row, int column, std::size_t entrants, StoredF
 
 Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::span<const unsigned char> bytes) {
     const auto blob = ResultBlob::read(bytes);
-    if (!blob) return data.damaged(fmt::format("series {}: {}", number, english(blob.error())));
-    if (blob->number() != number) return data.damaged(fmt::format("series {} is another one", number));
+    if (!blob) return data.damaged(failure("store", "series {}: {}", number, blob.error()));
+    if (blob->number() != number) return data.damaged(failure("store", "series {} is another one", number));
     return blob;
 }
 
@@ -60,7 +60,7 @@ Result<std::uint32_t> TournamentFile::series_count() {
     const Shard& shard = m_head.shard;
     const std::int64_t behind = **last - shard.index;
     if (behind < 0 || **last >= 0xffffffff || behind % shard.count != 0)
-        return m_database.damaged(fmt::format("its last series is numbered {}", **last));
+        return m_database.damaged(failure("store", "its last series is numbered {}", **last));
     return static_cast<std::uint32_t>(behind / shard.count + 1);
 }
 
@@ -100,11 +100,11 @@ Result<std::vector<SeriesFault>> TournamentFile::faults_of(const ResultBlob& blo
         if (!*row) break;
         StoredFault stored;
         if (!read_stored(*rows, 0, m_head.entrants.size(), stored) || found.size() == blob.fault_count())
-            return m_database.damaged(fmt::format("the faults of series {} were changed", blob.number()));
+            return m_database.damaged(failure("store", "the faults of series {} were changed", blob.number()));
         found.push_back(stored.fault);
     }
     if (!blob.has_faults(found))
-        return m_database.damaged(fmt::format("the faults of series {} were changed", blob.number()));
+        return m_database.damaged(failure("store", "the faults of series {} were changed", blob.number()));
     return found;
 }
 
@@ -131,11 +131,11 @@ Result<> TournamentFile::each_series(std::uint32_t from, const std::function<boo
             if (!found) return found.error();
             const std::uint32_t number = m_head.shard.series(row);
             if (!*found || rows->number(0) != number)
-                return m_database.damaged(fmt::format("series {} is missing", number));
+                return m_database.damaged(failure("store", "series {} is missing", number));
             const auto blob = read_blob(m_database, number, rows->bytes(3));
             if (!blob) return blob.error();
             if (rows->number(1) != blob->matches() || (until && rows->number(2) != *until + blob->matches()))
-                return m_database.damaged(fmt::format("the matches of series {} were changed", number));
+                return m_database.damaged(failure("store", "the matches of series {} were changed", number));
             until = rows->number(2);
             auto series = kept(*blob);
             if (!series) return series.error();
@@ -196,7 +196,7 @@ Result<std::vector<StoredFault>> TournamentFile::faults(std::int64_t offset, std
         if (!row) return row.error();
         if (!*row) return found;
         if (!read_stored(*rows, 0, m_head.entrants.size(), found.emplace_back()))
-            return m_database.damaged("a fault was changed");
+            return m_database.damaged(failure("store", "a fault was changed"));
     }
 }
 
@@ -213,7 +213,7 @@ Result<std::vector<FaultSummary>> TournamentFile::fault_summary() {
         if (!*row) break;
         FaultSummary& summary = found.emplace_back();
         if (!read_stored(*rows, 2, m_head.entrants.size(), summary.last))
-            return m_database.damaged("a fault was changed");
+            return m_database.damaged(failure("store", "a fault was changed"));
         summary.entrant = summary.last.fault.entrant;
         summary.fault = summary.last.fault.fault;
         summary.count = rows->number(0);
@@ -318,10 +318,10 @@ Result<> TournamentFile::dump(const std::function<bool(std::string_view text)>& 
         if (going) {
             if (auto read = each_series(0, line); !read) return read;
         }
-        if (!going) return told_error(fmt::format("{}: what was read of it could not be written out", path()));
+        if (!going) return failure("store", "{}: what was read of it could not be written out", path());
         const auto count = fault_count();
         if (!count) return count.error();
-        if (*count != faults) return m_database.damaged("faults belong to no series");
+        if (*count != faults) return m_database.damaged(failure("store", "faults belong to no series"));
         return {};
     });
 }

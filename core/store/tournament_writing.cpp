@@ -6,39 +6,22 @@
 #include <fmt/format.h>
 
 namespace hilltop {
-namespace {
-
-constexpr int kLogPages = 1000; // SQLite's own measure
-
-} // namespace
 
 Result<> TournamentFile::commit(const FileBatch& batch) {
-    if (!m_database.in_transaction()) { // an earlier commit lost the claim
-        if (auto claimed = claim(); !claimed) return claimed;
-    }
-    const auto added = add(batch, m_extent);
-    Result<> done = added ? m_database.run("COMMIT") : Result<>(added.error());
-    if (!done) {
-        if (m_database.in_transaction()) static_cast<void>(m_database.run("ROLLBACK"));
-        static_cast<void>(m_database.run("BEGIN IMMEDIATE")); // the file stays ours; the next commit sees if it is not
-        return done;
-    }
-    m_extent = *added;
     if (auto begun = m_database.run("BEGIN IMMEDIATE"); !begun) return begun;
-    // What cannot be copied now, as on a full disk, stays in the log, which counts as much. The log begins anew only in
-    // a transaction that never saw it uncopied, so this one gives way to another.
-    if (m_copier && m_database.log_pages() >= kLogPages && m_copier->copy_log()) {
-        if (auto given = m_database.run("COMMIT"); !given) return given;
-        return m_database.run("BEGIN IMMEDIATE");
-    }
-    return {};
+    const auto added = add(batch, m_extent);
+    const Result<> done = added ? m_database.run("COMMIT") : Result<>(added.error());
+    if (done)
+        m_extent = *added;
+    else if (m_database.in_transaction())
+        static_cast<void>(m_database.run("ROLLBACK"));
+    return done;
 }
 
 Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Extent extent) {
     const auto there = series_count();
     if (!there) return there.error();
-    if (*there != extent.rows)
-        return told_error(fmt::format("{}: another program has written into it; open it anew", path()));
+    if (*there != extent.rows) return failure("store", "{}: another program has written into it; open it anew", path());
     auto series = m_database.prepare("INSERT INTO series(number, first_match, matches, seats, matches_until, results) "
                                      "VALUES(?1, ?2, ?3, ?4, ?5, ?6)");
     if (!series) return series.error();
@@ -48,8 +31,8 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
     for (const KeptSeries& kept : batch.series) {
         const SeriesResult& result = kept.result;
         if (result.number != m_head.shard.series(extent.rows))
-            return told_error(fmt::format("{}: series {} came where {} is due", path(), result.number,
-                                          m_head.shard.series(extent.rows)));
+            return failure("store", "{}: series {} came where {} is due", path(), result.number,
+                           m_head.shard.series(extent.rows));
         ++extent.rows;
         extent.matches += static_cast<std::int64_t>(result.lines.size());
         series->bind(1, std::int64_t{result.number})

@@ -13,11 +13,11 @@ namespace hilltop {
 Result<> check_shard(const Plan& plan, const Shard& shard) {
     if (shard.whole()) return {};
     if (is_adaptive(plan.format))
-        return usage_error(fmt::format("the rounds of a {} depend on results, so it cannot be played in shards",
-                                       format_word(plan.format)));
+        return misuse("tournament", "the rounds of a {} depend on results, so it cannot be played in shards",
+                      format_word(plan.format));
     if (plan.stop.kind != StopRule::Kind::Fixed)
-        return usage_error("a stop rule looks at all results in order, so it cannot be played in shards; use "
-                           "stop=fixed");
+        return misuse("tournament", "a stop rule looks at all results in order, so it cannot be played in shards; use "
+                                    "stop=fixed");
     return {};
 }
 
@@ -62,14 +62,7 @@ void Course::add(const SeriesResult& result) {
     ++m_folded;
     if (is_adaptive(plan().format)) {
         const Stage& stage = m_schedule.stage(m_schedule.stage_count() - 1);
-        Tally& sum = m_played.back().tallies[(series.number - stage.first_series) % stage.pairings.size()];
-        sum.matches += tally.matches;
-        for (std::size_t side : {0u, 1u}) {
-            sum.wins[side] += tally.wins[side];
-            sum.points[side] += tally.points[side];
-            sum.second[side] += tally.second[side];
-        }
-        if (sum.first_winner < 0) sum.first_winner = tally.first_winner;
+        m_played.back().tallies[(series.number - stage.first_series) % stage.pairings.size()].add(tally);
         if (m_folded == known()) grow();
     }
     m_over = m_folded == known() || rule_stops();
@@ -85,7 +78,7 @@ bool Course::rule_stops() const {
         const bool mean = plan().entry().info().counting == Counting::Mean;
         return std::all_of(rows.begin(), rows.end(), [&](const StandingsRow& row) {
             const Interval& interval = mean ? row.mean_interval : row.interval;
-            return row.matches > 0 && interval.high - interval.low > 0 && interval.high - interval.low < stop.width;
+            return row.matches > 0 && interval.width() < stop.width;
         });
     }
     return sprt_of(plan(), m_standings).verdict != SprtVerdict::Running;
@@ -93,7 +86,7 @@ bool Course::rule_stops() const {
 
 namespace {
 
-constexpr std::uint64_t kStateFormat = 1;
+constexpr std::uint64_t kStateFormat = 2;
 constexpr std::size_t kCheckSize = 8;
 
 std::uint64_t digest_of(std::string_view bytes) {
@@ -115,7 +108,7 @@ std::string Course::save() const {
         bytes.put(std::uint64_t{stage.tallies.size()});
         for (const Tally& tally : stage.tallies) {
             bytes.put(tally.matches);
-            for (const auto& pair : {tally.wins, tally.points, tally.second})
+            for (const auto& pair : {tally.wins, tally.halves, tally.points, tally.second})
                 for (const std::int64_t value : pair)
                     bytes.put(value);
             bytes.put(tally.first_winner);
@@ -152,7 +145,7 @@ std::optional<Course> Course::load(const Plan& plan, Shard shard, std::string_vi
         if (bytes.get_count() != stage.tallies.size()) return {};
         for (Tally& tally : stage.tallies) {
             bytes.get(tally.matches);
-            for (auto* pair : {&tally.wins, &tally.points, &tally.second})
+            for (auto* pair : {&tally.wins, &tally.halves, &tally.points, &tally.second})
                 for (std::int64_t& value : *pair)
                     bytes.get(value);
             bytes.get(tally.first_winner);

@@ -137,7 +137,7 @@ Json to_json(const Course& course) {
     for (int row = 0; row < standings.entrants(); ++row) {
         for (int column = 0; column < standings.entrants(); ++column) {
             if (row == column) continue;
-            const CrosstableCell& cell = standings.cell(row, column);
+            const CrosstableCell cell = standings.cell(row, column);
             json["crosstable"].push_back({{"row", name(row)},
                                           {"column", name(column)},
                                           {"matches", cell.matches},
@@ -182,7 +182,7 @@ std::string to_csv(const Course& course) {
         text += cooperative ? fmt::format("{},", fmt::join(estimate.quantiles, ",")) : ",,,";
         text += fmt::format("{},{}", row.faults, row.disqualified);
         for (const StandingsRow& column : rows) {
-            const CrosstableCell& cell = standings.cell(row.entrant, column.entrant);
+            const CrosstableCell cell = standings.cell(row.entrant, column.entrant);
             text += ',' + (cell.matches == 0 ? "" : decimal(cell.share()));
         }
         text += '\n';

@@ -46,9 +46,10 @@ private:
     std::size_t m_next = 0;
 };
 
-double won(const Tally& tally, std::size_t side) {
-    const auto draws = tally.matches - tally.wins[0] - tally.wins[1];
-    return static_cast<double>(tally.wins[side]) + static_cast<double>(draws) / 2;
+/// What people see as a side's score.
+double won(const Info& game, const Tally& tally, std::size_t side) {
+    return game.counting == Counting::Points ? static_cast<double>(tally.points[side])
+                                             : static_cast<double>(tally.halves[side]) / 2;
 }
 
 std::vector<Pairing> pairings_of(const std::vector<Meeting>& meetings, const std::vector<std::size_t>& which) {
@@ -77,7 +78,7 @@ bool settle_knockout(StageReader& stages, std::vector<Meeting>& meetings, const 
         for (std::size_t i = 0; i < open.size(); ++i) {
             Meeting& meeting = meetings[open[i]];
             for (std::size_t side : {0u, 1u})
-                meeting.score[side] += won((*tallies)[i], side);
+                meeting.score[side] += won(stages.game(), (*tallies)[i], side);
             meeting.winner = better_of(stages.game(), (*tallies)[i]);
         }
     }
@@ -133,20 +134,20 @@ std::optional<List> ranked(StageReader& stages, Outlook& outlook) {
         round.meetings.push_back({pairing[0], pairing[1]});
     const auto* tallies = stages.stage(pairings, stages.plan().matches);
     if (tallies != nullptr) {
-        // Won, then what breaks ties, as in the contest's own standings.
-        const bool points = stages.game().counting == Counting::Points;
-        std::vector<std::array<double, 2>> keys(list.size());
+        std::vector<Score> scores(list.size());
         for (std::size_t i = 0; i < pairings.size(); ++i) {
             for (std::size_t side : {0u, 1u}) {
-                const Tally& tally = (*tallies)[i];
-                auto& key = keys[pairings[i][side]];
-                key[0] += points ? static_cast<double>(tally.points[side]) : static_cast<double>(tally.wins[side]);
-                key[1] += static_cast<double>(tally.second[side]);
-                round.meetings[i].score[side] = won(tally, side);
+                const Score taken = (*tallies)[i].score(side);
+                Score& score = scores[pairings[i][side]];
+                score.wins += taken.wins;
+                score.points += taken.points;
+                score.second += taken.second;
+                round.meetings[i].score[side] = won(stages.game(), (*tallies)[i], side);
             }
             round.meetings[i].winner = better_of(stages.game(), (*tallies)[i]);
         }
-        std::stable_sort(list.begin(), list.end(), [&](auto a, auto b) { return keys[a] > keys[b]; });
+        const auto key = [&](std::uint16_t entrant) { return contest_order(stages.game(), scores[entrant]); };
+        std::stable_sort(list.begin(), list.end(), [&](auto a, auto b) { return key(a) > key(b); });
     }
     outlook.rounds.push_back(std::move(round));
     if (tallies == nullptr) return {};
@@ -285,7 +286,7 @@ void swiss(StageReader& stages, Outlook& outlook) {
         for (std::size_t i = 0; tallies != nullptr && i < pairings.size(); ++i) {
             Meeting& meeting = round.meetings[i];
             for (std::size_t side : {0u, 1u})
-                meeting.score[side] = won((*tallies)[i], side);
+                meeting.score[side] = won(stages.game(), (*tallies)[i], side);
             meeting.winner = better_of(stages.game(), (*tallies)[i]);
         }
         if (tallies != nullptr) table.add(round);
@@ -297,17 +298,33 @@ void swiss(StageReader& stages, Outlook& outlook) {
 
 } // namespace
 
-int better_of(const Info& game, const Tally& tally) {
-    const auto compare = [](const std::array<std::int64_t, 2>& pair) {
-        return pair[0] == pair[1] ? -1 : pair[0] > pair[1] ? 0 : 1;
-    };
-    // The contest's own order first, then what else tells two apart.
-    const bool points_count = game.counting == Counting::Points;
-    for (const auto& pair : points_count ? std::array{tally.points, tally.wins, tally.second}
-                                         : std::array{tally.wins, tally.second, tally.points}) {
-        if (const int better = compare(pair); better >= 0) return better;
+void Tally::add(const Info& game, const CountedMatch& match, const std::array<Seat, 2>& seats) {
+    const int first = outcome_between(game, match, seats[0], seats[1]).halves;
+    ++matches;
+    for (const std::size_t side : {0u, 1u}) {
+        wins[side] += match.winners.contains(seats[side]);
+        points[side] += match.points[seats[side]];
+        second[side] += match.second[seats[side]];
     }
-    return -1;
+    halves[0] += first;
+    halves[1] += 2 - first;
+    if (first_winner < 0 && first != 1) first_winner = first == 2 ? 0 : 1;
+}
+
+void Tally::add(const Tally& later) {
+    matches += later.matches;
+    for (const std::size_t side : {0u, 1u}) {
+        wins[side] += later.wins[side];
+        halves[side] += later.halves[side];
+        points[side] += later.points[side];
+        second[side] += later.second[side];
+    }
+    if (first_winner < 0) first_winner = later.first_winner;
+}
+
+int better_of(const Info& game, const Tally& tally) {
+    const auto first = contest_order(game, tally.score(0)), second = contest_order(game, tally.score(1));
+    return first == second ? -1 : first > second ? 0 : 1;
 }
 
 Outlook look_ahead(const Plan& plan, std::span<const PlayedStage> played) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tournament/outcome.h"
 #include "tournament/schedule.h"
 
 #include <array>
@@ -10,10 +11,17 @@ namespace hilltop {
 /// What the matches of a pairing of two came to, by its entrants' order. Forfeits count as they count in standings.
 struct Tally {
     std::int64_t matches = 0;
-    std::array<std::int64_t, 2> wins{};
+    std::array<std::int64_t, 2> wins{};   ///< shared ones are whole ones
+    std::array<std::int64_t, 2> halves{}; ///< of matches, by outcome_between
     std::array<std::int64_t, 2> points{};
     std::array<std::int64_t, 2> second{};
     int first_winner = -1; ///< who won the first match that was not drawn, 0 or 1
+
+    /// A match between the seats of the first and the second.
+    void add(const Info& game, const CountedMatch& match, const std::array<Seat, 2>& seats);
+    /// What came later.
+    void add(const Tally& later);
+    Score score(std::size_t side) const { return {wins[side], points[side], second[side]}; }
 };
 
 /// A stage whose matches have all been counted.
@@ -25,7 +33,7 @@ struct PlayedStage {
 /// Two who met in a round, and what came of it.
 struct Meeting {
     std::uint16_t one, two;
-    std::array<double, 2> score{}; ///< matches won, a draw counts half; in a cup the sets
+    std::array<double, 2> score{}; ///< matches won, a draw counts half, or games where those count; in a cup the sets
     int winner = -1;               ///< 0 or 1; -1: not decided yet, or drawn where that may be
 };
 
@@ -45,12 +53,13 @@ struct Outlook {
     std::int64_t matches = 0;      ///< per pairing of the next stage
 };
 
-/// The format as a pure function of its plan and the stages played so far. Knockout: best v last, byes for the best; a
-/// drawn pairing goes to more points, then to further pairs of matches, then to the better ranked. Swiss: nobody
-/// meets twice while that can be, byes for the last. Cup: the Pazaak Cup of the rules.
+/// The format as a pure function of its plan and the stages played so far. Who has the better of a pairing the
+/// contest's own order says alone. Knockout: best v last, byes for the best; a pairing that is level goes on with
+/// further pairs of matches, then to the better ranked. Swiss: nobody meets twice while that can be, byes for the last.
+/// Cup: the Pazaak Cup of the rules.
 Outlook look_ahead(const Plan& plan, std::span<const PlayedStage> played);
 
-/// Who has the better of a pairing by the game's own count: 0, 1, or -1 if nobody has.
+/// Who has the better of a pairing by contest_order: 0, 1, or -1 if nobody has.
 int better_of(const Info& game, const Tally& tally);
 
 /// Matches of the whole tournament if nothing is drawn; a cup's pairings count six sets of the seven.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/plan.h"
 
+#include "tournament/schedule.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -46,34 +48,38 @@ namespace {
 Result<> check_format(const Plan& plan, const Info& game) {
     const int entrants = static_cast<int>(plan.bots.size());
     const char* format = format_word(plan.format).data();
-    if (entrants < 2 && !(game.cooperative && entrants == 1))
-        return usage_error(game.cooperative ? std::string("there are no entrants")
-                                            : fmt::format("{} needs at least two entrants, there {}", format,
-                                                          entrants == 0 ? "are none" : "is one"));
+    if (entrants == 0 && game.cooperative) return misuse("tournament", "there are no entrants");
+    if (entrants == 0) return misuse("tournament", "{} needs at least two entrants, there are none", format);
+    if (entrants == 1 && !game.cooperative)
+        return misuse("tournament", "{} needs at least two entrants, there is one", format);
     if (entrants > kMaxEntrants)
-        return usage_error(fmt::format("there are {} entrants, at most {} can play", entrants, kMaxEntrants));
-    if (is_paired(plan.format) && !has_two_sides(game, plan.seats))
-        return usage_error(fmt::format("a {} needs two sides, {} with {} seats has others: use {}random-tables", format,
-                                       game.id, plan.seats, game.cooperative ? "" : "one-table or "));
+        return misuse("tournament", "there are {} entrants, at most {} can play", entrants, kMaxEntrants);
+    if (is_paired(plan.format) && !has_two_sides(game, plan.seats)) {
+        if (game.cooperative)
+            return misuse("tournament", "a {} needs two sides, {} with {} seats has others: use random-tables", format,
+                          game.id, plan.seats);
+        return misuse("tournament", "a {} needs two sides, {} with {} seats has others: use one-table or random-tables",
+                      format, game.id, plan.seats);
+    }
     if (plan.format == Format::OneTable && plan.seats % entrants != 0)
-        return usage_error(fmt::format("one table of {} seats cannot be shared evenly by {} entrants: use {} seats or "
-                                       "random-tables",
-                                       plan.seats, entrants, entrants));
+        return misuse("tournament",
+                      "one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables",
+                      plan.seats, entrants);
     if (plan.rounds != 0 && plan.format != Format::Swiss)
-        return usage_error("rounds belong to swiss alone, leave them out");
+        return misuse("tournament", "rounds belong to swiss alone, leave them out");
     if (plan.ranking != Ranking::Given && plan.format != Format::Knockout && plan.format != Format::Cup)
-        return usage_error("a ranking belongs to knockout and cup, leave it out");
+        return misuse("tournament", "a ranking belongs to knockout and cup, leave it out");
     return {};
 }
 
 Result<> check_stop(const Plan& plan, const Info& game) {
     const StopRule& stop = plan.stop;
     if (stop.kind != StopRule::Kind::Fixed && is_adaptive(plan.format))
-        return usage_error(fmt::format("a {} is played to its end, only stop=fixed fits it", format_word(plan.format)));
+        return misuse("tournament", "a {} is played to its end, only stop=fixed fits it", format_word(plan.format));
     if (stop.kind != StopRule::Kind::Sprt) return {};
     if (plan.format != Format::RoundRobin || plan.bots.size() != 2 || !has_two_sides(game, plan.seats))
-        return usage_error(fmt::format("SPRT compares two entrants in a round-robin, there are {} in a {}",
-                                       plan.bots.size(), format_word(plan.format)));
+        return misuse("tournament", "SPRT compares two entrants in a round-robin, there are {} in a {}",
+                      plan.bots.size(), format_word(plan.format));
     return {};
 }
 
@@ -89,8 +95,13 @@ Result<> check_plan(const Plan& plan) {
     if (const auto fits = check_format(plan, (*game)->info()); !fits) return fits.error();
     if (const auto fits = check_stop(plan, (*game)->info()); !fits) return fits.error();
     if (plan.matches < 1 || plan.matches > kMaxMatches)
-        return usage_error(
-            fmt::format("matches is {}, it must be a whole number from 1 to {}", plan.matches, kMaxMatches));
+        return misuse("tournament", "matches is {}, it must be a whole number from 1 to {}", plan.matches, kMaxMatches);
+    if (const std::int64_t series = planned_series(plan); series > kMaxSeries)
+        return misuse(
+            "tournament",
+            "{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take "
+            "fewer matches",
+            plan.bots.size(), plan.matches, stop_text(plan.stop), series, kMaxSeries);
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ratings/sprt.h"
 #include "registry/registry.h"
 
 #include <string>
@@ -8,8 +9,8 @@
 
 namespace hilltop {
 
-/// When a tournament ends before its last match.
-struct StopRule {
+/// When a tournament ends before its last match; the test is that of Kind::Sprt.
+struct StopRule : SprtTest {
     enum class Kind : std::uint8_t {
         Fixed,    ///< it does not
         Interval, ///< every entrant's 95 % interval is narrower than `width`
@@ -17,10 +18,6 @@ struct StopRule {
     };
     Kind kind = Kind::Fixed;
     double width = 0.02; ///< of the share won, 0..1, or of the mean points where the contest counts a mean
-    double elo0 = 0;     ///< the first entrant is that much stronger: the hypothesis of the test
-    double elo1 = 10;    ///< and its alternative
-    double alpha = 0.05; ///< how often the alternative may be taken for true when the hypothesis holds
-    double beta = 0.05;  ///< and the other way round
     friend bool operator==(const StopRule&, const StopRule&) = default;
 };
 
@@ -36,6 +33,9 @@ inline constexpr int kSample = 200; ///< about so many matches, spread over the 
 
 /// How the entrants of a knockout or cup are ranked before it.
 enum class Ranking : std::uint8_t { Given, RoundRobin };
+/// "given", "round-robin".
+std::string_view ranking_word(Ranking ranking);
+std::optional<Ranking> read_ranking(std::string_view word);
 
 /// Everything that decides a tournament's results; threads and files do not.
 struct Plan {
@@ -55,9 +55,10 @@ struct Plan {
     const GameEntry& entry() const { return *find_game(game); }
 };
 
-/// Limits that keep numbers of matches inside 48 bits and numbers of series inside 32.
+/// Limits that keep numbers of matches inside 48 bits, and numbers of series inside 32 with a few to spare.
 inline constexpr std::int64_t kMaxMatches = 100'000'000;
 inline constexpr int kMaxEntrants = 256;
+inline constexpr std::int64_t kMaxSeries = 4'000'000'000;
 
 /// A plan with the game's own format, seats and rules.
 Plan default_plan(const GameEntry& game);

@@ -47,7 +47,7 @@ Result<StopRule> read_stop(std::string_view text) {
             const auto comma = rest.find(',');
             last = comma == std::string_view::npos;
             const auto number = read_decimal(rest.substr(0, comma));
-            if (!number) return usage_error(fmt::format("\"{}\" in \"{}\" is no number", rest.substr(0, comma), text));
+            if (!number) return misuse("tournament", "\"{}\" in \"{}\" is no number", rest.substr(0, comma), text);
             numbers.push_back(*number);
             if (!last) rest.remove_prefix(comma + 1);
         }
@@ -55,7 +55,8 @@ Result<StopRule> read_stop(std::string_view text) {
     if (kind == "interval" && numbers.size() == 1) {
         stop.kind = StopRule::Kind::Interval;
         stop.width = numbers[0];
-        if (!(stop.width > 0)) return usage_error("the width of the interval must be above 0, such as interval=0.02");
+        if (!(stop.width > 0))
+            return misuse("tournament", "the width of the interval must be above 0, such as interval=0.02");
         return stop;
     }
     if (kind == "sprt" && (numbers.size() == 2 || numbers.size() == 4)) {
@@ -66,21 +67,27 @@ Result<StopRule> read_stop(std::string_view text) {
             stop.alpha = numbers[2];
             stop.beta = numbers[3];
         }
-        if (!(stop.elo0 < stop.elo1)) return usage_error("the first Elo of sprt must be below the second");
         if (!(std::abs(stop.elo0) <= 1000 && std::abs(stop.elo1) <= 1000))
-            return usage_error("the Elos of sprt must lie between -1000 and 1000");
-        const auto share = [](double x) { return x > 0 && x < 0.5; };
-        if (!share(stop.alpha) || !share(stop.beta))
-            return usage_error("alpha and beta of sprt must lie between 0 and 0.5");
+            return misuse("tournament", "the Elos of sprt must lie between -1000 and 1000");
+        if (const auto fits = check(stop); !fits) return fits.error();
         return stop;
     }
-    return usage_error(
-        fmt::format("\"{}\" is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA", text));
+    return misuse("tournament",
+                  "\"{}\" is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA", text);
 }
 
 namespace {
 
 constexpr std::string_view kKeepWords[] = {"none", "faults", "sample", "all"};
+
+constexpr std::string_view kRankingWords[] = {"given", "round-robin"};
+
+template <class Enum, std::size_t N>
+std::optional<Enum> read_word(const std::string_view (&words)[N], std::string_view word) {
+    const auto found = std::find(std::begin(words), std::end(words), word);
+    if (found == std::end(words)) return {};
+    return static_cast<Enum>(found - std::begin(words));
+}
 
 } // namespace
 
@@ -89,24 +96,131 @@ std::string_view keep_word(Keep keep) {
 }
 
 std::optional<Keep> read_keep(std::string_view word) {
-    const auto found = std::find(std::begin(kKeepWords), std::end(kKeepWords), word);
-    if (found == std::end(kKeepWords)) return {};
-    return static_cast<Keep>(found - std::begin(kKeepWords));
+    return read_word<Keep>(kKeepWords, word);
+}
+
+std::string_view ranking_word(Ranking ranking) {
+    return kRankingWords[static_cast<std::size_t>(ranking)];
+}
+
+std::optional<Ranking> read_ranking(std::string_view word) {
+    return read_word<Ranking>(kRankingWords, word);
 }
 
 namespace {
 
 Result<Json> parse_plan(std::string_view text) {
-    if (nested_too_deep(text)) return told_error("the brackets are nested deeper than in any plan");
+    if (nested_too_deep(text)) return failure("tournament", "the brackets are nested deeper than in any plan");
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
         const auto before = text.substr(0, error.byte == 0 ? 0 : error.byte - 1);
-        return told_error(fmt::format("line {}: this is no JSON", 1 + std::count(before.begin(), before.end(), '\n')));
+        return failure("tournament", "line {}: this is no JSON", 1 + std::count(before.begin(), before.end(), '\n'));
     } catch (const Json::out_of_range&) {
-        return told_error("there is a number in it that is too large for any field");
+        return failure("tournament", "there is a number in it that is too large for any field");
     }
 }
+
+std::string word_of(const Json& value) {
+    return value.is_string() ? value.get<std::string>() : std::string();
+}
+
+bool is_whole(const Json& value, std::int64_t from, std::int64_t to) {
+    return value.is_number_integer() && value >= from && value <= to;
+}
+
+Result<> take_bots(const Json& value, Plan& plan) {
+    if (!value.is_array() || !std::all_of(value.begin(), value.end(), [](const Json& b) { return b.is_string(); }))
+        return misuse("tournament", "bots: is no list of names");
+    plan.bots = value.get<std::vector<std::string>>();
+    return {};
+}
+
+Result<> take_format(const Json& value, Plan& plan) {
+    const auto format = read_format(word_of(value));
+    if (!format)
+        return misuse("tournament",
+                      "format: is neither round-robin, one-table, random-tables, gauntlet, knockout, swiss nor cup");
+    plan.format = *format;
+    return {};
+}
+
+Result<> take_seats(const Json& value, Plan& plan) {
+    if (!is_whole(value, 1, kMaxSeats)) return misuse("tournament", "seats: is no number of seats");
+    plan.seats = value.get<int>();
+    return {};
+}
+
+Result<> take_matches(const Json& value, Plan& plan) {
+    if (!is_whole(value, 1, kMaxMatches))
+        return misuse("tournament", "matches: is no whole number from 1 to {}", kMaxMatches);
+    plan.matches = value.get<std::int64_t>();
+    return {};
+}
+
+Result<> take_stop(const Json& value, Plan& plan) {
+    const auto stop = read_stop(value.is_string() ? value.get<std::string>() : value.dump());
+    if (!stop) return misuse("tournament", "stop: {}", stop.error());
+    plan.stop = *stop;
+    return {};
+}
+
+Result<> take_keep(const Json& value, Plan& plan) {
+    const auto keep = read_keep(word_of(value));
+    if (!keep) return misuse("tournament", "keep: is neither all, faults, sample nor none");
+    plan.keep = *keep;
+    return {};
+}
+
+Result<> take_ranking(const Json& value, Plan& plan) {
+    const auto ranking = read_ranking(word_of(value));
+    if (!ranking) return misuse("tournament", "ranking: is neither given nor round-robin");
+    plan.ranking = *ranking;
+    return {};
+}
+
+Result<> take_rounds(const Json& value, Plan& plan) {
+    if (!is_whole(value, 1, kMaxEntrants))
+        return misuse("tournament", "rounds: is no whole number from 1 to {}", kMaxEntrants);
+    plan.rounds = value.get<int>();
+    return {};
+}
+
+Result<> take_rules(const Json& value, Plan& plan) {
+    auto rules = rules_from_json(plan.entry().rules(), value);
+    if (!rules) return rules.error();
+    plan.rules = std::move(*rules);
+    return {};
+}
+
+Result<> take_seed(const Json& value, Plan& plan) {
+    const auto seed = number_from_json(value, "seed");
+    if (!seed) return seed.error();
+    plan.seed = *seed;
+    return {};
+}
+
+Result<> take_duplicate(const Json& value, Plan& plan) {
+    if (!value.is_boolean()) return misuse("tournament", "duplicate: is neither true nor false");
+    plan.duplicate = value.get<bool>();
+    return {};
+}
+
+Result<> take_limits(const Json& value, Plan&) {
+    if (!value.is_object() || !value.empty())
+        return misuse("tournament", "limits: there are no limits for built-in bots");
+    return {};
+}
+
+/// What a plan may say beside its game.
+struct Field {
+    std::string_view key;
+    Result<> (*take)(const Json& value, Plan& plan);
+};
+constexpr Field kFields[] = {{"bots", take_bots},       {"format", take_format},       {"seats", take_seats},
+                             {"matches", take_matches}, {"stop", take_stop},           {"rules", take_rules},
+                             {"seed", take_seed},       {"duplicate", take_duplicate}, {"limits", take_limits},
+                             {"keep", take_keep},       {"ranking", take_ranking},     {"rounds", take_rounds}};
 
 } // namespace
 
@@ -114,66 +228,18 @@ Result<Plan> read_plan(std::string_view text) {
     const auto parsed = parse_plan(text);
     if (!parsed) return parsed.error();
     const Json& json = *parsed;
-    if (!json.is_object()) return told_error("a plan is a JSON object");
+    if (!json.is_object()) return failure("tournament", "a plan is a JSON object");
     const auto name = json.find("game");
-    if (name == json.end() || !name->is_string()) return usage_error("game: is missing");
+    if (name == json.end() || !name->is_string()) return misuse("tournament", "game: is missing");
     const auto game = require_game(name->get<std::string>());
     if (!game) return game.error();
     Plan plan = default_plan(**game);
     for (const auto& [key, value] : json.items()) {
-        const auto wrong = [&, &field = key](const char* what) {
-            return usage_error(fmt::format("{}: {}", field, what));
-        };
-        if (key == "game") {
-            continue;
-        } else if (key == "bots") {
-            if (!value.is_array() ||
-                !std::all_of(value.begin(), value.end(), [](const Json& b) { return b.is_string(); }))
-                return wrong("is no list of names");
-            plan.bots = value.get<std::vector<std::string>>();
-        } else if (key == "format") {
-            const auto format = read_format(value.is_string() ? value.get<std::string>() : std::string());
-            if (!format)
-                return wrong("is neither round-robin, one-table, random-tables, gauntlet, knockout, swiss nor cup");
-            plan.format = *format;
-        } else if (key == "seats") {
-            if (!value.is_number_integer() || value < 1 || value > kMaxSeats) return wrong("is no number of seats");
-            plan.seats = value.get<int>();
-        } else if (key == "matches") {
-            if (!value.is_number_integer() || value < 1 || value > kMaxMatches)
-                return wrong("is no whole number from 1 to 100000000");
-            plan.matches = value.get<std::int64_t>();
-        } else if (key == "stop") {
-            const auto stop = read_stop(value.is_string() ? value.get<std::string>() : value.dump());
-            if (!stop) return usage_error(fmt::format("stop: {}", english(stop.error())));
-            plan.stop = *stop;
-        } else if (key == "keep") {
-            const auto keep = read_keep(value.is_string() ? value.get<std::string>() : std::string());
-            if (!keep) return wrong("is neither all, faults, sample nor none");
-            plan.keep = *keep;
-        } else if (key == "ranking") {
-            if (value != "given" && value != "round-robin") return wrong("is neither given nor round-robin");
-            plan.ranking = value == "given" ? Ranking::Given : Ranking::RoundRobin;
-        } else if (key == "rounds") {
-            if (!value.is_number_integer() || value < 1 || value > kMaxEntrants)
-                return wrong("is no whole number from 1 to 256");
-            plan.rounds = value.get<int>();
-        } else if (key == "rules") {
-            auto rules = rules_from_json((*game)->rules(), value);
-            if (!rules) return rules.error();
-            plan.rules = std::move(*rules);
-        } else if (key == "seed") {
-            const auto seed = number_from_json(value, key);
-            if (!seed) return seed.error();
-            plan.seed = *seed;
-        } else if (key == "duplicate") {
-            if (!value.is_boolean()) return wrong("is neither true nor false");
-            plan.duplicate = value.get<bool>();
-        } else if (key == "limits") {
-            if (!value.is_object() || !value.empty()) return wrong("there are no limits for built-in bots");
-        } else {
-            return usage_error(fmt::format("{}: a plan has no such field", key));
-        }
+        if (key == "game") continue;
+        const auto field = std::find_if(std::begin(kFields), std::end(kFields),
+                                        [&name_ = key](const Field& f) { return f.key == name_; });
+        if (field == std::end(kFields)) return misuse("tournament", "{}: a plan has no such field", key);
+        if (const auto taken = field->take(value, plan); !taken) return taken.error();
     }
     if (!json.contains("seats")) plan.seats = seats_for(plan);
     return plan;
@@ -191,7 +257,7 @@ Json plan_to_json(const Plan& plan) {
               {"duplicate", plan.duplicate},
               {"limits", Json::object()},
               {"keep", keep_word(plan.keep)}};
-    if (plan.ranking == Ranking::RoundRobin) json["ranking"] = "round-robin";
+    if (plan.ranking != Ranking::Given) json["ranking"] = ranking_word(plan.ranking);
     if (plan.rounds > 0) json["rounds"] = plan.rounds;
     return json;
 }

@@ -13,10 +13,40 @@ constexpr std::int64_t kSeriesWanted = 50;
 constexpr std::int64_t kLook = 100;
 constexpr std::int64_t kMostPairings = std::int64_t{kMaxEntrants} * (kMaxEntrants - 1) / 2;
 
-static_assert(kMostPairings * (kMaxMatches / Schedule::kLongestSeries) < 1ll << 32);
-static_assert(kMostPairings * kMaxMatches < 1ll << 48);
+// Where rounds depend on results: a round-robin that ranks, then a cup of eight rounds and seven sets a pairing.
+static_assert((kMostPairings + kMaxEntrants / 2 * 8 * 7) * (kMaxMatches / Schedule::kLongestSeries + 50) < 1ll << 32);
+static_assert(kMaxEntrants / 2 * kMaxEntrants * (kMaxMatches / Schedule::kLongestSeries) < 1ll << 32); // of a Swiss
+static_assert(2 * kMostPairings * kMaxMatches < 1ll << 48);
+
+/// The length of the series a stage of so many matches a pairing is cut into.
+int series_length(const Plan& plan, std::int64_t matches) {
+    const auto longest = plan.stop.kind == StopRule::Kind::Fixed ? std::int64_t{Schedule::kLongestSeries} : kLook;
+    const auto wanted = std::clamp<std::int64_t>(matches / kSeriesWanted, 1, longest);
+    // No deal is cut in two, and sides change places from match to match of a series.
+    const int unit = is_paired(plan.format) ? 2 : plan.duplicate ? seatings_of_deal(seating_of(plan), plan.seats) : 1;
+    return std::max(1, static_cast<int>(wanted) / unit) * unit;
+}
+
+std::int64_t series_per_pairing(const Plan& plan, std::int64_t matches) {
+    const int length = series_length(plan, matches);
+    return (matches + length - 1) / length;
+}
+
+/// The pairings of a plan whose rounds do not depend on results.
+std::vector<Pairing> all_pairings(const Plan& plan) {
+    const auto entrants = static_cast<std::uint16_t>(plan.bots.size());
+    if (is_paired(plan.format)) return every_pair(entrants, plan.format == Format::Gauntlet ? 1 : entrants);
+    Pairing all(entrants);
+    std::iota(all.begin(), all.end(), std::uint16_t{0});
+    return {all};
+}
 
 } // namespace
+
+std::int64_t planned_series(const Plan& plan) {
+    if (is_adaptive(plan.format)) return 0;
+    return series_per_pairing(plan, plan.matches) * static_cast<std::int64_t>(all_pairings(plan).size());
+}
 
 std::vector<Pairing> every_pair(std::uint16_t entrants, std::uint16_t of_the_first) {
     std::vector<Pairing> pairings;
@@ -37,25 +67,14 @@ Schedule::Schedule(Plan plan)
     : m_plan(std::make_shared<const Plan>(std::move(plan)))
     , m_seating(seating_of(*m_plan))
     , m_matches_per_deal(m_plan->duplicate ? seatings_of_deal(m_seating, m_plan->seats) : 1) {
-    const auto entrants = static_cast<std::uint16_t>(m_plan->bots.size());
-    if (is_adaptive(m_plan->format)) return; // the first stage is the format's, like the later ones
-    if (m_plan->format == Format::RoundRobin || m_plan->format == Format::Gauntlet) {
-        add_stage(every_pair(entrants, m_plan->format == Format::Gauntlet ? 1 : entrants), m_plan->matches);
-    } else {
-        Pairing all(entrants);
-        std::iota(all.begin(), all.end(), std::uint16_t{0});
-        add_stage({all}, m_plan->matches);
-    }
+    // Where rounds depend on results the first stage is the format's, like the later ones.
+    if (!is_adaptive(m_plan->format)) add_stage(all_pairings(*m_plan), m_plan->matches);
 }
 
 void Schedule::add_stage(std::vector<Pairing> pairings, std::int64_t matches) {
     auto stage = std::make_shared<Stage>();
-    const auto longest = m_plan->stop.kind == StopRule::Kind::Fixed ? std::int64_t{kLongestSeries} : kLook;
-    const auto wanted = std::clamp<std::int64_t>(matches / kSeriesWanted, 1, longest);
-    // No deal is cut in two, and sides change places from match to match of a series.
-    const int unit = m_seating == SeatingPlan::Rotated ? 2 : m_matches_per_deal;
-    stage->series_length = std::max(1, static_cast<int>(wanted) / unit) * unit;
-    stage->series_per_pairing = static_cast<std::uint32_t>((matches + stage->series_length - 1) / stage->series_length);
+    stage->series_length = series_length(*m_plan, matches);
+    stage->series_per_pairing = static_cast<std::uint32_t>(series_per_pairing(*m_plan, matches));
     stage->matches = matches;
     stage->pairings = std::move(pairings);
     if (!m_stages.empty()) {

@@ -16,6 +16,10 @@ std::vector<Pairing> every_pair(std::uint16_t entrants, std::uint16_t of_the_fir
 /// How the entrants of such a plan find their seats.
 SeatingPlan seating_of(const Plan& plan);
 
+/// How many series such a plan is cut into. They are numbered in 32 bits: check_plan refuses more. 0 for plans whose
+/// rounds depend on results; those cannot come to so many.
+std::int64_t planned_series(const Plan& plan);
+
 /// Pairings played side by side, each as often as the others. Its series take turns, so that a crosstable fills evenly.
 struct Stage {
     std::vector<Pairing> pairings;

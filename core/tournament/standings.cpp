@@ -2,7 +2,8 @@
 #include "tournament/standings.h"
 
 #include <algorithm>
-#include <compare>
+#include <limits>
+#include <utility>
 
 namespace hilltop {
 namespace {
@@ -18,82 +19,117 @@ Standings::Standings(const Info& game, int seats, std::size_t entrants)
     : m_game(&game)
     , m_two_sides(has_two_sides(game, seats))
     , m_entrants(static_cast<int>(entrants))
-    , m_cells(entrants * entrants)
+    , m_cells(entrants * (std::max<std::size_t>(entrants, 1) - 1) / 2)
     , m_sums(entrants)
     , m_points(entrants) {}
 
+CrosstableCell CrosstableCell::turned() const {
+    CrosstableCell other = *this;
+    std::swap(other.wins, other.losses);
+    std::swap(other.points_for, other.points_against);
+    std::reverse(other.pairs.begin(), other.pairs.end());
+    other.counted = counted.turned();
+    other.singly = singly.turned();
+    return other;
+}
+
+std::size_t Standings::cell_index(int lower, int higher) const {
+    return static_cast<std::size_t>(lower * (2 * m_entrants - lower - 1) / 2 + higher - lower - 1);
+}
+
+CrosstableCell Standings::cell(int row, int column) const {
+    if (row == column) return {};
+    return row < column ? m_cells[cell_index(row, column)] : m_cells[cell_index(column, row)].turned();
+}
+
 /// What a disqualified entrant sits in counts as lost for it, and for nobody where no other is left.
-bool Standings::forfeit(Outcome& outcome) const {
+bool Standings::forfeit(CountedMatch& match) const {
     SeatSet out;
-    for (int seat = 0; seat < outcome.by_seat.size(); ++seat) {
-        if (m_sums[outcome.by_seat[seat]].disqualified) out.insert(Seat(seat));
+    for (int seat = 0; seat < match.by_seat.size(); ++seat) {
+        if (m_sums[match.by_seat[seat]].disqualified) out.insert(Seat(seat));
     }
     if (out.empty()) return false;
-    const SeatSet all = SeatSet::all(outcome.by_seat.size());
-    outcome.winners = SeatSet::from_bits(all.bits() & ~out.bits());
+    const SeatSet all = SeatSet::all(match.by_seat.size());
+    match.winners = SeatSet::from_bits(all.bits() & ~out.bits());
     for (Seat seat : all) {
-        outcome.points[seat] = out.contains(seat) ? 0 : m_game->forfeit_points;
-        outcome.second[seat] = 0;
+        match.points[seat] = out.contains(seat) ? 0 : m_game->forfeit_points;
+        match.second[seat] = 0;
     }
     return true;
 }
 
-void Standings::add_cell(const Outcome& outcome, Seat seat, Seat other) {
-    const int row = outcome.by_seat[seat.index()];
-    const int column = outcome.by_seat[other.index()];
-    auto& cell = m_cells[static_cast<std::size_t>(row * m_entrants + column)];
-    ++cell.matches;
-    auto ahead = outcome.winners.contains(seat) <=> outcome.winners.contains(other);
-    if (ahead == 0 && !m_two_sides) {
-        ahead = outcome.points[seat] <=> outcome.points[other];
-        if (m_game->low_points) ahead = 0 <=> ahead;
+/// Partners of one entrant are one side of it.
+SeatSet Standings::counting_seats(const SeatedEntrants& by_seat) const {
+    SeatSet counting = SeatSet::all(by_seat.size());
+    for (int seat = 2; m_game->teams && seat < by_seat.size(); ++seat) {
+        if (by_seat[seat] == by_seat[seat - 2]) counting.erase(Seat(seat));
     }
-    if (ahead > 0)
-        ++cell.wins;
-    else if (ahead < 0)
-        ++cell.losses;
-    else
-        ++cell.draws;
-    cell.points_for += outcome.points[seat];
-    cell.points_against += outcome.points[other];
+    return counting;
 }
 
-void Standings::add_match(const Outcome& outcome, std::size_t deal) {
-    const int seats = outcome.by_seat.size();
-    SeatSet counting = SeatSet::all(seats);
-    if (m_game->teams) {
-        // Partners of one entrant are one side of it.
-        for (int seat = 2; seat < seats; ++seat) {
-            if (outcome.by_seat[seat] == outcome.by_seat[seat - 2]) counting.erase(Seat(seat));
-        }
-    }
-    const bool points_count = m_game->counting == Counting::Points;
+void Standings::add_rows(const CountedMatch& match, std::size_t deal) {
+    const SeatSet counting = counting_seats(match.by_seat);
     for (Seat seat : counting) {
-        const int entrant = outcome.by_seat[seat.index()];
+        const int entrant = match.by_seat[seat.index()];
         Sums& sum = sums(entrant);
         DealSums& dealt = m_deals[deal * static_cast<std::size_t>(m_entrants) + static_cast<std::size_t>(entrant)];
-        const bool won = outcome.winners.contains(seat);
-        const bool drawn = !won && m_two_sides && outcome.winners.empty();
+        const bool won = match.winners.contains(seat);
+        const bool drawn = m_two_sides && match.winners.empty();
         ++sum.matches;
-        sum.wins += won;
+        sum.score.wins += won;
+        sum.score.points += match.points[seat];
+        sum.score.second += match.second[seat];
         sum.draws += drawn;
-        sum.second += outcome.second[seat];
-        dealt.points += outcome.points[seat];
+        dealt.wins += won;
+        dealt.points += match.points[seat];
         ++dealt.matches;
-        if (m_game->cooperative) m_points[static_cast<std::size_t>(entrant)].add(outcome.points[seat]);
-        if (!points_count) {
+        if (m_game->cooperative) m_points[static_cast<std::size_t>(entrant)].add(match.points[seat]);
+        if (m_game->counting != Counting::Points) {
             dealt.part += won ? 2 : drawn ? 1 : 0;
             dealt.whole += 2;
+            continue;
         }
         for (Seat other : counting) {
             if (side(other) == side(seat)) continue;
-            if (points_count && m_two_sides) {
-                dealt.part += outcome.points[seat];
-                dealt.whole += outcome.points[seat] + outcome.points[other];
-            }
-            if (outcome.by_seat[other.index()] != entrant) add_cell(outcome, seat, other);
+            dealt.part += match.points[seat];
+            // Games that both have forfeited could have been won.
+            dealt.whole += std::max(match.points[seat] + match.points[other], m_game->forfeit_points);
         }
     }
+}
+
+void Standings::add_cells(const CountedMatch& match, bool repeated) {
+    const SeatSet counting = counting_seats(match.by_seat);
+    for (Seat one : counting) {
+        for (Seat two : counting) {
+            const int lower = match.by_seat[one.index()], higher = match.by_seat[two.index()];
+            if (lower >= higher || side(one) == side(two)) continue;
+            const PairOutcome outcome = outcome_between(*m_game, match, one, two);
+            const std::size_t index = cell_index(lower, higher);
+            CrosstableCell& cell = m_cells[index];
+            ++cell.matches;
+            ++(outcome.halves == 2 ? cell.wins : outcome.halves == 1 ? cell.draws : cell.losses);
+            cell.points_for += match.points[one];
+            cell.points_against += match.points[two];
+            if (repeated) cell.singly.add(outcome.part, outcome.whole);
+            auto open = std::find_if(m_open.begin(), m_open.end(), [&](const OpenCell& o) { return o.cell == index; });
+            if (open == m_open.end()) open = m_open.insert(open, {index});
+            ++open->matches;
+            open->halves += outcome.halves;
+            open->part += outcome.part;
+            open->whole += outcome.whole;
+        }
+    }
+}
+
+/// The deal has been played as often as it is in this series: what two entrants made of it is one observation.
+void Standings::close_cells(bool both_seatings) {
+    for (const OpenCell& open : m_open) {
+        CrosstableCell& cell = m_cells[open.cell];
+        cell.counted.add(open.part, open.whole);
+        if (both_seatings && open.matches == 2) ++cell.pairs[static_cast<std::size_t>(open.halves)];
+    }
+    m_open.clear();
 }
 
 /// The deals of the series are open; those of another place in the plan are closed before.
@@ -113,79 +149,66 @@ void Standings::open_deals(const Series& series) {
     m_first_deal = series.first_deal;
 }
 
+void Standings::Sums::close(DealSums& dealt) {
+    if (dealt.matches == 0) return;
+    share.add(dealt.part, dealt.whole);
+    wins.add(dealt.wins, dealt.matches);
+    mean.add(dealt.points, dealt.matches);
+    dealt = {};
+}
+
 void Standings::close_deals(std::vector<Sums>& sums) const {
     for (std::size_t i = 0; i < m_deals.size(); ++i) {
-        const DealSums& dealt = m_deals[i];
-        if (dealt.matches == 0) continue;
-        Sums& sum = sums[i % static_cast<std::size_t>(m_entrants)];
-        sum.share.add(dealt.part, dealt.whole);
-        sum.mean.add(dealt.points, dealt.matches);
+        DealSums dealt = m_deals[i];
+        sums[i % static_cast<std::size_t>(m_entrants)].close(dealt);
     }
 }
 
-/// Deals played with both seatings; `halves` is what the first entrant took of each match, in halves of a match.
-void Standings::add_pairs(const Series& series, const std::vector<int>& halves) {
-    const auto cell = [&](std::size_t row, std::size_t column) -> CrosstableCell& {
-        return m_cells[static_cast<std::size_t>(series.entrants[row] * m_entrants + series.entrants[column])];
-    };
-    for (std::size_t k = 0; k + 1 < halves.size(); k += 2) {
-        const auto sum = static_cast<std::size_t>(halves[k] + halves[k + 1]);
-        ++cell(0, 1).pairs[sum];
-        ++cell(1, 0).pairs[4 - sum];
+namespace {
+
+/// Match `k` of the series as it was played.
+CountedMatch match_of(const Series& series, const SeriesResult& result, std::size_t k) {
+    const auto seats = static_cast<std::size_t>(series.seats);
+    CountedMatch match;
+    match.by_seat = seated(series, static_cast<int>(k));
+    match.winners = SeatSet::from_bits(result.lines[k].winners);
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        match.points[Seat(static_cast<int>(seat))] = result.points[k * seats + seat];
+        match.second[Seat(static_cast<int>(seat))] = result.second[k * seats + seat];
     }
+    return match;
 }
+
+} // namespace
 
 Tally Standings::add(const Series& series, const SeriesResult& result) {
-    const auto seats = static_cast<std::size_t>(series.seats);
     const bool paired = m_two_sides && series.entrants.size() == 2;
+    const bool repeated = series.matches_per_deal > 1;
     Digest digest(m_digest);
     Tally tally;
-    std::vector<int> halves;
     open_deals(series);
     auto fault = result.faults.begin();
     for (std::size_t k = 0; k < result.lines.size(); ++k) {
-        const int match = static_cast<int>(k);
+        const int number = static_cast<int>(k);
         digest.add(std::uint64_t{result.lines[k].digest} << 16 | result.lines[k].winners);
-        Outcome outcome;
-        outcome.by_seat = seated(series, match);
-        outcome.winners = SeatSet::from_bits(result.lines[k].winners);
-        for (std::size_t seat = 0; seat < seats; ++seat) {
-            outcome.points[Seat(static_cast<int>(seat))] = result.points[k * seats + seat];
-            outcome.second[Seat(static_cast<int>(seat))] = result.second[k * seats + seat];
-        }
-        const bool forfeited = m_game->disqualifies && forfeit(outcome);
-        add_match(outcome, static_cast<std::size_t>(series.deal_number(match) - series.first_deal) *
-                               (series.matches_per_deal > 1 ? 1u : 0u));
-        for (; fault != result.faults.end() && fault->match == series.match_number(match); ++fault) {
+        CountedMatch match = match_of(series, result, k);
+        const bool forfeited = m_game->disqualifies && forfeit(match);
+        add_rows(match, repeated ? static_cast<std::size_t>(series.deal_number(number) - series.first_deal) : 0);
+        add_cells(match, repeated);
+        for (; fault != result.faults.end() && fault->match == series.match_number(number); ++fault) {
             if (forfeited) continue; // whether it was played at all must not matter
             ++sums(fault->entrant).faults;
             sums(fault->entrant).disqualified = m_game->disqualifies;
         }
-        if (series.matches_per_deal == 1) {
-            for (const std::uint16_t entrant : outcome.by_seat) {
-                DealSums& dealt = m_deals[entrant];
-                if (dealt.matches == 0) continue; // it sits here more than once
-                sums(entrant).share.add(dealt.part, dealt.whole);
-                sums(entrant).mean.add(dealt.points, dealt.matches);
-                dealt = {};
-            }
-        }
+        if (!repeated)
+            for (const std::uint16_t entrant : match.by_seat)
+                sums(entrant).close(m_deals[entrant]);
+        if (k + 1 == result.lines.size() || (number + 1) % series.matches_per_deal == 0)
+            close_cells(m_two_sides && series.matches_per_deal == 2);
         if (!paired) continue;
-        ++tally.matches;
-        const bool turned = outcome.by_seat[0] != series.entrants[0];
-        int took = 1;
-        for (std::size_t side : {0u, 1u}) {
-            const Seat seat((side == 0) == turned ? 1 : 0);
-            tally.points[side] += outcome.points[seat];
-            tally.second[side] += outcome.second[seat];
-            if (!outcome.winners.contains(seat)) continue;
-            ++tally.wins[side];
-            took = side == 0 ? 2 : 0;
-            if (tally.first_winner < 0) tally.first_winner = static_cast<int>(side);
-        }
-        if (series.matches_per_deal == 2) halves.push_back(took);
+        const int turned = match.by_seat[0] != series.entrants[0] ? 1 : 0;
+        tally.add(*m_game, match, {Seat(turned), Seat(1 - turned)});
     }
-    add_pairs(series, halves);
     m_digest = digest.value();
     m_matches += static_cast<std::int64_t>(result.lines.size());
     ++m_series;
@@ -199,7 +222,7 @@ void Standings::note_history() {
     const bool mean = m_game->counting == Counting::Mean;
     for (const StandingsRow& row : lines()) {
         const Interval& interval = mean ? row.mean_interval : row.interval;
-        point.entrants.push_back({row.matches, mean ? row.mean : row.share, (interval.high - interval.low) / 2});
+        point.entrants.push_back({row.matches, mean ? row.mean : row.share, interval.width() / 2});
     }
     m_history.push_back(std::move(point));
     if (m_history.size() <= kMostHistory) return;
@@ -214,25 +237,39 @@ void Standings::note_history() {
 std::vector<StandingsRow> Standings::lines() const {
     std::vector<Sums> sums = m_sums;
     close_deals(sums);
+    const bool even =
+        std::all_of(sums.begin(), sums.end(), [&](const Sums& s) { return s.matches == sums[0].matches; });
+    const bool trials = m_game->counting == Counting::Matches && m_two_sides && !m_repeated;
     std::vector<StandingsRow> rows;
     for (int entrant = 0; entrant < m_entrants; ++entrant) {
         const Sums& sum = sums[static_cast<std::size_t>(entrant)];
         StandingsRow row;
         row.entrant = entrant;
         row.matches = sum.matches;
-        row.wins = sum.wins;
+        row.wins = sum.score.wins;
         row.draws = sum.draws;
-        row.losses = sum.matches - sum.wins - sum.draws;
-        row.points = sum.mean.part;
-        row.second = sum.second;
+        row.losses = sum.matches - row.wins - row.draws;
+        row.points = sum.score.points;
+        row.second = sum.score.second;
         row.faults = sum.faults;
         row.disqualified = sum.disqualified;
         row.mean = sum.mean.quotient();
         row.mean_interval = mean_95(sum.mean);
         row.share = sum.share.quotient();
         const double won = static_cast<double>(row.wins) + static_cast<double>(row.draws) / 2;
-        const bool trials = m_game->counting == Counting::Matches && m_two_sides && !m_repeated;
         row.interval = trials ? wilson_95(won, row.matches) : share_95(sum.share);
+        row.merit = row.share;
+        row.merit_interval = row.interval;
+        if (m_game->counting == Counting::Mean) {
+            row.merit = m_game->low_points ? -row.mean : row.mean;
+            row.merit_interval =
+                m_game->low_points ? Interval{-row.mean_interval.high, -row.mean_interval.low} : row.mean_interval;
+        } else if (m_game->counting == Counting::Matches && even) {
+            // The contest counts wins; where numbers of matches differ only a share can be compared.
+            row.merit = sum.wins.quotient();
+            row.merit_interval = trials ? wilson_95(static_cast<double>(row.wins), row.matches) : share_95(sum.wins);
+        }
+        if (row.matches == 0) row.merit = std::numeric_limits<double>::quiet_NaN();
         rows.push_back(row);
     }
     return rows;
@@ -240,21 +277,14 @@ std::vector<StandingsRow> Standings::lines() const {
 
 std::vector<StandingsRow> Standings::rows() const {
     std::vector<StandingsRow> rows = lines();
-    // Greater is better in every place of the key. Entrants of a drawn table hold different numbers of seats, so what
-    // counts is counted per seat; in a round-robin all have the same number in the end.
-    const auto key = [this](const StandingsRow& row) -> std::array<double, 2> {
-        const double mean = m_game->low_points ? -row.mean : row.mean;
-        switch (m_game->counting) {
-        case Counting::Matches:
-            return {static_cast<double>(row.wins), static_cast<double>(row.second)};
-        case Counting::Points:
-            return {static_cast<double>(row.points), 0};
-        case Counting::SharedWins:
-            return {row.share, mean};
-        case Counting::Mean:
-            break;
-        }
-        return {row.matches == 0 ? -1e300 : mean, 0};
+    const bool even =
+        std::all_of(rows.begin(), rows.end(), [&](const StandingsRow& row) { return row.matches == rows[0].matches; });
+    // Greater is better in every place of the key.
+    const auto key = [&](const StandingsRow& row) -> std::array<double, 2> {
+        const auto own = contest_order(*m_game, {row.wins, row.points, row.second});
+        if (even) return {static_cast<double>(own[0]), static_cast<double>(own[1])};
+        if (row.matches == 0) return {-std::numeric_limits<double>::infinity(), 0};
+        return {row.merit, static_cast<double>(own[1]) / static_cast<double>(row.matches)};
     };
     std::stable_sort(rows.begin(), rows.end(),
                      [&](const StandingsRow& a, const StandingsRow& b) { return key(a) > key(b); });

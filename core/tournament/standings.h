@@ -25,13 +25,17 @@ struct StandingsRow {
     std::int64_t second = 0;
     std::int64_t faults = 0;
     double mean = 0;              ///< points per match
-    Interval mean_interval{0, 0}; ///< 95 %
+    Interval mean_interval{0, 0}; ///< 95 %; not known as long as all deals are alike
     double share = 0;             ///< of what could be won, 0..1: matches, or points where the contest counts them
     Interval interval{0, 1};      ///< 95 %
+    /// What places go by before ties are broken, greater is better: a share, or the mean, below 0 where fewer points
+    /// are better; NaN without matches.
+    double merit = 0;
+    Interval merit_interval{0, 1}; ///< 95 %
     bool disqualified = false;
 };
 
-/// Row against column: the seats they held against each other, won by whoever ended ahead.
+/// Row against column: the seats they held against each other, by outcome_between.
 struct CrosstableCell {
     std::int64_t matches = 0;
     std::int64_t wins = 0;
@@ -39,14 +43,16 @@ struct CrosstableCell {
     std::int64_t losses = 0;
     std::int64_t points_for = 0;
     std::int64_t points_against = 0;
+    QuotientSums counted; ///< over deals: what row won of what the contest counts, PairOutcome::part of whole
+    QuotientSums singly;  ///< the same over matches; only where deals are played more than once
     /// Deals played with both seatings, by what row took of the two matches: 0, 1/2, 1, 3/2, 2.
     std::array<std::int64_t, 5> pairs{};
 
-    double share() const {
-        return matches == 0
-                   ? 0
-                   : (static_cast<double>(wins) + static_cast<double>(draws) / 2) / static_cast<double>(matches);
-    }
+    /// Of matches, or of games where the contest counts those.
+    double share() const { return counted.quotient(); }
+    Interval interval() const { return share_95(counted); } ///< 95 %
+    /// Column against row.
+    CrosstableCell turned() const;
 };
 
 /// Where the entrants stood after so many matches, for a chart.
@@ -55,7 +61,7 @@ struct HistoryPoint {
     struct Entrant {
         std::int64_t matches = 0;
         double value = 0; ///< share; the mean where the contest counts that
-        double half = 0;  ///< half the width of its 95 % interval
+        double half = 0;  ///< half the width of its 95 % interval; infinite while that is not known
     };
     std::vector<Entrant> entrants;
 };
@@ -76,11 +82,11 @@ public:
     int entrants() const { return m_entrants; }
     /// Of the answers and winners of all matches, in order.
     std::uint64_t digest() const { return m_digest; }
-    /// In the contest's own order, best first; in order of places where a format gave them.
+    /// Best first: in the contest's own order while all have played as many matches, else by shares or means; in order
+    /// of places where a format gave them.
     std::vector<StandingsRow> rows() const;
-    const CrosstableCell& cell(int row, int column) const {
-        return m_cells[static_cast<std::size_t>(row * m_entrants + column)];
-    }
+    /// Of two different entrants; an empty one for an entrant against itself.
+    CrosstableCell cell(int row, int column) const;
     /// Cooperative games: how many matches an entrant ended with so many points.
     const ValueCounts& points_of(int entrant) const { return m_points[static_cast<std::size_t>(entrant)]; }
     /// At most 200 moments, evenly spread.
@@ -93,42 +99,48 @@ public:
     bool load(ByteReader& bytes);
 
 private:
-    /// A match as it counts.
-    struct Outcome {
-        SeatedEntrants by_seat;
-        PerSeat<std::int32_t, kMaxSeats> points{};
-        PerSeat<std::int32_t, kMaxSeats> second{};
-        SeatSet winners;
-    };
     /// What one entrant made of one deal.
     struct DealSums {
         std::int64_t part = 0;
         std::int64_t whole = 0;
+        std::int64_t wins = 0;
         std::int64_t points = 0;
         std::int64_t matches = 0;
     };
     struct Sums {
+        Score score;
         std::int64_t matches = 0;
-        std::int64_t wins = 0;
         std::int64_t draws = 0;
-        std::int64_t second = 0;
         std::int64_t faults = 0;
         QuotientSums share; ///< over deals: what was won of what could be, times two where matches count
+        QuotientSums wins;  ///< over deals: wins of matches
         QuotientSums mean;  ///< over deals: points of matches
         bool disqualified = false;
+
+        void close(DealSums& dealt);
+    };
+    /// What two entrants made of the deal that is being played, by the lower one.
+    struct OpenCell {
+        std::size_t cell;
+        int matches = 0;
+        int halves = 0;
+        std::int64_t part = 0;
+        std::int64_t whole = 0;
     };
 
     template <class Self, class Visit>
     static void walk(Self& self, Visit&& visit);
-    bool forfeit(Outcome& outcome) const;
-    void add_match(const Outcome& outcome, std::size_t deal);
-    void add_cell(const Outcome& outcome, Seat seat, Seat other);
-    void add_pairs(const Series& series, const std::vector<int>& halves);
+    bool forfeit(CountedMatch& match) const;
+    SeatSet counting_seats(const SeatedEntrants& by_seat) const;
+    void add_rows(const CountedMatch& match, std::size_t deal);
+    void add_cells(const CountedMatch& match, bool repeated);
+    void close_cells(bool both_seatings);
     void open_deals(const Series& series);
     void close_deals(std::vector<Sums>& sums) const;
     void note_history();
     /// By entrant, without places.
     std::vector<StandingsRow> lines() const;
+    std::size_t cell_index(int lower, int higher) const;
     int side(Seat seat) const { return m_game->teams ? seat.index() % 2 : seat.index(); }
     Sums& sums(int entrant) { return m_sums[static_cast<std::size_t>(entrant)]; }
 
@@ -138,7 +150,8 @@ private:
     bool m_repeated = false; ///< a deal is played more than once, so matches are no independent trials
     std::int64_t m_matches = 0;
     std::uint64_t m_digest = Digest().value();
-    std::vector<CrosstableCell> m_cells; ///< entrants x entrants
+    std::vector<CrosstableCell> m_cells; ///< the lower entrant against the higher: 0 1, 0 2, ... 1 2, ...
+    std::vector<OpenCell> m_open;        ///< empty between series
     std::vector<Sums> m_sums;
     std::vector<ValueCounts> m_points; ///< of cooperative games, by entrant
     /// Deals x entrants: those that are open, because the pairings that share them follow one another. All that is

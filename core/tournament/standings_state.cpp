@@ -7,7 +7,7 @@
 namespace hilltop {
 namespace {
 
-constexpr std::uint64_t kStateFormat = 1;
+constexpr std::uint64_t kStateFormat = 2;
 
 struct Put {
     ByteWriter& bytes;
@@ -44,25 +44,31 @@ void Standings::walk(Self& self, Visit&& visit) {
     visit(self.m_first_deal);
     visit(self.m_history_step);
     visit(self.m_series);
+    const auto walk_sums = [&](auto& sums) {
+        for (auto* number :
+             {&sums.part, &sums.whole, &sums.part_part, &sums.part_whole, &sums.whole_whole, &sums.deals})
+            visit(*number);
+    };
     for (auto& cell : self.m_cells) {
         for (auto* number :
              {&cell.matches, &cell.wins, &cell.draws, &cell.losses, &cell.points_for, &cell.points_against})
             visit(*number);
+        walk_sums(cell.counted);
+        walk_sums(cell.singly);
         for (auto& pairs : cell.pairs)
             visit(pairs);
     }
     for (auto& sum : self.m_sums) {
-        for (auto* number : {&sum.matches, &sum.wins, &sum.draws, &sum.second, &sum.faults})
+        for (auto* number :
+             {&sum.matches, &sum.score.wins, &sum.score.points, &sum.score.second, &sum.draws, &sum.faults})
             visit(*number);
-        for (auto* sums : {&sum.share, &sum.mean})
-            for (auto* number :
-                 {&sums->part, &sums->whole, &sums->part_part, &sums->part_whole, &sums->whole_whole, &sums->deals})
-                visit(*number);
+        for (auto* sums : {&sum.share, &sum.wins, &sum.mean})
+            walk_sums(*sums);
         visit(sum.disqualified);
     }
     visit.list(self.m_deals);
     for (auto& dealt : self.m_deals)
-        for (auto* number : {&dealt.part, &dealt.whole, &dealt.points, &dealt.matches})
+        for (auto* number : {&dealt.part, &dealt.whole, &dealt.wins, &dealt.points, &dealt.matches})
             visit(*number);
     visit.list(self.m_places);
     for (auto& place : self.m_places)

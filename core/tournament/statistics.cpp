@@ -8,42 +8,28 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace hilltop {
 namespace {
 
-Trinomial matches_of(const CrosstableCell& cell) {
-    return {{cell.losses, cell.draws, cell.wins}};
-}
-
-Pentanomial pairs_of(const CrosstableCell& cell) {
-    return {cell.pairs};
-}
-
-ScoreEstimate estimate_of(const CrosstableCell& cell) {
-    const Pentanomial pairs = pairs_of(cell);
-    return pairs.trials() > 0 ? estimate(pairs) : estimate(matches_of(cell));
-}
-
-/// The cross table, each pair once.
-std::vector<PairScore> pair_scores(const Standings& standings) {
+/// The cross table, each pair once, in what the contest counts.
+std::vector<PairScore> pair_scores(const Standings& standings, Counting counting) {
     std::vector<PairScore> pairs;
     for (int one = 0; one < standings.entrants(); ++one) {
         for (int two = one + 1; two < standings.entrants(); ++two) {
-            const CrosstableCell& cell = standings.cell(one, two);
-            if (cell.matches == 0) continue;
-            const double error = estimate_of(cell).error;
-            pairs.push_back({one, two, cell.share() * static_cast<double>(cell.matches),
-                             static_cast<double>(cell.matches), error * error});
+            const QuotientSums sums = standings.cell(one, two).counted;
+            if (sums.whole == 0) continue;
+            // Games as they are, halves of matches as matches.
+            const double unit = counting == Counting::Points ? 1 : 2;
+            pairs.push_back({one, two, static_cast<double>(sums.part) / unit, static_cast<double>(sums.whole) / unit,
+                             sums.error() * sums.error()});
         }
     }
     return pairs;
 }
 
-/// Values to rank by, greater is better, with the variance of each difference.
+/// Simultaneous intervals of the ranks, by what orders the standings.
 void rank(const Plan& plan, const Standings& standings, Statistics& statistics) {
-    const Info& game = plan.entry().info();
     if (is_adaptive(plan.format)) { // places are the format's, not those of the shares
         for (const StandingsRow& row : standings.rows()) {
             auto& entrant = statistics.entrants[static_cast<std::size_t>(row.entrant)];
@@ -56,26 +42,18 @@ void rank(const Plan& plan, const Standings& standings, Statistics& statistics) 
     std::vector<std::int64_t> matches(n);
     for (const StandingsRow& row : standings.rows()) {
         const auto i = static_cast<std::size_t>(row.entrant);
-        const bool mean = game.counting == Counting::Mean;
-        const Interval& interval = mean ? row.mean_interval : row.interval;
-        if (row.matches == 0) {
-            values[i] = std::numeric_limits<double>::quiet_NaN();
-            continue;
-        }
-        values[i] = !mean ? row.share : game.low_points ? -row.mean : row.mean;
-        errors[i] = (interval.high - interval.low) / 2 / normal_95();
+        values[i] = row.merit;
+        errors[i] = row.merit_interval.width() / 2 / normal_95();
         matches[i] = row.matches;
     }
     const bool paired = statistics.rated && is_paired(plan.format);
     const auto variance = [&](int one, int two) {
         const auto a = static_cast<std::size_t>(one), b = static_cast<std::size_t>(two);
-        // Results that are all alike say nothing of the error.
-        if (!(errors[a] > 0) || !(errors[b] > 0)) return std::numeric_limits<double>::infinity();
-        const CrosstableCell& cell = standings.cell(one, two);
+        const CrosstableCell cell = standings.cell(one, two);
         // At a shared table nothing is known of how two results go together, so the worst is taken.
         if (!paired) return (errors[a] + errors[b]) * (errors[a] + errors[b]);
-        // What one won of their own matches the other lost.
-        const double own = estimate_of(cell).error;
+        // What one won of their own matches the other lost; of wins that are shared, less.
+        const double own = cell.counted.error();
         const double weight = static_cast<double>(cell.matches) / static_cast<double>(matches[a]) *
                               static_cast<double>(cell.matches) / static_cast<double>(matches[b]);
         return errors[a] * errors[a] + errors[b] * errors[b] + 2 * weight * own * own;
@@ -90,11 +68,14 @@ void rank(const Plan& plan, const Standings& standings, Statistics& statistics) 
 } // namespace
 
 SprtState sprt_of(const Plan& plan, const Standings& standings) {
-    const CrosstableCell& cell = standings.cell(0, 1);
-    const SprtTest test{
-        .elo0 = plan.stop.elo0, .elo1 = plan.stop.elo1, .alpha = plan.stop.alpha, .beta = plan.stop.beta};
+    const CrosstableCell cell = standings.cell(0, 1);
+    const SprtTest& test = plan.stop;
     SprtState state;
-    state.llr = plan.duplicate ? llr(test, pairs_of(cell)) : llr(test, matches_of(cell));
+    if (plan.entry().info().counting == Counting::Points)
+        state.llr = llr(test, cell.counted);
+    else
+        state.llr = plan.duplicate ? llr(test, Pentanomial{cell.pairs})
+                                   : llr(test, Trinomial{{cell.losses, cell.draws, cell.wins}});
     state.bounds = sprt_bounds(test);
     state.verdict = verdict(test, state.llr);
     return state;
@@ -117,7 +98,7 @@ Statistics statistics_of(const Plan& plan, const Standings& standings) {
         }
     }
     if (!statistics.rated) return statistics;
-    const auto pairs = pair_scores(standings);
+    const auto pairs = pair_scores(standings, game.counting);
     const Ratings ratings = bradley_terry(pairs, n);
     for (std::size_t i = 0; i < ratings.elo.size(); ++i) {
         statistics.entrants[i].elo = ratings.elo[i];
@@ -129,21 +110,18 @@ Statistics statistics_of(const Plan& plan, const Standings& standings) {
         for (std::size_t i = 0; i < mix.size(); ++i)
             statistics.entrants[i].mix = mix[i];
     }
-    double worth = 0;
-    std::int64_t paired = 0;
+    double saved = 0;
     for (int one = 0; one < n; ++one) {
         for (int two = one + 1; two < n; ++two) {
-            const Pentanomial deals = pairs_of(standings.cell(one, two));
-            if (deals.trials() == 0) continue;
-            worth += matches_worth(deals, matches_of(standings.cell(one, two)));
-            paired += deals.matches();
+            const CrosstableCell cell = standings.cell(one, two);
+            const double single = cell.singly.error(), dealt = cell.counted.error();
+            // As independent matches they would have the first error.
+            if (single > 0 && dealt > 0)
+                saved += static_cast<double>(cell.matches) * (single * single / (dealt * dealt) - 1);
         }
     }
-    statistics.saved = std::llround(worth) - paired;
-    if (n == 2) {
-        const ScoreEstimate first = estimate_of(standings.cell(0, 1));
-        statistics.los = los_of_mean(first.mean, first.error);
-    }
+    statistics.saved = std::llround(saved);
+    if (n == 2) statistics.los = hilltop::los(standings.cell(0, 1).counted);
     if (plan.stop.kind == StopRule::Kind::Sprt) statistics.sprt = sprt_of(plan, standings);
     return statistics;
 }

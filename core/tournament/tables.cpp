@@ -17,7 +17,7 @@ std::string percent(double share) {
 }
 
 std::string plus_minus(const Interval& interval, double scale) {
-    return fmt::format("+- {:.2f}", scale * (interval.high - interval.low) / 2);
+    return interval.known() ? fmt::format("+- {:.2f}", scale * interval.width() / 2) : "unknown";
 }
 
 /// A column: its title and what stands in it.
@@ -89,6 +89,7 @@ std::string sprt_remark(const Plan& plan, const std::vector<std::string>& names,
 
 std::string los_remark(const std::vector<std::string>& names, double los) {
     const double likely = std::max(los, 1 - los);
+    if (likely < 0.5005) return "Neither is likelier to be the stronger one (LOS 50.0 %).";
     return fmt::format("{} is the stronger one with a likelihood of {} (LOS).", names[los < 0.5 ? 1 : 0],
                        likely > 0.999 ? "more than 99.9 %" : fmt::format("{:.1f} %", 100 * likely));
 }
@@ -142,7 +143,7 @@ TextGrid crosstable_grid(const Course& course) {
     for (const StandingsRow& row : rows) {
         std::vector<std::string> line{names[static_cast<std::size_t>(row.entrant)]};
         for (const StandingsRow& column : rows) {
-            const CrosstableCell& cell = course.standings().cell(row.entrant, column.entrant);
+            const CrosstableCell cell = course.standings().cell(row.entrant, column.entrant);
             line.push_back(cell.matches == 0 ? "-" : percent(cell.share()));
         }
         grid.lines.push_back(std::move(line));

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the card faces, backs and marks of the tables as SVG files.
 
-    python3 resources/cards/draw_cards.py [FOLDER]     (default: ui/qml/Hilltop/cards)
+    python3 resources/cards/draw_cards.py [FOLDER]     (default: where this program lies)
 
 The drawings are kept in git; run this only to change them. Cards are 100 x 140 units. Digits are strokes of our own,
 so that a card looks the same whatever fonts are installed. Only what Qt Svg draws (SVG Tiny 1.2: no clips) is used.
@@ -393,7 +393,7 @@ def drawings():
 
 
 if __name__ == "__main__":
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parents[2] / "ui/qml/Hilltop/cards")
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parent)
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in drawings():
         (folder / f"{name}.svg").write_text(text, encoding="utf-8")

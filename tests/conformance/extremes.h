@@ -44,7 +44,7 @@ public:
         }
     }
 
-    const std::vector<Extreme>& all() const { return m_all; }
+    std::vector<Extreme> all() const { return m_all; }
     /// Ends that no table reaches, whatever the other rules are; a range must not promise them.
     std::vector<std::string> missing() const {
         std::vector<std::string> missing;

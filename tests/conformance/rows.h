@@ -16,7 +16,8 @@ std::vector<Trial<G>> with_extremes(std::vector<Trial<G>> trials) {
         const auto rules = make_rules<typename G::Rules>(G::rules(), values);
         return rules && G::check(*rules, seats);
     };
-    for (const Extreme& extreme : Extremes(G::info(), infos, fits).all())
+    const Extremes extremes(G::info(), infos, fits);
+    for (const Extreme& extreme : extremes.all())
         trials.push_back({.rules = *make_rules<typename G::Rules>(G::rules(), extreme.rules),
                           .seats = extreme.seats,
                           .matches = 2,

@@ -71,9 +71,15 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (m_session && key == QLatin1String(kForcedKey)) m_session->setMakesForced(m_settings.get<bool>(key, false));
     });
-    m_autosave = std::make_unique<Autosave>(paths.autosave.toStdString(), [this](const std::string& error) {
-        QMetaObject::invokeMethod(this, [this, text = QString::fromStdString(error)] { saved(text); });
-    });
+    m_autosave = std::make_unique<Autosave>(
+        paths.autosave.toStdString(),
+        [library = m_library](const Record& match, std::int64_t played) { return library.add(match, played); },
+        [this](Autosave::What what, const Result<>& result) {
+            QMetaObject::invokeMethod(this, [this, what, result] {
+                saved(result ? QString() : sentence(result.error()));
+                if (what == Autosave::What::Match) emit matchesChanged();
+            });
+        });
     refresh();
 }
 
@@ -117,17 +123,16 @@ void PlayPage::keepUnfinished(const Record& next) {
     Record left;
     if (m_session) {
         if (!m_session->table().over()) left = record();
-    } else if (auto records = load_records(m_paths.autosave.toStdString())) {
-        left = std::move(records->front());
-    } else if (QFile::exists(m_paths.autosave)) {
+    } else if (auto draft = unfinished_match(m_paths.autosave.toStdString())) {
+        if (*draft) left = std::move(**draft);
+    } else {
         // It cannot be read now, but whoever mends it may want it.
         const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
         QFile::rename(m_paths.autosave, m_paths.autosave + QStringLiteral(".unreadable-") + stamp);
     }
     const bool same = left.source == next.source && left.seats == next.seats && left.steps == next.steps;
     if (left.steps.empty() || same) return;
-    if (const auto added = m_library.add(left, QDateTime::currentSecsSinceEpoch()); !added)
-        saved(sentence(added.error()));
+    if (m_autosave) m_autosave->keep(std::move(left), QDateTime::currentSecsSinceEpoch());
 }
 
 void PlayPage::start(const MatchSetup& setup) {
@@ -247,11 +252,7 @@ void PlayPage::handOver() {
 }
 
 void PlayPage::finish() {
-    // The unfinished match goes only when the finished one is safe.
-    if (const auto added = m_library.add(record(), QDateTime::currentSecsSinceEpoch()); !added)
-        saved(sentence(added.error()));
-    else if (m_autosave)
-        m_autosave->remove();
+    if (m_autosave) m_autosave->keep(record(), QDateTime::currentSecsSinceEpoch());
     emit matchesChanged();
 }
 

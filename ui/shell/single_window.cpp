@@ -3,62 +3,103 @@
 
 #include <QCryptographicHash>
 #include <QDataStream>
+#include <QDeadlineTimer>
 #include <QDir>
+#include <QFile>
 #include <QLocalSocket>
+#include <QThread>
+
+#include <unistd.h>
 
 namespace hilltop {
 namespace {
 
-constexpr int kPatienceMs = 1500;
+constexpr int kBetweenTriesMs = 10;
+constexpr int kLongestSocket = 90; // of 107, as the server makes it under a longer name first
+
+/// Beside the lock, so that nobody else can be there; in the folder for temporary files where the path is too long for
+/// a socket.
+QString socketOf(const QString& dataFolder) {
+    const QString beside = QDir(dataFolder).absoluteFilePath(QStringLiteral(".window"));
+    if (QFile::encodeName(beside).size() <= kLongestSocket) return beside;
+    const QByteArray digest = QCryptographicHash::hash(beside.toUtf8(), QCryptographicHash::Sha1).toHex().left(12);
+    return QStringLiteral("%1/hilltop-%2-%3").arg(QDir::tempPath()).arg(::getuid()).arg(QString::fromLatin1(digest));
+}
 
 } // namespace
 
 SingleWindow::SingleWindow(const QString& dataFolder, QObject* parent)
-    : QObject(parent) {
-    const QByteArray folder = QCryptographicHash::hash(dataFolder.toUtf8(), QCryptographicHash::Sha1).toHex().left(12);
-    m_name = QStringLiteral("hilltop-%1-%2").arg(QString::fromUtf8(qgetenv("USER")), QString::fromUtf8(folder));
+    : QObject(parent)
+    , m_socket(socketOf(dataFolder))
+    , m_lockFile(QDir(dataFolder).absoluteFilePath(QStringLiteral(".window.lock"))) {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &SingleWindow::take);
+    QDir().mkpath(dataFolder);
 }
 
-SingleWindow::Role SingleWindow::claim(const QStringList& files) {
-    QLocalSocket first;
-    first.connectToServer(m_name);
-    if (first.waitForConnected(kPatienceMs)) {
-        QStringList paths;
-        for (const QString& file : files)
-            paths << QDir::current().absoluteFilePath(file);
-        QByteArray message;
-        QDataStream stream(&message, QIODevice::WriteOnly);
-        stream << paths;
-        first.write(message);
-        first.waitForBytesWritten(kPatienceMs);
-        return first.waitForReadyRead(kPatienceMs) ? Role::Second : Role::Alone;
+SingleWindow::Role SingleWindow::claim(const QStringList& files, int patienceMs) {
+    QStringList paths;
+    for (const QString& file : files)
+        paths << QDir::current().absoluteFilePath(file);
+    const QDeadlineTimer patience(patienceMs);
+    // Whoever has the lock listens at once, but perhaps not yet; whoever had it may have ended since.
+    do {
+        if (takeLock()) {
+            // What is there was left by a killed window, since nobody else holds the lock.
+            QLocalServer::removeServer(m_socket);
+            if (!m_server.listen(m_socket))
+                qWarning("%s: %s", qUtf8Printable(m_socket), qUtf8Printable(m_server.errorString()));
+            return Role::First;
+        }
+        if (handOver(paths, static_cast<int>(patience.remainingTime()))) return Role::Second;
+        QThread::msleep(kBetweenTriesMs);
+    } while (!patience.hasExpired());
+    return Role::Alone;
+}
+
+/// Where there can be no locks, as in a data folder nobody may write, whoever is listened to at the socket is first.
+bool SingleWindow::takeLock() {
+    auto lock = FileLock::take(m_lockFile.toStdString());
+    if (lock) {
+        if (*lock) m_lock = std::move(**lock);
+        return lock->has_value();
     }
-    if (m_server.listen(m_name)) return Role::First;
-    // What a killed window left behind takes nobody's calls.
-    QLocalServer::removeServer(m_name);
-    return m_server.listen(m_name) ? Role::First : Role::Alone;
+    QLocalSocket first;
+    first.connectToServer(m_socket);
+    return !first.waitForConnected();
+}
+
+/// True when the first has answered that it has them.
+bool SingleWindow::handOver(const QStringList& files, int patienceMs) const {
+    QLocalSocket first;
+    first.connectToServer(m_socket);
+    if (!first.waitForConnected(patienceMs)) return false;
+    QByteArray message;
+    QDataStream stream(&message, QIODevice::WriteOnly);
+    stream << files;
+    first.write(message);
+    first.flush();
+    return first.waitForReadyRead(patienceMs); // false as well when it ends
 }
 
 void SingleWindow::take() {
-    QLocalSocket* second = m_server.nextPendingConnection();
-    if (second == nullptr) return;
-    connect(second, &QLocalSocket::disconnected, second, &QObject::deleteLater);
-    const auto read = [this, second] {
-        QDataStream stream(second);
-        stream.startTransaction();
-        QStringList files;
-        stream >> files;
-        if (!stream.commitTransaction()) return;
-        second->write("ok");
-        second->flush();
-        // Not from here: whoever hears it may wait for a person, and the socket does not live that long.
-        QMetaObject::invokeMethod(
-            this, [this, files] { emit handedOver(files); }, Qt::QueuedConnection);
-    };
-    connect(second, &QLocalSocket::readyRead, this, read);
-    if (second->bytesAvailable() > 0) read();
+    while (QLocalSocket* second = m_server.nextPendingConnection()) {
+        connect(second, &QLocalSocket::disconnected, second, &QObject::deleteLater);
+        const auto read = [this, second] {
+            QDataStream stream(second);
+            stream.startTransaction();
+            QStringList files;
+            stream >> files;
+            if (!stream.commitTransaction()) return;
+            second->write("ok");
+            second->flush();
+            // Not from here: whoever hears it may wait for a person, and the socket does not live that long.
+            QMetaObject::invokeMethod(
+                this, [this, files] { emit handedOver(files); }, Qt::QueuedConnection);
+        };
+        connect(second, &QLocalSocket::readyRead, this, read);
+        if (second->bytesAvailable() > 0) read();
+    }
 }
 
 } // namespace hilltop

@@ -165,7 +165,7 @@ void Window::connectPages() {
 void Window::showStatistics() {
     std::vector<Record> matches;
     for (auto& entry : Library(m_paths.matches.toStdString()).recent(std::numeric_limits<int>::max()))
-        matches.push_back(std::move(entry.record));
+        if (!entry.problem) matches.push_back(std::move(entry.record));
     std::reverse(matches.begin(), matches.end());
     StatisticsDialog(std::move(matches), m_main.get()).exec();
 }
@@ -185,14 +185,10 @@ void Window::fillHome() {
 }
 
 Record Window::readUnfinished(QString* problem) const {
-    const std::string path = m_paths.autosave.toStdString();
-    if (!QFile::exists(m_paths.autosave)) return {};
-    auto records = load_records(path);
-    if (!records) {
-        *problem = sentence(records.error());
-        return {};
-    }
-    return std::move(records->front());
+    auto draft = unfinished_match(m_paths.autosave.toStdString());
+    if (draft) return *draft ? std::move(**draft) : Record{};
+    *problem = sentence(draft.error());
+    return {};
 }
 
 void Window::fillContinue() {
@@ -214,6 +210,16 @@ void Window::fillContinue() {
     std::vector<RecentMatch> matches;
     for (std::size_t i = 0; i < m_recent.size(); ++i) {
         const Record& record = m_recent[i].record;
+        if (m_recent[i].problem) {
+            matches.push_back({QString::number(i),
+                               tr("Not readable"),
+                               sentence(*m_recent[i].problem),
+                               QStringLiteral("–"),
+                               {},
+                               false,
+                               {}});
+            continue;
+        }
         const QString when = whenText(QDateTime::fromSecsSinceEpoch(m_recent[i].played));
         if (!record.result) {
             matches.push_back({QString::number(i), gameTitle(record.game), company(record), QStringLiteral("–"),
@@ -236,6 +242,10 @@ void Window::fillContinue() {
 void Window::openRecent(const QString& number) {
     const auto index = static_cast<std::size_t>(number.toInt());
     if (index >= m_recent.size()) return;
+    if (m_recent[index].problem) {
+        m_main->showNotice(sentence(*m_recent[index].problem), 15000);
+        return;
+    }
     const Record record = m_recent[index].record;
     if (!record.result && personSeat(record) >= 0) {
         m_main->showPage(m_play);

@@ -24,19 +24,16 @@ constexpr double kUnsaid = std::numeric_limits<double>::quiet_NaN(); ///< not pu
 using Counts3 = std::array<std::int64_t, 3>;
 using Counts5 = std::array<std::int64_t, 5>;
 
-/// The largest log-likelihood of lost, drawn and won matches under a hypothesis, by ternary search over the share that
-/// is not drawn: the mean score, or its ratio to the deviation, leaves no other choice.
-double best_likelihood(const Counts3& counts, double target, EloModel model) {
+/// The largest log-likelihood of lost, drawn and won matches with this mean score, by ternary search over the share
+/// that is not drawn: the mean leaves no other choice.
+double best_likelihood(const Counts3& counts, double mean) {
+    const double lead = 2 * mean - 1;
     auto likelihood = [&](double decided) {
-        const double lead = model == EloModel::Logistic
-                                ? 2 * target - 1
-                                : (target < 0 ? -1 : 1) * std::sqrt(target * target * decided / (1 + target * target));
         auto term = [](std::int64_t count, double share) { return static_cast<double>(count) * std::log(share); };
         return term(counts[0], (decided - lead) / 2) + term(counts[1], 1 - decided) +
                term(counts[2], (decided + lead) / 2);
     };
-    double low = model == EloModel::Logistic ? std::abs(2 * target - 1) : target * target / (1 + target * target);
-    double high = 1;
+    double low = std::abs(lead), high = 1;
     for (int round = 0; round < 200; ++round) {
         const double left = low + (high - low) / 3, right = high - (high - low) / 3;
         if (likelihood(left) < likelihood(right))
@@ -47,12 +44,13 @@ double best_likelihood(const Counts3& counts, double target, EloModel model) {
     return likelihood((low + high) / 2);
 }
 
-/// What a simulated tournament of pairs played as often says.
-QuotientSums sums_of(const Counts5& counts) {
+/// What matches or pairs of them say as deals.
+template <std::size_t N>
+QuotientSums sums_of(const std::array<std::int64_t, N>& counts) {
     QuotientSums sums;
-    for (std::size_t k = 0; k < 5; ++k) {
-        for (std::int64_t pair = 0; pair < counts[k]; ++pair)
-            sums.add(static_cast<std::int64_t>(k), 4);
+    for (std::size_t k = 0; k < N; ++k) {
+        for (std::int64_t deal = 0; deal < counts[k]; ++deal)
+            sums.add(static_cast<std::int64_t>(k), N - 1);
     }
     return sums;
 }
@@ -60,133 +58,76 @@ QuotientSums sums_of(const Counts5& counts) {
 } // namespace
 Q_DECLARE_METATYPE(Counts3)
 Q_DECLARE_METATYPE(Counts5)
-Q_DECLARE_METATYPE(EloModel)
 
 class TrialsTest : public QObject {
     Q_OBJECT
 
-    void compare(const ScoreEstimate& result) {
-        QFETCH(double, elo);
-        QFETCH(double, error);
-        QFETCH(double, normalized);
-        QFETCH(double, normalizedError);
-        QFETCH(double, los);
-        if (!std::isnan(elo)) QVERIFY(near(result.elo, elo, 0.006));
-        if (!std::isnan(error)) QVERIFY(near(result.elo_error95, error, 0.006));
-        QVERIFY(near(result.normalized_elo, normalized, 0.006));
-        QVERIFY(near(result.normalized_error95, normalizedError, 0.006));
-        if (!std::isnan(los)) QVERIFY(near(result.los, los, 0.00006));
-    }
-    void estimateColumns() {
-        QTest::addColumn<double>("elo");
-        QTest::addColumn<double>("error");
-        QTest::addColumn<double>("normalized");
-        QTest::addColumn<double>("normalizedError");
-        QTest::addColumn<double>("los");
-    }
-
 private Q_SLOTS:
-    /// Numbers that the tests of fastchess publish (elo_test.cpp of Disservin/fastchess).
-    void publishedMatches_data() {
-        QTest::addColumn<Counts3>("counts"); // lost, drawn, won
-        estimateColumns();
-        QTest::newRow("1") << Counts3{89, 123, 76} << kUnsaid << kUnsaid << -20.76 << 40.13 << 0.1553;
-        QTest::newRow("2") << Counts3{96, 111, 136} << 40.70 << 30.43 << 49.77 << 36.77 << 0.9960;
-        QTest::newRow("3") << Counts3{356, 0, 34} << kUnsaid << kUnsaid << -508.44 << 34.48 << kUnsaid;
+    /// Likelihoods that the tests of fastchess publish (elo_test.cpp of Disservin/fastchess); its errors divide by the
+    /// trials, ours by one less.
+    void publishedLikelihoods() {
+        QVERIFY(near(los(sums_of(Counts3{89, 123, 76})), 0.1553, 0.0006));
+        QVERIFY(near(los(sums_of(Counts3{96, 111, 136})), 0.9960, 0.0006));
+        QVERIFY(near(los(sums_of(Counts5{34, 54, 63, 64, 75})), 1.0, 0.0006));
+        QVERIFY(near(los(sums_of(Counts5{332, 433, 498, 333, 334})), 0.0505, 0.0006));
     }
-    void publishedMatches() {
-        QFETCH(Counts3, counts);
-        compare(estimate(Trinomial{counts}));
-    }
-    void publishedPairs_data() {
-        QTest::addColumn<Counts5>("counts");
-        estimateColumns();
-        QTest::newRow("1") << Counts5{34, 54, 63, 64, 75} << 55.58 << 27.65 << 57.94 << 28.28 << 1.0;
-        QTest::newRow("2") << Counts5{332, 433, 498, 333, 334} << -8.64 << 10.33 << -9.17 << 10.96 << 0.0505;
-        QTest::newRow("3") << Counts5{7895, 8757, 5685, 568, 9999} << -21.04 << 2.95 << -19.01 << 2.65 << kUnsaid;
-    }
-    void publishedPairs() {
-        QFETCH(Counts5, counts);
-        compare(estimate(Pentanomial{counts}));
-    }
-    /// The same numbers by the other way in, the sums over deals; its error divides by one deal less.
-    void pairsAreDeals() {
-        QVERIFY(rc::check("estimate(pairs) agrees with QuotientSums", [] {
-            const Counts5 counts = *rc::gen::container<Counts5>(rc::gen::inRange<std::int64_t>(0, 40));
-            const Pentanomial pairs{counts};
-            RC_PRE(pairs.trials() > 1);
-            const ScoreEstimate result = estimate(pairs);
-            const QuotientSums sums = sums_of(counts);
-            const auto n = static_cast<double>(pairs.trials());
-            RC_ASSERT(std::abs(result.mean - sums.quotient()) < 1e-12);
-            RC_ASSERT(std::abs(result.error - sums.error() * std::sqrt((n - 1) / n)) < 1e-7);
-            RC_ASSERT(result.interval.low >= 0 && result.interval.low <= result.mean + 1e-12);
-            RC_ASSERT(result.interval.high <= 1 && result.interval.high >= result.mean - 1e-12);
-            RC_ASSERT(result.los >= 0 && result.los <= 1);
-            RC_ASSERT((result.los > 0.5) == (result.mean > 0.5 + 1e-12));
-        }));
-    }
+    /// Deals that are alike say nothing of the error: no interval of width 0, no certainty.
     void allAlike() {
-        const ScoreEstimate none = estimate(Pentanomial{});
-        QCOMPARE(none.mean, 0.5);
-        QCOMPARE(none.interval.low, 0.0);
-        QCOMPARE(none.interval.high, 1.0);
-        QCOMPARE(none.elo_interval.low, -kInfinity);
-        QCOMPARE(none.los, 0.5);
-        const ScoreEstimate won = estimate(Pentanomial{{0, 0, 0, 0, 9}});
-        QCOMPARE(won.elo, kInfinity);
-        QCOMPARE(won.interval.low, wilson_95(9, 9).low);
-        QCOMPARE(won.elo_interval.low, elo_of(wilson_95(9, 9).low));
-        QVERIFY(near(won.los, 0.99865, 1e-5)); // three standard errors
-        const ScoreEstimate even = estimate(Pentanomial{{0, 0, 9, 0, 0}});
-        QCOMPARE(even.elo, 0.0);
-        QCOMPARE(even.normalized_elo, 0.0);
-        QCOMPARE(even.los, 0.5);
-        QCOMPARE(even.interval.high, wilson_95(4.5, 9).high);
+        for (const std::int64_t part : {0, 3, 6, 10}) {
+            for (const int deals : {1, 2, 7, 1000, 300'000}) {
+                QuotientSums sums;
+                for (int deal = 0; deal < deals; ++deal)
+                    sums.add(part, 10);
+                QVERIFY(sums.alike() && sums.turned().alike());
+                QCOMPARE(sums.error(), 0.0);
+                QVERIFY(!mean_95(sums).known());
+                const Interval share = share_95(sums), trials = wilson_95(sums.quotient() * deals, deals);
+                QVERIFY(near(share.low, trials.low, 1e-12) && near(share.high, trials.high, 1e-12));
+                QVERIFY(share.width() > 1e-5);
+                QCOMPARE(los(sums) > 0.5, part > 5);
+                // One deal that is another is enough.
+                sums.add(part + 1, 11);
+                QCOMPARE(sums.alike(), part == 10);
+                QCOMPARE(mean_95(sums).known(), part != 10);
+            }
+        }
+        QCOMPARE(los(QuotientSums{}), 0.5);
+        QVERIFY(!mean_95(QuotientSums{}).known());
     }
-    void matchesSaved() {
-        // One win in four, every second a draw: pairs of independent matches come in these parts, and are worth no
-        // more.
-        QVERIFY(near(matches_worth(Pentanomial{{10, 40, 60, 40, 10}}, Trinomial{{80, 160, 80}}), 320, 1e-9));
-        // Whoever the deal favours wins in 60 of 100 deals, else chance decides: half of the variance is gone.
-        QVERIFY(near(matches_worth(Pentanomial{{10, 0, 80, 0, 10}}, Trinomial{{100, 0, 100}}), 500, 1e-9));
-        // Pairs that agree tell no more than one match each.
-        QVERIFY(near(matches_worth(Pentanomial{{50, 0, 0, 0, 50}}, Trinomial{{100, 0, 100}}), 100, 1e-9));
-        QVERIFY(near(matches_worth(Pentanomial{{0, 0, 50, 0, 0}}, Trinomial{{50, 0, 50}}), 100, 1e-9));
+    /// Ratios of shares are those of as many independent games where deals are such games, and two-sided.
+    void ratiosOfShares() {
+        const SprtTest test{.elo0 = 0, .elo1 = 30}, mirror{.elo0 = -30, .elo1 = 0};
+        const QuotientSums games = sums_of(std::array<std::int64_t, 2>{4500, 5500});
+        QVERIFY(near(llr(test, games), llr(test, Trinomial{{4500, 0, 5500}}), 0.01));
+        QVERIFY(near(llr(test, games), -llr(mirror, games.turned()), 1e-9));
+        // Deals of two games that go together are worth one game each; that cancel each other, any number.
+        QVERIFY(near(llr(test, sums_of(Counts3{4500, 0, 5500})), llr(test, games), 1e-9));
+        QVERIFY(llr(test, sums_of(Counts3{200, 8600, 1200})) > 2 * llr(test, games));
+        QCOMPARE(llr(test, QuotientSums{}), 0.0);
+        QuotientSums won;
+        for (int deal = 0; deal < 40; ++deal)
+            won.add(10, 10);
+        QVERIFY(near(llr(test, won), 40 * std::log(2 * expected_share(30)), 1e-9));
     }
 
     /// Ratios of Stockfish's test site, as the tests of fastchess (sprt_test.cpp) and of other programs repeat them.
     void publishedRatios_data() {
-        QTest::addColumn<EloModel>("model");
         QTest::addColumn<double>("elo0");
         QTest::addColumn<double>("elo1");
         QTest::addColumn<Counts5>("counts"); // of matches: lost, drawn, won, and -1
         QTest::addColumn<double>("ratio");
-        constexpr auto kLogistic = EloModel::Logistic, kNormalized = EloModel::Normalized;
-        QTest::newRow("l3 1") << kLogistic << 0.5 << 2.5 << Counts5{21184, 40708, 21404, -1} << -1.57;
-        QTest::newRow("l3 2") << kLogistic << 0.0 << 2.0 << Counts5{57030, 106593, 57433, -1} << -2.59;
-        QTest::newRow("l5 1") << kLogistic << 0.5 << 2.5 << Counts5{223, 9863, 21279, 10037, 246} << -3.07;
-        QTest::newRow("l5 2") << kLogistic << 0.0 << 2.0 << Counts5{871, 26175, 55983, 26678, 821} << -4.98;
-        QTest::newRow("n3 1") << kNormalized << 0.0 << 2.0 << Counts5{36027, 68692, 36433, -1} << 0.92;
-        QTest::newRow("n3 2") << kNormalized << -1.75 << 0.25 << Counts5{10650, 20431, 10871, -1} << 2.30;
-        QTest::newRow("n5 1") << kNormalized << 0.0 << 2.0 << Counts5{365, 16618, 36229, 16974, 390} << 2.25;
-        QTest::newRow("n5 2") << kNormalized << -1.75 << 0.25 << Counts5{127, 4883, 10712, 5150, 104} << 3.01;
-        QTest::newRow("n5 site 1") << kNormalized << -1.75 << 0.25 << Counts5{19, 4020, 10316, 4215, 24} << 2.94;
-        QTest::newRow("n5 site 2") << kNormalized << 0.0 << 2.0 << Counts5{103, 3851, 8316, 3728, 98} << -2.03;
-        QTest::newRow("n5 site 3") << kNormalized << 0.5 << 2.5 << Counts5{45, 8506, 25934, 8883, 57} << 2.94;
-        QTest::newRow("n5 few") << kNormalized << -1.75 << 0.25 << Counts5{0, 2, 4, 6, 10} << 0.13;
-        QTest::newRow("n5 a zero") << kNormalized << 0.0 << 2.0 << Counts5{2, 40, 72, 14, 0} << -0.36;
-        QTest::newRow("n5 all won") << kNormalized << -1.75 << 0.25 << Counts5{0, 0, 0, 0, 10} << 0.08;
-        QTest::newRow("n5 all lost") << kNormalized << -1.75 << 0.25 << Counts5{10, 0, 0, 0, 0} << -0.08;
-        QTest::newRow("nothing") << kLogistic << 0.0 << 5.0 << Counts5{} << 0.0;
+        QTest::newRow("l3 1") << 0.5 << 2.5 << Counts5{21184, 40708, 21404, -1} << -1.57;
+        QTest::newRow("l3 2") << 0.0 << 2.0 << Counts5{57030, 106593, 57433, -1} << -2.59;
+        QTest::newRow("l5 1") << 0.5 << 2.5 << Counts5{223, 9863, 21279, 10037, 246} << -3.07;
+        QTest::newRow("l5 2") << 0.0 << 2.0 << Counts5{871, 26175, 55983, 26678, 821} << -4.98;
+        QTest::newRow("nothing") << 0.0 << 5.0 << Counts5{} << 0.0;
     }
     void publishedRatios() {
-        QFETCH(EloModel, model);
         QFETCH(double, elo0);
         QFETCH(double, elo1);
         QFETCH(Counts5, counts);
         QFETCH(double, ratio);
-        const SprtTest test{.elo0 = elo0, .elo1 = elo1, .model = model};
+        const SprtTest test{.elo0 = elo0, .elo1 = elo1};
         const double found =
             counts[3] < 0 ? llr(test, Trinomial{{counts[0], counts[1], counts[2]}}) : llr(test, Pentanomial{counts});
         QVERIFY(near(found, ratio, 0.0051));
@@ -195,13 +136,9 @@ private Q_SLOTS:
         QVERIFY(rc::check("llr of matches = ratio of the best likelihoods found by search", [] {
             const Counts3 counts = *rc::gen::container<Counts3>(rc::gen::inRange<std::int64_t>(1, 500));
             const double elo0 = *rc::gen::inRange(-60, 60);
-            const auto model = *rc::gen::element(EloModel::Logistic, EloModel::Normalized);
-            const SprtTest test{.elo0 = elo0, .elo1 = elo0 + *rc::gen::inRange(1, 80), .model = model};
-            auto target = [&](double elo) {
-                return model == EloModel::Logistic ? expected_share(elo) : elo / (2 * elo_scale());
-            };
+            const SprtTest test{.elo0 = elo0, .elo1 = elo0 + *rc::gen::inRange(1, 80)};
             const double expected =
-                best_likelihood(counts, target(test.elo1), model) - best_likelihood(counts, target(test.elo0), model);
+                best_likelihood(counts, expected_share(test.elo1)) - best_likelihood(counts, expected_share(test.elo0));
             RC_ASSERT(std::abs(llr(test, Trinomial{counts}) - expected) < 1e-6 * (1 + std::abs(expected)));
         }));
     }
@@ -209,39 +146,31 @@ private Q_SLOTS:
         QVERIFY(rc::check("swapping the sides and the hypotheses swaps the sign", [] {
             const Counts5 counts = *rc::gen::container<Counts5>(rc::gen::inRange<std::int64_t>(0, 1000));
             const Counts5 turned{counts[4], counts[3], counts[2], counts[1], counts[0]};
-            const auto model = *rc::gen::element(EloModel::Logistic, EloModel::Normalized);
-            const double ratio = llr({.elo0 = -3, .elo1 = 12, .model = model}, Pentanomial{counts});
+            const double ratio = llr({.elo0 = -3, .elo1 = 12}, Pentanomial{counts});
             RC_ASSERT(std::isfinite(ratio));
-            RC_ASSERT(std::abs(ratio + llr({.elo0 = -12, .elo1 = 3, .model = model}, Pentanomial{turned})) < 1e-6);
+            RC_ASSERT(std::abs(ratio + llr({.elo0 = -12, .elo1 = 3}, Pentanomial{turned})) < 1e-6);
         }));
     }
     /// Tests that run until they stop, pairs that depend on each other, both hypotheses: errors stay near what was
     /// asked.
     void errorRates_data() {
-        QTest::addColumn<EloModel>("model");
         QTest::addColumn<bool>("pairs");
         QTest::addColumn<bool>("second");
         for (const bool pairs : {false, true}) {
             for (const bool second : {false, true}) {
                 const QByteArray name = QByteArray(pairs ? "pairs" : "matches") + (second ? ", H1" : ", H0");
-                QTest::newRow(name + ", logistic") << EloModel::Logistic << pairs << second;
-                QTest::newRow(name + ", normalized") << EloModel::Normalized << pairs << second;
+                QTest::newRow(name) << pairs << second;
             }
         }
     }
     void errorRates() {
-        QFETCH(EloModel, model);
         QFETCH(bool, pairs);
         QFETCH(bool, second);
-        // Parts moved from the lowest to the highest outcome give the shares of H1 in either model.
+        // Parts moved from the lowest to the highest outcome give the shares of H1.
         constexpr std::array<double, 5> kPairs{0.10, 0.15, 0.50, 0.15, 0.10};
         constexpr std::array<double, 3> kMatches{0.40, 0.20, 0.40};
         constexpr double kMoved = 0.05;
-        const double variance = pairs ? 0.2 / 4 + 0.3 / 16 - kMoved * kMoved : 0.8 / 4 - kMoved * kMoved;
-        const double elo1 = model == EloModel::Logistic
-                                ? elo_of(0.5 + kMoved)
-                                : 2 * elo_scale() * kMoved / std::sqrt(variance * (pairs ? 2 : 1));
-        const SprtTest test{.elo0 = 0, .elo1 = elo1, .model = model};
+        const SprtTest test{.elo0 = 0, .elo1 = elo_scale() * std::log((0.5 + kMoved) / (0.5 - kMoved))};
         constexpr int kRuns = 600;
         int wrong = 0;
         Rng rng = dice(pairs ? 3 : 2);

@@ -24,7 +24,7 @@ std::string with(const std::string& before, const std::string& after) {
     std::string line = good_line();
     const auto place = line.find(before);
     Q_ASSERT(place != std::string::npos);
-    return line.replace(place, before.size(), after);
+    return line.substr(0, place) + after + line.substr(place + before.size());
 }
 
 /// A line with one more field.

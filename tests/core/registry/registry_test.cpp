@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/digest.h"
 #include "extremes.h"
-
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"

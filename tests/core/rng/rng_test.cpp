@@ -5,6 +5,7 @@
 #include "support/test.h"
 
 #include <QtTest>
+#include <fmt/format.h>
 
 #include <boost/math/distributions/chi_squared.hpp>
 #include <rapidcheck.h>
@@ -228,9 +229,9 @@ private Q_SLOTS:
     }
     void listenersHearWhatIsDrawn() {
         struct Heard : DrawListener {
-            void begins(int part) override { text += "part " + std::to_string(part); }
+            void begins(int part) override { text += fmt::format("part {}", part); }
             void draws(int part, int left, std::uint8_t card) override {
-                text += " " + std::to_string(part) + ":" + std::to_string(card) + "/" + std::to_string(left);
+                text += fmt::format(" {}:{}/{}", part, card, left);
             }
             std::string text;
         } heard;
@@ -238,8 +239,7 @@ private Q_SLOTS:
         Chance chance(1, 1, &script);
         chance.begin(4);
         const auto cards = draws(chance, 3);
-        QCOMPARE(heard.text,
-                 "part 4 4:7/40 4:" + std::to_string(cards[1]) + "/39 4:" + std::to_string(cards[2]) + "/38");
+        QCOMPARE(heard.text, fmt::format("part 4 4:7/40 4:{}/39 4:{}/38", cards[1], cards[2]));
         // Whoever only listens changes nothing.
         const Script silent{.parts = {}, .listener = &heard};
         QCOMPARE(draws_of_part(Chance(1, 1, &silent), 4, 3), draws_of_part(Chance(1, 1), 4, 3));

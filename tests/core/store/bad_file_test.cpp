@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files and disks as they should not be: one clear sentence each, nothing lost, nothing mended.
+#include "hindrances.h"
 #include "made_results.h"
 #include "store/file_sink.h"
 #include "support/test.h"
@@ -82,20 +83,6 @@ void readEverything(const std::string& path) {
 int place(Rng& rng, const QByteArray& bytes) {
     return static_cast<int>(rng.next64() % static_cast<std::uint64_t>(bytes.size()));
 }
-
-/// Nobody in particular while it lives, where the test runs as root, who may do anything.
-class AsNobody {
-public:
-    AsNobody() {
-        if (m_root && ::seteuid(65534) != 0) qFatal("cannot become nobody");
-    }
-    ~AsNobody() {
-        if (m_root && ::seteuid(0) != 0) qFatal("cannot become root again");
-    }
-
-private:
-    const bool m_root = ::geteuid() == 0;
-};
 
 } // namespace
 
@@ -406,10 +393,10 @@ void BadFileTest::theDiskFillsUp() {
             std::this_thread::sleep_for(1ms);
         }
         QVERIFY(sink.failure());
-        QCOMPARE(QString::fromStdString(sink.failure()->text),
+        QCOMPARE(QString::fromStdString(english(*sink.failure())),
                  QString::fromStdString(path) +
                      ": the disk is full; what was saved until now stays, make room and go on");
-        QCOMPARE(why(sink.flush()), QString::fromStdString(sink.failure()->text));
+        QCOMPARE(why(sink.flush()), QString::fromStdString(english(*sink.failure())));
         QVERIFY(sink.saved().rows > 10);
         QCOMPARE(*TournamentFile::open(path)->series_count(), sink.saved().rows);
     }
@@ -446,7 +433,8 @@ void BadFileTest::aSmallDiskFillsUp() {
             std::this_thread::sleep_for(200us);
         }
         QVERIFY(sink.failure());
-        QVERIFY2(sink.failure()->text.find("the disk is full") != std::string::npos, sink.failure()->text.c_str());
+        QVERIFY2(english(*sink.failure()).find("the disk is full") != std::string::npos,
+                 english(*sink.failure()).c_str());
         QVERIFY(sink.saved().rows > 10);
         QCOMPARE(*TournamentFile::open(path)->series_count(), sink.saved().rows);
     }

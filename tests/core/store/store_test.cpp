@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/file_lock.h"
+#include "hindrances.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -9,10 +11,17 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QProcess>
 #include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace hilltop;
@@ -31,82 +40,272 @@ void append(const QString& path, const QByteArray& text) {
     file.write(text);
 }
 
+/// What a failed Result says; empty if it did not fail.
+template <class T>
+QString why(const Result<T>& result) {
+    return result ? QString() : QString::fromStdString(english(result.error()));
+}
+
+QString told(const Library::Entry& entry) {
+    return entry.problem ? QString::fromStdString(english(*entry.problem)) : QString();
+}
+
+/// The match after so many steps, not over.
+Record begun(Record match, std::size_t steps) {
+    match.steps.resize(steps);
+    match.result.reset();
+    match.digest.reset();
+    return match;
+}
+
 } // namespace
 
 class StoreTest : public QObject {
     Q_OBJECT
 private slots:
-    void autosaveKeepsTheNewestState();
-    void autosaveRemoves();
+    void init();
+    void aSavedFileIsWholeOrAsBefore();
+    void aSavedFileStaysWhatItWas();
+    void aLockIsHeldOnce();
+    void theDraftHoldsTheNewestState();
+    void theDraftGoesWhenTheMatchIsKept();
     void autosaveSaysWhyItFails();
-    void savingNeverLeavesHalfAFile();
+    void whatCannotBeKeptStays_data();
+    void whatCannotBeKeptStays();
+    void killedBetweenKeepingAndRemoving();
     void libraryGivesBackNewestFirst();
-    void librarySurvivesABrokenLine();
+    void libraryListsWhatItCannotRead();
+    void libraryTakesEveryMatchOnce();
+    void aShortWriteSaysWhy();
     void libraryFolderNobodyMayWrite();
     void ownResultsCountOnePersonsMatches();
     void ownResultsOfPartnersAndTeams();
+
+private:
+    std::string at(const char* name) const { return m_folder->filePath(name).toStdString(); }
+    QStringList names() const {
+        return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+    Library library() const { return Library(at("matches")); }
+    Autosave::Keep keeper() const {
+        return [library = library()](const Record& match, std::int64_t played) { return library.add(match, played); };
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::string m_draft;
 };
 
-void StoreTest::autosaveKeepsTheNewestState() {
-    const QTemporaryDir folder;
-    const std::string path = folder.filePath("unfinished.hmatch").toStdString();
-    Record record = someMatch(1);
-    {
-        Autosave autosave(path, [](const std::string& error) { QCOMPARE(error, std::string()); });
-        for (std::size_t steps = 0; steps <= record.steps.size(); ++steps) {
-            Record part = record;
-            part.steps.resize(steps);
-            autosave.save(part);
-        }
-    } // leaving waits for the last write
-    const auto read = load_records(path);
-    QVERIFY(read);
-    QCOMPARE(read->front().steps.size(), record.steps.size());
-    QVERIFY(!QFile::exists(QString::fromStdString(path) + ".part"));
+void StoreTest::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(::chmod(m_folder->path().toLocal8Bit().constData(), 0777) == 0);
+    m_draft = at("unfinished.hmatch");
 }
 
-void StoreTest::autosaveRemoves() {
-    const QTemporaryDir folder;
-    const QString path = folder.filePath("unfinished.hmatch");
+void StoreTest::aSavedFileIsWholeOrAsBefore() {
+    const std::string path = at("match.hmatch");
+    QVERIFY(save_text(path, std::string(3000, 'a')));
+    {
+        const FullDisk full(2000);
+        const auto saved = save_text(path, std::string(9000, 'b'));
+        QCOMPARE(why(saved), QString::fromStdString(path) + ": cannot be written (File too large)");
+    }
+    QCOMPARE(*load_text(path), std::string(3000, 'a'));
+    QCOMPARE(names(), QStringList{"match.hmatch"});
+    QVERIFY(save_text(path, "c"));
+    QCOMPARE(*load_text(path), std::string("c"));
+    QCOMPARE(why(save_text(at("none/match.hmatch"), "d")),
+             QString::fromStdString(at("none/match.hmatch")) + ": cannot be written (No such file or directory)");
+    QCOMPARE(why(save_text(m_folder->path().toStdString(), "d")),
+             m_folder->path() + ": cannot be written (Is a directory)");
+}
+
+void StoreTest::aSavedFileStaysWhatItWas() {
+    const std::string path = at("match.hmatch");
+    QVERIFY(save_text(path, "a"));
+    QVERIFY(::chmod(path.c_str(), 0640) == 0);
+    QVERIFY(QFile::link("match.hmatch", m_folder->filePath("link")));
+    QVERIFY(save_text(at("link"), "b"));
+    QVERIFY(QFileInfo(m_folder->filePath("link")).isSymLink());
+    QCOMPARE(*load_text(path), std::string("b"));
+    struct stat status = {};
+    QVERIFY(::stat(path.c_str(), &status) == 0);
+    QCOMPARE(status.st_mode & 0777u, 0640u);
+    // What was left beside it by a program that was killed is in nobody's way.
+    QFile left(m_folder->filePath("match.hmatch.part"));
+    QVERIFY(left.open(QIODevice::WriteOnly));
+    left.write("half a longer text");
+    left.close();
+    QVERIFY(save_text(path, "c"));
+    QCOMPARE(*load_text(path), std::string("c"));
+    QCOMPARE(names(), (QStringList{"link", "match.hmatch"}));
+    const AsNobody nobody;
+    QVERIFY(::chmod(m_folder->path().toLocal8Bit().constData(), 0777) == 0 || ::geteuid() != 0);
+    QCOMPARE(why(save_text(path, "d")), QString::fromStdString(path) + ": cannot be written (Permission denied)");
+}
+
+void StoreTest::aLockIsHeldOnce() {
+    const std::string path = at("lock");
+    QVERIFY(!*FileLock::held(path));
+    auto lock = FileLock::take(path);
+    QVERIFY(lock && lock->has_value());
+    QVERIFY(*FileLock::held(path));
+    QVERIFY(!FileLock::take(path)->has_value());
+    // Another use of the same file, opened and closed, takes nothing from it.
+    QVERIFY(load_text(path));
+    QVERIFY(!FileLock::take(path)->has_value());
+    FileLock moved = std::move(**lock);
+    lock = std::optional<FileLock>();
+    QVERIFY(!FileLock::take(path)->has_value());
+    moved.release();
+    QCOMPARE(names(), QStringList());
+    QVERIFY(FileLock::take(path)->has_value());
+    // Many who wait for it have it one after another, whoever removes the file.
+    int inside = 0, most = 0, times = 0;
+    std::vector<std::thread> waiting;
+    for (int i = 0; i < 4; ++i)
+        waiting.emplace_back([&] {
+            for (int j = 0; j < 50; ++j) {
+                const auto mine = FileLock::wait(path);
+                if (!mine) return;
+                const std::atomic_ref<int> count(inside);
+                most = std::max(most, ++count);
+                ++times;
+                --count;
+            }
+        });
+    for (std::thread& thread : waiting)
+        thread.join();
+    QCOMPARE(most, 1);
+    QCOMPARE(times, 200);
+    QVERIFY(why(FileLock::take(at("none/lock"))).contains("none/lock: cannot be locked (No such file or directory)"));
+}
+
+void StoreTest::theDraftHoldsTheNewestState() {
+    const Record record = someMatch(1);
+    {
+        Autosave autosave(m_draft, keeper(), [](Autosave::What what, const Result<>& result) {
+            QVERIFY(what == Autosave::What::Draft);
+            QVERIFY2(result, qPrintable(why(result)));
+        });
+        for (std::size_t steps = 0; steps <= record.steps.size(); ++steps)
+            autosave.save(begun(record, steps));
+    } // leaving waits for the last write
+    const auto read = load_records(m_draft);
+    QVERIFY2(read, qPrintable(why(read)));
+    QCOMPARE(read->size(), std::size_t{1});
+    QCOMPARE(read->front().steps.size(), record.steps.size());
+    QCOMPARE(names(), QStringList{"unfinished.hmatch"});
+}
+
+void StoreTest::theDraftGoesWhenTheMatchIsKept() {
+    const Record record = someMatch(1);
     {
         QSemaphore done;
-        Autosave autosave(path.toStdString(), [&](const std::string&) { done.release(); });
-        autosave.save(someMatch(1));
+        Autosave autosave(m_draft, keeper(), [&](Autosave::What, const Result<>& result) {
+            QVERIFY2(result, qPrintable(why(result)));
+            done.release();
+        });
+        autosave.save(begun(record, 2));
         done.acquire();
-        QVERIFY(QFile::exists(path));
-        autosave.remove();
+        QVERIFY(QFile::exists(QString::fromStdString(m_draft)));
+        autosave.keep(record, 1'000'000);
         done.acquire();
-        autosave.remove(); // twice is as good as once
+        autosave.keep(someMatch(2), 1'000'001); // one that was never in a draft
     }
-    QVERIFY(!QFile::exists(path));
+    QCOMPARE(names(), QStringList{"matches"});
+    const auto kept = library().recent(5);
+    QCOMPARE(kept.size(), std::size_t{2});
+    QVERIFY(kept[1].record.steps == record.steps);
+    QCOMPARE(kept[1].played, std::int64_t{1'000'000});
+    QVERIFY(!unfinished_match(m_draft)->has_value());
 }
 
 void StoreTest::autosaveSaysWhyItFails() {
-    const QTemporaryDir folder;
-    std::string said;
+    QString said;
     {
-        Autosave autosave(folder.filePath("not there/unfinished.hmatch").toStdString(),
-                          [&](const std::string& error) { said = error; });
+        Autosave autosave(at("not there/unfinished.hmatch"), keeper(),
+                          [&](Autosave::What, const Result<>& result) { said = why(result); });
         autosave.save(someMatch(1));
     }
-    QVERIFY(QString::fromStdString(said).contains("not there/unfinished.hmatch: cannot be written"));
+    QVERIFY2(said.contains("not there/unfinished.hmatch: cannot be written (No such file or directory)"),
+             qPrintable(said));
 }
 
-void StoreTest::savingNeverLeavesHalfAFile() {
-    if (!QFile::exists("/dev/full")) return;
-    const QTemporaryDir folder;
-    const QString path = folder.filePath("match.hmatch");
-    const Record first = someMatch(1);
-    QVERIFY(save_records(path.toStdString(), {&first, 1}));
-    // A disk that is full: what is written beside the file goes to a device that takes nothing.
-    QVERIFY(QFile::link("/dev/full", path + ".part"));
-    const Record second = someMatch(2);
-    const auto saved = save_records(path.toStdString(), {&second, 1});
-    QVERIFY(!saved);
-    QVERIFY(QString::fromStdString(english(saved.error())).contains("cannot be written"));
-    const auto read = load_records(path.toStdString());
-    QVERIFY(read);
-    QCOMPARE(read->front().source.seed, first.source.seed);
+void StoreTest::whatCannotBeKeptStays_data() {
+    QTest::addColumn<QString>("hindrance");
+    for (const char* hindrance : {"full disk", "read-only folder", "file in the folder's place"})
+        QTest::newRow(hindrance) << hindrance;
+}
+
+void StoreTest::whatCannotBeKeptStays() {
+    QFETCH(const QString, hindrance);
+    const QString folder = m_folder->filePath("matches");
+    const Record record = someMatch(1);
+    const Record next = begun(someMatch(2), 3);
+    QStringList said;
+    const auto done = [&](Autosave::What what, const Result<>& result) {
+        if (what == Autosave::What::Match) said << why(result);
+    };
+    std::optional<FullDisk> full;
+    std::optional<AsNobody> nobody;
+    if (hindrance == "full disk") { // room for drafts, not for this month's matches
+        for (int i = 0; i < 20; ++i)
+            QVERIFY(library().add(someMatch(10 + static_cast<std::uint64_t>(i)), 999'000));
+        full.emplace(QFileInfo(folder + "/1970-01.hmatch").size() + 10);
+    } else if (hindrance == "read-only folder") {
+        QVERIFY(QDir().mkdir(folder) && ::chmod(folder.toLocal8Bit().constData(), 0555) == 0);
+        nobody.emplace();
+    } else {
+        append(folder, "no folder");
+    }
+    const std::size_t before = hindrance == "full disk" ? 20 : 0;
+    {
+        Autosave autosave(m_draft, keeper(), done);
+        autosave.save(begun(record, 2));
+        autosave.keep(record, 1'000'000);
+    }
+    QCOMPARE(said.size(), 1);
+    QVERIFY2(said[0].contains("matches") && !said[0].contains("Success"), qPrintable(said[0]));
+    QVERIFY(load_records(m_draft)->front().result.has_value()); // as it ended, not as it was
+    QVERIFY(!unfinished_match(m_draft)->has_value());
+    {
+        Autosave autosave(m_draft, keeper(), done); // the next match does not push it out
+        autosave.save(next);
+    }
+    QVERIFY(said.size() >= 2);
+    QVERIFY(!said.contains(QString()));
+    QCOMPARE(load_records(m_draft)->size(), std::size_t{2});
+    full.reset();
+    nobody.reset();
+    ::chmod(folder.toLocal8Bit().constData(), 0777);
+    if (hindrance.startsWith("file")) QVERIFY(QFile::remove(folder));
+    { Autosave autosave(m_draft, keeper(), done); }
+    QCOMPARE(said.back(), QString());
+    const auto kept = library().recent(100);
+    QCOMPARE(kept.size(), before + 1);
+    QVERIFY(kept.front().record.steps == record.steps && kept.front().record.result);
+    const auto unfinished = unfinished_match(m_draft);
+    QVERIFY(unfinished && *unfinished);
+    QVERIFY((*unfinished)->steps == next.steps);
+    QCOMPARE(load_records(m_draft)->size(), std::size_t{1});
+}
+
+void StoreTest::killedBetweenKeepingAndRemoving() {
+    const Record record = someMatch(1);
+    QVERIFY(save_records(m_draft, {&record, 1}));
+    QProcess program;
+    program.start(HILLTOP_PROGRAM, {"keep", QString::fromStdString(m_draft), m_folder->filePath("matches")});
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.readAllStandardError(), QByteArray());
+    QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(library().recent(5).size(), std::size_t{1});
+    QVERIFY(load_records(m_draft));                   // both are there, but
+    QVERIFY(!unfinished_match(m_draft)->has_value()); // nobody is asked to play it again,
+    {
+        Autosave autosave(m_draft, keeper(), [](Autosave::What, const Result<>& result) { QVERIFY(result); });
+    }
+    QCOMPARE(names(), QStringList{"matches"}); // and the next start knows it is kept
+    QCOMPARE(library().recent(5).size(), std::size_t{1});
 }
 
 void StoreTest::libraryGivesBackNewestFirst() {
@@ -125,16 +324,58 @@ void StoreTest::libraryGivesBackNewestFirst() {
     QVERIFY(QDir(folder.filePath("matches")).entryList(QDir::Files).size() > 1);
 }
 
-void StoreTest::librarySurvivesABrokenLine() {
-    const QTemporaryDir folder;
-    const Library library(folder.path().toStdString());
-    QVERIFY(library.add(someMatch(1), 1000));
-    const QString file = folder.filePath(QDir(folder.path()).entryList({"*.hmatch"}).front());
+void StoreTest::libraryListsWhatItCannotRead() {
+    QVERIFY(library().add(someMatch(1), 1000));
+    const QString file = m_folder->filePath("matches/1970-01.hmatch");
     append(file, "{\"format\":1,\"game\":\"paz"); // as a crash would leave it
-    QVERIFY(library.add(someMatch(2), 1000));
-    const auto recent = library.recent(5);
-    QCOMPARE(recent.size(), std::size_t{2});
-    QCOMPARE(recent.front().record.source.seed, std::uint64_t{2});
+    QVERIFY(library().add(someMatch(2), 1000));
+    QVERIFY(QDir().mkdir(m_folder->filePath("matches/1970-02.hmatch")));
+    const auto recent = library().recent(9);
+    QCOMPARE(recent.size(), std::size_t{4});
+    QCOMPARE(told(recent[0]), m_folder->filePath("matches/1970-02.hmatch") + ": is a folder, not a file");
+    QCOMPARE(told(recent[1]), QString());
+    QCOMPARE(recent[1].record.source.seed, std::uint64_t{2});
+    QCOMPARE(told(recent[2]),
+             file + ": match 2 of the file cannot be read: the record is cut off in the middle of the line");
+    QCOMPARE(recent[2].index, 1);
+    QCOMPARE(told(recent[3]), QString());
+    QCOMPARE(library().recent(3).size(), std::size_t{3});
+}
+
+void StoreTest::libraryTakesEveryMatchOnce() {
+    std::vector<std::thread> windows;
+    for (std::uint64_t window = 0; window < 3; ++window)
+        windows.emplace_back([this, window] {
+            for (std::uint64_t i = 0; i < 10; ++i) {
+                const auto added = library().add(someMatch(10 * window + i), 1'000'000);
+                if (!added) qWarning("%s", english(added.error()).c_str());
+            }
+        });
+    for (std::thread& window : windows)
+        window.join();
+    QVERIFY(library().add(someMatch(7), 1'000'000)); // again: it is there
+    QVERIFY(library().add(someMatch(7), 1'000'001)); // played again: another one
+    std::vector<std::uint64_t> seeds;
+    for (const auto& entry : library().recent(100)) {
+        QCOMPARE(told(entry), QString());
+        seeds.push_back(entry.record.source.seed);
+    }
+    std::sort(seeds.begin(), seeds.end());
+    QCOMPARE(seeds.size(), std::size_t{31});
+    QCOMPARE(seeds[8], std::uint64_t{7});
+    QCOMPARE(names(), QStringList{"matches"});
+    QCOMPARE(QDir(m_folder->filePath("matches")).entryList(QDir::Files | QDir::Hidden), QStringList{"1970-01.hmatch"});
+}
+
+void StoreTest::aShortWriteSaysWhy() {
+    QVERIFY(library().add(someMatch(1), 1000));
+    const QString file = m_folder->filePath("matches/1970-01.hmatch");
+    const auto before = load_text(file.toStdString());
+    {
+        const FullDisk full(before->size() + 10);
+        QCOMPARE(why(library().add(someMatch(2), 1000)), file + ": cannot be written (File too large)");
+    }
+    QCOMPARE(*load_text(file.toStdString()), *before);
 }
 
 void StoreTest::libraryFolderNobodyMayWrite() {

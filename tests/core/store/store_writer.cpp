@@ -1,29 +1,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// store_writer FILE SERIES local|shared: writes a made tournament into FILE, from where it stands on, for a test that
-// kills it in the middle.
+// What tests of the store need other programs for:
+//   store_writer FILE SERIES local|shared  writes a made tournament into FILE, from where it stands on, to be killed
+//   store_writer hold FILE                 makes it, says so, and holds it
+//   store_writer claim FILE TIMES          asks to play it so often, and says how often it was given
+//   store_writer keep DRAFT FOLDER         the draft's match leaves the table, and the program dies when it is kept
 #include "made_results.h"
+#include "store/autosave.h"
 #include "store/file_sink.h"
+#include "store/library.h"
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <string_view>
 #include <thread>
 
+#include <unistd.h>
+
 using namespace hilltop;
 
+namespace {
+
+int tell(const Error& error) {
+    std::fprintf(stderr, "%s\n", english(error).c_str());
+    return 1;
+}
+
+int hold(const std::string& path) {
+    const auto file = TournamentFile::create(path, MadeResults().head(), Journal::Local);
+    if (!file) return tell(file.error());
+    std::puts("held");
+    std::fflush(stdout);
+    for (;;)
+        ::pause();
+}
+
+int claim(const std::string& path, int times) {
+    int taken = 0;
+    for (int i = 0; i < times; ++i) {
+        const auto file = TournamentFile::open_to_play(path);
+        taken += file ? 1 : 0;
+        if (!file && english(file.error()).find("is being played") == std::string::npos) return tell(file.error());
+    }
+    std::printf("asked %d times, taken %d times\n", times, taken);
+    return 0;
+}
+
+int keep(const std::string& draft, const std::string& folder) {
+    auto match = unfinished_match(draft);
+    if (!match) return tell(match.error());
+    const auto keep_and_die = [&](const Record& record, std::int64_t played) -> Result<> {
+        if (auto kept = Library(folder).add(record, played); !kept) return kept;
+        std::raise(SIGKILL);
+        return {};
+    };
+    Autosave(draft, keep_and_die, [](Autosave::What, const Result<>& result) {
+        if (!result) tell(result.error());
+    }).keep(std::move(**match), 1'000'000);
+    return 1;
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
+    const std::string_view what = argc > 1 ? argv[1] : "";
+    if (what == "hold" && argc == 3) return hold(argv[2]);
     if (argc != 4) return 2;
+    if (what == "claim") return claim(argv[2], std::atoi(argv[3]));
+    if (what == "keep") return keep(argv[2], argv[3]);
     const std::string path = argv[1];
     const auto count = static_cast<std::uint32_t>(std::atoi(argv[2]));
     const Journal journal = std::string_view(argv[3]) == "shared" ? Journal::Shared : Journal::Local;
     const MadeResults made;
     auto file = std::filesystem::exists(path) ? TournamentFile::open_to_play(path)
                                               : TournamentFile::create(path, made.head(), journal);
-    if (!file) {
-        std::fprintf(stderr, "%s\n", english(file.error()).c_str());
-        return 1;
-    }
+    if (!file) return tell(file.error());
     const auto from = file->series_count();
     if (!from) return 1;
     FileSink sink(std::move(*file), {.commit_every = std::chrono::milliseconds(5)});
@@ -33,9 +85,6 @@ int main(int argc, char** argv) {
         if (sink.wants_state()) sink.state("after " + std::to_string(number));
         std::this_thread::sleep_for(std::chrono::microseconds(200));
     }
-    if (const auto flushed = sink.flush(); !flushed) {
-        std::fprintf(stderr, "%s\n", english(flushed.error()).c_str());
-        return 1;
-    }
+    if (const auto flushed = sink.flush(); !flushed) return tell(flushed.error());
     return 0;
 }

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <tuple>
 
@@ -68,6 +69,7 @@ private slots:
     void thereIsOnePlayer();
     void aPlayerKeepsItsFileWhileItWrites_data();
     void aPlayerKeepsItsFileWhileItWrites();
+    void aKilledPlayerLetsGo();
     void theLogStaysShort();
     void readersSeeWhatIsCommitted_data();
     void readersSeeWhatIsCommitted();
@@ -116,7 +118,7 @@ void TournamentFileTest::whatIsWrittenIsRead() {
         QCOMPARE(*file->series_count(), 12u);
     }
     // One file, whole: to be copied as it is.
-    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"a.htour"});
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{"a.htour"});
     auto file = TournamentFile::open(m_path);
     QVERIFY2(file, qPrintable(why(file)));
     QVERIFY(file->head() == head);
@@ -297,29 +299,48 @@ void TournamentFileTest::aPlayerKeepsItsFileWhileItWrites_data() {
     journals();
 }
 
-/// Between two commits the lock is free for a moment; who comes then must not get the file.
+/// Others ask for the file all the time, from programs of their own, until each has asked often enough.
 void TournamentFileTest::aPlayerKeepsItsFileWhileItWrites() {
     QFETCH(const bool, shared);
     auto player = TournamentFile::create(m_path, kMade.head(), shared ? Journal::Shared : Journal::Local);
     QVERIFY2(player, qPrintable(why(player)));
-    std::atomic<bool> stop{false};
-    QString failed;
+    std::array<QProcess, 3> others;
+    for (QProcess& other : others)
+        other.start(HILLTOP_PROGRAM, {"claim", QString::fromStdString(m_path), "200"});
     std::uint32_t written = 0;
-    std::thread writing([&] {
-        while (!stop && failed.isEmpty()) {
-            failed = why(player->commit(kMade.batch(written, 1)));
-            ++written;
-            std::this_thread::sleep_for(2ms); // or nobody else ever gets as far as asking for the file
-        }
-    });
-    int taken = 0;
-    for (int i = 0; i < 40; ++i)
-        taken += TournamentFile::open_to_play(m_path) ? 1 : 0;
-    stop = true;
-    writing.join();
-    QCOMPARE(failed, QString());
-    QCOMPARE(taken, 0);
+    const auto asking = [](const QProcess& other) { return other.state() != QProcess::NotRunning; };
+    while (written < 50 || std::any_of(others.begin(), others.end(), asking)) {
+        const auto done = player->commit(kMade.batch(written, 1));
+        QVERIFY2(done, qPrintable(why(done)));
+        ++written;
+        QCoreApplication::processEvents();
+    }
+    for (QProcess& other : others) {
+        QCOMPARE(other.readAllStandardError(), QByteArray());
+        QCOMPARE(other.readAllStandardOutput(), QByteArray("asked 200 times, taken 0 times\n"));
+    }
     QCOMPARE(*player->series_count(), written);
+    QCOMPARE(TournamentFile::being_played(m_path), std::optional(true));
+}
+
+/// A player that is killed holds nothing any more, and asking whether a file is played keeps nobody from playing it.
+void TournamentFileTest::aKilledPlayerLetsGo() {
+    QProcess player;
+    player.start(HILLTOP_PROGRAM, {"hold", QString::fromStdString(m_path)});
+    QVERIFY(player.waitForReadyRead());
+    QCOMPARE(TournamentFile::being_played(m_path), std::optional(true));
+    const std::string link = m_folder->filePath("link.htour").toStdString();
+    QVERIFY(QFile::link(QString::fromStdString(m_path), QString::fromStdString(link)));
+    for (const std::string& path : {m_path, link})
+        QVERIFY2(why(TournamentFile::open_to_play(path)).contains("is being played by another Hilltop"), path.c_str());
+    player.kill();
+    QVERIFY(player.waitForFinished());
+    QCOMPARE(TournamentFile::being_played(link), std::optional(false));
+    {
+        const auto file = TournamentFile::open_to_play(m_path);
+        QVERIFY2(file, qPrintable(why(file)));
+    }
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), (QStringList{"a.htour", "link.htour"}));
 }
 
 void TournamentFileTest::theLogStaysShort() {
@@ -409,7 +430,7 @@ void TournamentFileTest::theSinkWritesByItself() {
     give(sink, 12, 1);
     const auto refused = sink.flush();
     QVERIFY2(why(refused).endsWith("series 12 came where 11 is due"), qPrintable(why(refused)));
-    QCOMPARE(QString::fromStdString(sink.failure()->text), why(refused));
+    QCOMPARE(QString::fromStdString(english(*sink.failure())), why(refused));
     give(sink, 11, 1); // nothing more is kept, and nobody waits
     sink.keep_record(1, "late");
     QVERIFY(!sink.flush());

@@ -60,6 +60,10 @@ private slots:
     void stopTexts_data();
     void stopTexts();
     void statisticsAgree();
+    void equalsAreEqual_data();
+    void equalsAreEqual();
+    void gamesAreCounted();
+    void penaltiesInBrackets();
 };
 
 void CourseTest::everyFormatWhateverTheThreads_data() {
@@ -259,7 +263,7 @@ void CourseTest::duplicatesNarrow() {
     runner.start({.threads = 2});
     QVERIFY(runner.wait_for(1min));
     const Standings standings = runner.progress().standings();
-    const CrosstableCell& cell = standings.cell(0, 1);
+    const CrosstableCell cell = standings.cell(0, 1);
     std::int64_t pairs = 0, halves = 0;
     for (std::size_t i = 0; i < 5; ++i) {
         pairs += cell.pairs[i];
@@ -346,6 +350,104 @@ void CourseTest::statisticsAgree() {
     for (const EntrantEstimate& entrant : cards.entrants)
         QVERIFY(entrant.quantiles[0] <= entrant.quantiles[1] && entrant.quantiles[1] <= entrant.quantiles[2]);
     QCOMPARE(cards.entrants[1].first_place, 1);
+}
+
+void CourseTest::equalsAreEqual_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("bot");
+    QTest::addColumn<bool>("duplicate");
+    for (const bool duplicate : {false, true}) {
+        const char* word = duplicate ? ", duplicate" : "";
+        QTest::addRow("zipdeck%s", word) << "zipdeck"
+                                         << "leader" << duplicate;
+        QTest::addRow("rps%s", word) << "rps"
+                                     << "simple" << duplicate;
+        QTest::addRow("pazaak%s", word) << "pazaak"
+                                        << "bold" << duplicate;
+    }
+}
+
+/// A bot against itself: nothing that is estimated tells the two apart.
+void CourseTest::equalsAreEqual() {
+    QFETCH(QString, game);
+    QFETCH(QString, bot);
+    QFETCH(bool, duplicate);
+    Plan plan = plan_of(game.toUtf8().constData(), Format::RoundRobin, 4000, {bot.toStdString(), bot.toStdString()});
+    plan.seats = 2;
+    plan.duplicate = duplicate;
+    plan.stop = *read_stop("sprt=0,30,0.001,0.001");
+    if (const auto fits = check_plan(plan); !fits) QFAIL(english(fits.error()).c_str());
+    Course course(plan);
+    while (!course.over())
+        course.add(play(course, course.folded()));
+    const Statistics statistics = statistics_of(plan, course.standings());
+    const CrosstableCell cell = course.standings().cell(0, 1);
+    QVERIFY2(*statistics.los > 0.002 && *statistics.los < 0.998, qPrintable(QString::number(*statistics.los)));
+    QVERIFY(statistics.sprt->verdict != SprtVerdict::AcceptH1);
+    QVERIFY(std::abs(cell.share() - 0.5) < 0.06);
+    QVERIFY(statistics.entrants[0].first_place == 1 && statistics.entrants[1].first_place == 1);
+    QVERIFY(std::abs(statistics.entrants[0].elo) < statistics.entrants[0].elo_error * 2);
+    std::int64_t pairs = 0;
+    for (const std::int64_t count : cell.pairs)
+        pairs += count;
+    QCOMPARE(pairs, duplicate ? cell.matches / 2 : 0);
+}
+
+/// RPS Poker is about games: whoever wins many matches by one game and loses few by ten is the weaker one everywhere.
+void CourseTest::gamesAreCounted() {
+    Plan plan = plan_of("rps", Format::RoundRobin, 600);
+    plan.bots.resize(2);
+    plan.stop = *read_stop("sprt=0,30");
+    QVERIFY(check_plan(plan));
+    Course course(plan);
+    while (!course.over()) {
+        const Series series = course.series(course.folded());
+        SeriesResult result;
+        result.number = series.number;
+        for (int match = 0; match < series.matches; ++match) {
+            // The first of the plan wins two matches of three 6-4, and loses the third 0-10.
+            const bool upset = series.match_number(match) % 3 == 2;
+            const int first = seated(series, match)[0] == 0 ? 0 : 1;
+            result.lines.push_back({0, static_cast<std::uint16_t>(1 << (upset ? 1 - first : first))});
+            for (const int seat : {0, 1})
+                result.points.push_back(seat == first ? (upset ? 0 : 6) : (upset ? 10 : 4));
+            result.second.insert(result.second.end(), {0, 0});
+        }
+        course.add(result);
+    }
+    const Standings& standings = course.standings();
+    const Statistics statistics = statistics_of(plan, standings);
+    QVERIFY(standings.cell(0, 1).wins > standings.cell(0, 1).losses);
+    QCOMPARE(standings.cell(0, 1).share(), 0.4);
+    QCOMPARE(standings.rows().front().entrant, 1);
+    QCOMPARE(standings.rows().front().share, 0.6);
+    QVERIFY(*statistics.los < 0.001);
+    QCOMPARE(int(statistics.sprt->verdict), int(SprtVerdict::AcceptH0));
+    // 400 log10(0.4 / 0.6), a little less for the prior.
+    const double lead = statistics.entrants[0].elo - statistics.entrants[1].elo;
+    QVERIFY2(lead < -69 && lead > -70.5, qPrintable(QString::number(lead)));
+    QCOMPARE(statistics.entrants[1].last_place, 1);
+    QCOMPARE(statistics.entrants[0].first_place, 2);
+}
+
+/// A pairing of penalty points that ends level in matches goes to the side with fewer of them.
+void CourseTest::penaltiesInBrackets() {
+    int level = 0;
+    for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+        Plan plan = plan_of("zipdeck", Format::Knockout, 2, {"leader", "orion"});
+        plan.seats = 2;
+        plan.seed = seed;
+        QVERIFY(check_plan(plan));
+        Course course(plan);
+        course.add(play(course, 0));
+        const Standings& standings = course.standings();
+        const StandingsRow one = standings.rows()[0], two = standings.rows()[1];
+        if (one.wins != two.wins || one.points == two.points) continue;
+        ++level;
+        QVERIFY2(course.over(), "there was a winner");
+        QVERIFY(one.place == 1 && one.points < two.points);
+    }
+    QVERIFY(level > 3);
 }
 
 HILLTOP_TEST(CourseTest)

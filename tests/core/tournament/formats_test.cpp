@@ -76,7 +76,10 @@ bool is_order_of_strength(const std::vector<int>& places) {
     return std::is_sorted(places.begin(), places.end());
 }
 
+using Sums = std::array<std::int64_t, 2>; ///< by side of a pairing
+
 } // namespace
+Q_DECLARE_METATYPE(Sums)
 
 class FormatsTest : public QObject {
     Q_OBJECT
@@ -90,6 +93,8 @@ private slots:
     void knockoutByes_data();
     void knockoutByes();
     void knockoutTieBreaks();
+    void contestsOwnOrder_data();
+    void contestsOwnOrder();
     void rankedByRoundRobin();
     void swissMeetsOnce_data();
     void swissMeetsOnce();
@@ -98,6 +103,8 @@ private slots:
     void seatingsOfDeals_data();
     void seatingsOfDeals();
     void seriesCoverStages();
+    void seriesAreNumbered_data();
+    void seriesAreNumbered();
 };
 
 void FormatsTest::placesAreTotal_data() {
@@ -232,7 +239,7 @@ void FormatsTest::knockoutByes() {
     if (entrants > 3) QCOMPARE(std::count(played.outlook.places.begin(), played.outlook.places.end(), 3), 2);
 }
 
-/// A game that can be drawn: more points, then further pairs of matches, then the better ranked.
+/// A game that can be drawn: what the contest counts next, then further pairs of matches, then the better ranked.
 void FormatsTest::knockoutTieBreaks() {
     const Plan plan = plan_of(Format::Knockout, 2);
     const Played drawn = play(plan, Luck::Draws, 0);
@@ -247,6 +254,44 @@ void FormatsTest::knockoutTieBreaks() {
     QCOMPARE(look_ahead(plan, by_second).places, (std::vector<int>{2, 1}));
     const std::vector<PlayedStage> again{{pairings, {even}}};
     QCOMPARE(look_ahead(plan, again).matches, 2);
+}
+
+void FormatsTest::contestsOwnOrder_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<Sums>("wins");
+    QTest::addColumn<Sums>("points");
+    QTest::addColumn<Sums>("second");
+    QTest::addColumn<int>("better");
+    QTest::newRow("pazaak, matches") << "pazaak" << Sums{3, 2} << Sums{2, 3} << Sums{7, 9} << 0;
+    QTest::newRow("pazaak, hands") << "pazaak" << Sums{2, 2} << Sums{2, 2} << Sums{7, 9} << 1;
+    QTest::newRow("pazaak, level") << "pazaak" << Sums{2, 2} << Sums{2, 2} << Sums{9, 9} << -1;
+    QTest::newRow("euchre, level whatever the points") << "euchre" << Sums{1, 1} << Sums{17, 12} << Sums{0, 0} << -1;
+    QTest::newRow("rps, games") << "rps" << Sums{2, 1} << Sums{14, 16} << Sums{0, 0} << 1;
+    QTest::newRow("rps, level whatever the matches") << "rps" << Sums{2, 1} << Sums{15, 15} << Sums{0, 0} << -1;
+    QTest::newRow("zipdeck, wins") << "zipdeck" << Sums{2, 1} << Sums{30, 8} << Sums{0, 0} << 0;
+    QTest::newRow("zipdeck, fewer points") << "zipdeck" << Sums{1, 1} << Sums{30, 8} << Sums{0, 0} << 1;
+    QTest::newRow("zipdeck, fewer points below 0") << "zipdeck" << Sums{1, 1} << Sums{-3, 8} << Sums{0, 0} << 0;
+}
+
+/// Who goes on the contest's own count says in every format, and nothing else.
+void FormatsTest::contestsOwnOrder() {
+    QFETCH(QString, game);
+    QFETCH(Sums, wins);
+    QFETCH(Sums, points);
+    QFETCH(Sums, second);
+    QFETCH(int, better);
+    Tally tally;
+    tally.matches = 4;
+    tally.wins = wins;
+    tally.points = points;
+    tally.second = second;
+    QCOMPARE(better_of(find_game(game.toStdString())->info(), tally), better);
+    for (const Format format : {Format::Knockout, Format::Swiss}) {
+        const Plan plan = plan_of(format, 2, game.toUtf8().constData());
+        const auto pairings = std::make_shared<const std::vector<Pairing>>(std::vector<Pairing>{{0, 1}});
+        const std::vector<PlayedStage> played{{pairings, {tally}}};
+        QCOMPARE(look_ahead(plan, played).rounds.front().meetings.front().winner, better);
+    }
 }
 
 /// The round-robin before a cup decides who is the best, whatever the order of entry.
@@ -406,6 +451,35 @@ void FormatsTest::seriesCoverStages() {
         const auto last = schedule.place(encounters, 79);
         QCOMPARE(schedule.stage_of(last.series), 2);
     }
+}
+
+void FormatsTest::seriesAreNumbered_data() {
+    QTest::addColumn<int>("entrants");
+    QTest::addColumn<QString>("stop");
+    QTest::addColumn<bool>("fits");
+    QTest::newRow("looked at now and then") << 93 << "interval=0.001" << false;
+    QTest::newRow("all of them") << 256 << "interval=0.001" << false;
+    QTest::newRow("a few less") << 89 << "interval=0.001" << true;
+    QTest::newRow("to the end") << 256 << "fixed" << true;
+}
+
+/// Numbers of series have 32 bits: a plan that would need more is refused, and what it counts is what it is cut into.
+void FormatsTest::seriesAreNumbered() {
+    QFETCH(int, entrants);
+    QFETCH(QString, stop);
+    QFETCH(bool, fits);
+    Plan plan = plan_of(Format::RoundRobin, entrants);
+    plan.matches = kMaxMatches;
+    plan.stop = *read_stop(stop.toStdString());
+    const auto checked = check_plan(plan);
+    QCOMPARE(bool(checked), fits);
+    if (fits) {
+        QCOMPARE(std::int64_t{Schedule(plan).series_count()}, planned_series(plan));
+        return;
+    }
+    QVERIFY2(QString::fromStdString(english(checked.error())).contains("at most 4000000000 can be numbered"),
+             english(checked.error()).c_str());
+    QCOMPARE(int(checked.error().kind), int(ErrorKind::Usage));
 }
 
 HILLTOP_TEST(FormatsTest)

@@ -93,6 +93,10 @@ private Q_SLOTS:
     void partnersAreOneSide();
     void partnersMayDiffer();
     void lowestTotalsShareTheWin();
+    void sharedWinsAreDraws();
+    void sharesWhereNumbersDiffer();
+    void ownOrderWhereNumbersAgree();
+    void oneDealSaysNothing();
     void copiesCountForOne();
     void cooperativeMeans();
     void errorsAreOverDeals();
@@ -113,7 +117,7 @@ void StandingsTest::gamesAreSummed() {
     QCOMPARE(row_of(standings, 0).share, 21.0 / 40);
     QCOMPARE(row_of(standings, 2).draws, 1);
     QCOMPARE(standings.cell(0, 1).points_for, 12);
-    QCOMPARE(order_of(standings), (std::vector<int>{0, 2, 1}));
+    QCOMPARE(order_of(standings), (std::vector<int>{2, 0, 1})); // 11 of 20, 21 of 40, 8 of 20
 }
 
 /// Earlier matches stand, later ones are 0-10, whatever was played in them.
@@ -217,6 +221,95 @@ void StandingsTest::lowestTotalsShareTheWin() {
     QCOMPARE(row_of(standings, 1).place, 3);
     QCOMPARE(standings.cell(0, 1).draws, 1);
     QCOMPARE(standings.cell(0, 1).wins, 1); // 7 points against 8, though neither won
+}
+
+/// Two lowest totals at two seats: a whole win of either in its line, a draw between the two, also in pairs of matches
+/// with both seatings and in the sums a bracket reads.
+void StandingsTest::sharedWinsAreDraws() {
+    Paper game;
+    game.counting = Counting::SharedWins;
+    game.low_points = true;
+    Standings standings(game, 2, 2);
+    Sheet sheet({0, 1});
+    sheet.series.seating = SeatingPlan::Rotated;
+    sheet.series.matches_per_deal = 2;
+    sheet.match({4, 4}, seats({0, 1})).match({5, 5}, seats({0, 1})); // both shared
+    sheet.match({4, 9}, seats({0})).match({3, 3}, seats({0, 1}));    // won by 0 at seat 0, shared
+    const Tally tally = standings.add(sheet.series, sheet.result);
+    const CrosstableCell cell = standings.cell(0, 1);
+    QCOMPARE(cell.wins, 1);
+    QCOMPARE(cell.draws, 3);
+    QCOMPARE(cell.losses, 0);
+    QCOMPARE(cell.pairs, (std::array<std::int64_t, 5>{0, 0, 1, 1, 0}));
+    QCOMPARE(standings.cell(1, 0).pairs, (std::array<std::int64_t, 5>{0, 1, 1, 0, 0}));
+    QCOMPARE(cell.share(), 5.0 / 8);
+    QCOMPARE(standings.cell(1, 0).share(), 3.0 / 8);
+    QCOMPARE(row_of(standings, 0).wins, 4);
+    QCOMPARE(row_of(standings, 1).wins, 3);
+    QCOMPARE(tally.wins, (std::array<std::int64_t, 2>{4, 3}));
+    QCOMPARE(tally.halves, (std::array<std::int64_t, 2>{5, 3}));
+    QCOMPARE(tally.first_winner, 0);
+}
+
+/// A gauntlet: half of many matches is less than most of few.
+void StandingsTest::sharesWhereNumbersDiffer() {
+    Paper game;
+    Standings standings(game, 2, 3);
+    Sheet often({0, 1}), few({0, 2}, 100);
+    for (int match = 0; match < 8; ++match)
+        often.match({1, 0}, seats({match < 6 ? 0 : 1}));
+    for (int match = 0; match < 4; ++match)
+        few.match({0, 1}, seats({match < 1 ? 0 : 1}));
+    often.fold_into(standings);
+    few.fold_into(standings);
+    QCOMPARE(order_of(standings), (std::vector<int>{2, 0, 1})); // 3 of 4, 7 of 12, 2 of 8
+    QCOMPARE(row_of(standings, 0).wins, 7);
+    QCOMPARE(row_of(standings, 0).place, 2);
+    QCOMPARE(row_of(standings, 0).merit, 7.0 / 12);
+    // Equal shares of different numbers share a place.
+    Standings tied(game, 2, 3);
+    Sheet({0, 1}).match({1, 0}, seats({0})).match({0, 1}, seats({1})).fold_into(tied);
+    Sheet({0, 2}, 2).match({1, 0}, seats({0})).match({0, 1}, seats({1})).fold_into(tied);
+    for (const int entrant : {0, 1, 2})
+        QCOMPARE(row_of(tied, entrant).place, 1);
+}
+
+/// All have played four matches: wins count, and draws do not, though the share of who has drawn is the greater one.
+void StandingsTest::ownOrderWhereNumbersAgree() {
+    Paper game;
+    Standings standings(game, 2, 4);
+    Sheet wins({0, 1}), draws({2, 3}, 10);
+    wins.match({1, 0}, seats({0})).match({1, 0}, seats({0})).match({0, 1}, seats({1})).match({0, 1}, seats({1}));
+    draws.match({1, 0}, seats({0})).match({0, 0}, {}).match({0, 0}, {}).match({0, 0}, {});
+    wins.fold_into(standings);
+    draws.fold_into(standings);
+    QCOMPARE(order_of(standings), (std::vector<int>{0, 1, 2, 3}));
+    QCOMPARE(row_of(standings, 1).place, 1);
+    QCOMPARE(row_of(standings, 2).place, 3);
+    QCOMPARE(row_of(standings, 2).share, 5.0 / 8);
+    QCOMPARE(row_of(standings, 2).merit, 1.0 / 4); // what ranges of ranks are made of, too
+}
+
+/// After one deal, and while all deals are alike, nobody knows how far a mean may be off.
+void StandingsTest::oneDealSaysNothing() {
+    Paper game;
+    game.counting = Counting::Mean;
+    game.low_points = true;
+    game.cooperative = true;
+    Standings standings(game, 2, 1);
+    Sheet({0, 0}).match({7, 7}, {}).fold_into(standings);
+    QVERIFY(!row_of(standings, 0).mean_interval.known());
+    Sheet({0, 0}, 1).match({7, 7}, {}).match({7, 7}, {}).fold_into(standings);
+    QVERIFY(!row_of(standings, 0).mean_interval.known());
+    QVERIFY(row_of(standings, 0).interval.width() > 0.5);
+    Sheet({0, 0}, 3).match({9, 9}, {}).fold_into(standings);
+    QVERIFY(row_of(standings, 0).mean_interval.known() && row_of(standings, 0).mean_interval.width() > 1);
+    Paper points;
+    points.counting = Counting::Points;
+    Standings games(points, 2, 2);
+    Sheet({0, 1}).match({6, 4}, seats({0})).fold_into(games);
+    QCOMPARE(row_of(games, 0).share, 0.6);
+    QVERIFY(row_of(games, 0).interval.width() > 0.5);
 }
 
 void StandingsTest::copiesCountForOne() {

@@ -21,9 +21,12 @@ std::string disqualifies(const Match<RpsPoker>&, const Match<RpsPoker>& after, S
     return sound ? "" : "the points are others";
 }
 
-const std::vector<Trial<RpsPoker>> kTrials = with_extremes<RpsPoker>({
-    {.rules = {}, .matches = 300, .fault_cost = disqualifies},
-});
+const std::vector<Trial<RpsPoker>>& trials() {
+    static const auto all = with_extremes<RpsPoker>({
+        {.rules = {}, .matches = 300, .fault_cost = disqualifies},
+    });
+    return all;
+}
 
 } // namespace
 
@@ -31,9 +34,9 @@ class RpsConformanceTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void conforms_data() { add_rows(kTrials); }
+    void conforms_data() { add_rows(trials()); }
     void conforms() {
-        const std::string complaint = complaint_of_row(kTrials);
+        const std::string complaint = complaint_of_row(trials());
         QVERIFY2(complaint.empty(), complaint.c_str());
     }
 };

@@ -150,16 +150,15 @@ Item {
         states: State {
             when: !page.over
             PropertyChanges {
-                target: hand
-                x: page.at.rowX
-                y: page.at.upper + tray.handTop
-                width: page.width - page.at.pad - page.at.barWidth - 24 - page.at.rowX
-                height: tray.handHeight
-                cardWidth: Math.min(tray.handHeight / 1.4, 140)
-                minWidth: 44
-                easyWidth: cardWidth * 0.66
-                minStep: 0.62
-                gap: page.at.gap * 1.6
+                hand.x: page.at.rowX
+                hand.y: page.at.upper + tray.handTop
+                hand.width: page.width - page.at.pad - page.at.barWidth - 24 - page.at.rowX
+                hand.height: tray.handHeight
+                hand.cardWidth: Math.min(tray.handHeight / 1.4, 140)
+                hand.minWidth: 44
+                hand.easyWidth: hand.cardWidth * 0.66
+                hand.minStep: 0.62
+                hand.gap: page.at.gap * 1.6
             }
         }
     }
@@ -177,13 +176,12 @@ Item {
         states: State {
             when: !page.over
             PropertyChanges {
-                target: spent
-                x: page.at.pad + 8
-                y: page.at.upper + tray.spentTop
-                width: page.at.plateWidth - 16
-                height: tray.spentWidth * 1.4
-                cardWidth: tray.spentWidth
-                minWidth: 18
+                spent.x: page.at.pad + 8
+                spent.y: page.at.upper + tray.spentTop
+                spent.width: page.at.plateWidth - 16
+                spent.height: tray.spentWidth * 1.4
+                spent.cardWidth: tray.spentWidth
+                spent.minWidth: 18
             }
         }
     }

@@ -176,16 +176,15 @@ Item {
         states: State {
             when: !desk.over
             PropertyChanges {
-                target: hand
-                x: tray.handX
-                y: desk.at.upper + tray.handTop
-                width: tray.handWidth
-                height: tray.handHeight
-                cardWidth: tray.cardWidth
-                minWidth: 44
-                easyWidth: cardWidth * 0.7
-                minStep: 0.5
-                gap: desk.style.clamp(desk.width * 0.014, 6, 18)
+                hand.x: tray.handX
+                hand.y: desk.at.upper + tray.handTop
+                hand.width: tray.handWidth
+                hand.height: tray.handHeight
+                hand.cardWidth: tray.cardWidth
+                hand.minWidth: 44
+                hand.easyWidth: hand.cardWidth * 0.7
+                hand.minStep: 0.5
+                hand.gap: desk.style.clamp(desk.width * 0.014, 6, 18)
             }
         }
     }

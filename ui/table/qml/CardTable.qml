@@ -39,9 +39,11 @@ FocusScope {
         return null;
     }
     function cardItem(row: int): var {
-        for (let i = 0; i < overlay.count; ++i)
-            if (overlay.itemAt(i) && overlay.itemAt(i).row === row)
-                return overlay.itemAt(i);
+        for (let i = 0; i < overlay.count; ++i) {
+            const card = overlay.itemAt(i) as CardItem;
+            if (card && card.row === row)
+                return card;
+        }
         return null;
     }
     function faceOf(kind: string): string {
@@ -69,8 +71,7 @@ FocusScope {
         if (root.flying > 0) {
             root.hurry = true;
             for (let i = 0; i < overlay.count; ++i)
-                if (overlay.itemAt(i))
-                    overlay.itemAt(i).finish();
+                (overlay.itemAt(i) as CardItem)?.finish();
             Qt.callLater(root.settle); // qmllint disable
         }
         root.scene.goOn();

@@ -123,9 +123,7 @@ QVariant CrosstableModel::data(const QModelIndex& index, int role) const {
     case ScoreRole:
         return tr("%1 – %2 – %3 (won, drawn, lost)").arg(number(found.wins), number(found.draws), number(found.losses));
     case ShareRole: {
-        const Interval interval =
-            wilson_95(static_cast<double>(found.wins) + static_cast<double>(found.draws) / 2, found.matches);
-        const double half = 50 * (interval.high - interval.low);
+        const double half = 50 * found.interval().width();
         return tr("%1 % ± %2 of %3 matches")
             .arg(locale.toString(100 * found.share(), 'f', 1), locale.toString(half, 'f', half < 0.1 ? 2 : 1),
                  number(found.matches));

@@ -134,8 +134,9 @@ QString StandingsModel::secondText(const StandingsRow& row) const {
     const QLocale locale;
     if (m_game->second != nullptr) return locale.toString(qlonglong{row.second});
     if (!m_game->low_points) return locale.toString(qlonglong{row.points});
-    return tr("%1 ± %2").arg(locale.toString(row.mean, 'f', 2),
-                             locale.toString((row.mean_interval.high - row.mean_interval.low) / 2, 'f', 2));
+    const QString mean = locale.toString(row.mean, 'f', 2);
+    if (!row.mean_interval.known()) return mean;
+    return tr("%1 ± %2").arg(mean, locale.toString(row.mean_interval.width() / 2, 'f', 2));
 }
 
 const EntrantRating& StandingsModel::rating(const StandingsRow& row) const {

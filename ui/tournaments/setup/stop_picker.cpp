@@ -142,7 +142,8 @@ void StopPicker::fit(const Plan& plan) {
     QString reason;
     for (const StopChoice& choice : kChoices) {
         Plan wanted = plan;
-        wanted.stop = {.kind = choice.kind};
+        wanted.stop = {};
+        wanted.stop.kind = choice.kind;
         const QString problem = StopPicker::problem(wanted);
         QAbstractButton* button = m_kinds->button(static_cast<int>(choice.kind));
         // What is chosen stays reachable: the reason says what to change.

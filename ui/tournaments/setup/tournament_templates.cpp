@@ -122,7 +122,8 @@ Plan fromTemplate(const Settings& settings, Template kind, const Plan& current) 
         plan.matches = kMostOfTest;
         plan.duplicate = true;
         plan.rules = current.rules;
-        plan.stop = {.kind = StopRule::Kind::Sprt};
+        plan.stop = {};
+        plan.stop.kind = StopRule::Kind::Sprt;
         break;
     }
     return plan;

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hilltop {
 
@@ -99,8 +100,8 @@ void TournamentCharts::showLines(const Standings& standings, double share, bool 
             const double x = static_cast<double>(entrant.matches);
             if (entrant.matches == 0 || (!curves[i].points.isEmpty() && curves[i].points.last().x() >= x)) continue;
             curves[i].points << QPointF(x, unit * entrant.value);
-            curves[i].band << Curve::Range{unit * (entrant.value - entrant.half),
-                                           unit * (entrant.value + entrant.half)};
+            const double half = std::isfinite(entrant.half) ? entrant.half : 0; // not known yet
+            curves[i].band << Curve::Range{unit * (entrant.value - half), unit * (entrant.value + half)};
             last = std::max(last, x);
         }
     }
@@ -115,8 +116,10 @@ void TournamentCharts::showBars(const Standings& standings) {
     QList<Bar> bars;
     for (const StandingsRow& row : standings.rows()) {
         if (row.matches == 0) continue;
-        const Interval& range = m_mean ? row.mean_interval : row.interval;
-        bars << Bar{m_names[row.entrant], unit * (m_mean ? row.mean : row.share), unit * range.low, unit * range.high,
+        const double value = m_mean ? row.mean : row.share;
+        Interval range = m_mean ? row.mean_interval : row.interval;
+        if (!range.known()) range = {value, value};
+        bars << Bar{m_names[row.entrant], unit * value, unit * range.low, unit * range.high,
                     row.entrant == m_highlighted};
     }
     m_bars->setBars(bars, {m_mean ? tr("Mean points") : tr("Won, %"), 1});

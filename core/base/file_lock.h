@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <optional>
+#include <string>
+
+namespace hilltop {
+
+/// True if this open file is the one of that name.
+bool is_named(int file, const std::string& path);
+
+/// A lock of the operating system on a file made for it, held until the object goes. Whoever is killed lets go of it;
+/// the file it leaves behind is nobody's. Two objects of one program exclude each other as two programs do. It belongs
+/// to the open file and not to the program, so that other uses of the same path cannot lose it.
+class FileLock {
+public:
+    FileLock() = default; ///< holds nothing
+    FileLock(FileLock&& other) noexcept;
+    FileLock& operator=(FileLock&& other) noexcept;
+    ~FileLock() { release(); }
+
+    /// The lock, or nothing if somebody else holds it. An error where there can be none: a folder that is missing or
+    /// may not be written, a file system without locks.
+    static Result<std::optional<FileLock>> take(const std::string& path);
+    /// Waits for it.
+    static Result<FileLock> wait(const std::string& path);
+    /// Whether somebody holds it; asking gets in nobody's way.
+    static Result<bool> held(const std::string& path);
+
+    bool holds() const { return m_file >= 0; }
+    /// Removes the file and lets go.
+    void release();
+
+private:
+    static Result<std::optional<FileLock>> get(const std::string& path, int command);
+
+    std::string m_path;
+    int m_file = -1;
+};
+
+} // namespace hilltop
