@@ -130,10 +130,16 @@ void Window::connectPages() {
     connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
     connect(m_home, &HomePage::rulesRequested, main, &MainWindow::showRules);
     connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
-    connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record) {
+    connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record, const BranchPlay& branch) {
         m_main->showPage(m_play);
-        m_play->continueMatch(record);
+        m_play->continueMatch(record, branch);
     });
+    connect(m_play, &PlayPage::branchReviewRequested, this, [this](const BranchPlay& branch) {
+        m_replay->showDocument(branch.document, branch.number);
+        m_main->showPage(m_replay);
+    });
+    connect(m_replay, &ReplayPage::rulesRequested, main, &MainWindow::showRules);
+    connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showRules);
     connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
     connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
     connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
@@ -156,7 +162,8 @@ void Window::connectPages() {
     main->addStatusWidget(m_tournaments->statusWidget());
     connect(m_tournaments, &TournamentPage::replayRequested, this,
             [this](const Record& record, int decision, bool play) {
-                if (!m_replay->open({record}, {}, 0)) return;
+                const auto number = static_cast<int>(record.source.match);
+                if (!m_replay->open(record, MatchOrigin::ofTournament(m_tournaments->job()->path(), number))) return;
                 m_main->showPage(m_replay);
                 if (decision >= 0) m_replay->goToDecision(decision);
                 m_replay->setRunning(play);
@@ -273,7 +280,8 @@ void Window::openRecent(const QString& number) {
     if (!record.result && personSeat(record) >= 0) {
         m_main->showPage(m_play);
         m_play->continueMatch(record);
-    } else if (m_replay->open({record}, {}, 0)) {
+    } else if (m_replay->open(record, MatchOrigin::ofFile(QString::fromStdString(m_recent[index].path),
+                                                          m_recent[index].index + 1))) {
         m_main->showPage(m_replay);
     }
 }

@@ -64,6 +64,9 @@ FocusScope {
     // A card of a zone whose cards are chosen first; the second time it is left alone again.
     function choose(card: Item) { root.chosen = root.chosen === card ? null : card; }
 
+    // The key that takes the nth action or place, as it stands on buttons.
+    function key(n: int): string { return root.scene && root.scene.keys["choice" + n] || ""; }
+
     // A click or key that nothing else wants: what is flying arrives, and a rest ends.
     function goOn() {
         if (!root.scene)
@@ -107,16 +110,31 @@ FocusScope {
         root.keysUsed = true;
         if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) {
             event.accepted = root.stops.step(event.key === Qt.Key_Tab ? 1 : -1);
-        } else if (event.key === Qt.Key_Escape && root.chosen) {
+            return;
+        }
+        if (event.key === Qt.Key_Escape && root.chosen) {
             root.chosen = null;
             event.accepted = true;
-        } else if (root.stops.typed(event.text)) {
+            return;
+        }
+        const meaning = root.scene.keyMeaning(event.key, event.modifiers);
+        if (event.key === Qt.Key_Escape && root.scene.lookBack !== "") {
             event.accepted = true;
+            root.scene.look(0);
+        } else if (root.scene.lookBack !== "" && (meaning === "left" || meaning === "right")) {
+            event.accepted = true;
+            root.scene.look(meaning === "left" ? -1 : 1);
+        } else if (root.stops.typed(root.scene.keys[meaning] || "")) {
+            event.accepted = true;
+        } else if (meaning === "left") {
+            event.accepted = true;
+            if (!root.stops.move(-1, 0))
+                root.scene.look(-1);
         } else if (root.scene.resting || root.flying > 0 && !root.stops.current()) {
             event.accepted = true;
             root.goOn();
         } else {
-            event.accepted = root.stops.key(event);
+            event.accepted = root.stops.key(meaning);
         }
     }
 
@@ -175,6 +193,31 @@ FocusScope {
             delegate: CardItem {
                 table: root // qmllint disable unqualified
             }
+        }
+    }
+    Rectangle {
+        id: past
+        visible: root.scene !== null && root.scene.lookBack !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 8
+        z: 1
+        width: words.implicitWidth + 32
+        height: words.implicitHeight + 12
+        radius: height / 2
+        color: "#C0000000"
+        Accessible.role: Accessible.StaticText
+        Accessible.name: words.text
+        Accessible.ignored: !visible
+        Text {
+            id: words
+            anchors.centerIn: parent
+            text: root.scene ? qsTr("%1. Esc: back to the match").arg(root.scene.lookBack) : ""
+            color: "white"
+            font.pixelSize: root.style.normal
+            Accessible.ignored: true
+        }
+        TapHandler {
+            onTapped: root.scene.look(0)
         }
     }
     ReasonTip {
