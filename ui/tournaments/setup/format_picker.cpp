@@ -191,7 +191,7 @@ bool FormatPicker::ordered() const {
 void FormatPicker::set(const Plan& plan) {
     const QSignalBlocker formats(m_formats), seats(m_seats), rounds(m_rounds), ranking(m_ranking);
     const int wanted = m_formats->findData(static_cast<int>(plan.format));
-    m_formats->setCurrentIndex(wanted >= 0 ? wanted : m_formats->findData(static_cast<int>(m_game->format)));
+    m_formats->setCurrentIndex(wanted >= 0 ? wanted : m_formats->findData(static_cast<int>(own_format(*m_game))));
     m_entrants = static_cast<int>(plan.bots.size());
     m_seats->setValue(is_paired(format()) ? m_game->default_seats : plan.seats);
     m_rounds->setValue(plan.rounds);
