@@ -100,19 +100,18 @@ private:
 };
 
 Eigen::VectorXd most_likely(const Likelihood& likelihood, int entrants) {
-    Eigen::VectorXd strengths = Eigen::VectorXd::Zero(entrants);
+    Eigen::VectorXd strengths = Eigen::VectorXd::Zero(entrants), next = strengths;
     double best = likelihood.log_likelihood(strengths);
     for (int round = 0; round < 100; ++round) {
         const Eigen::VectorXd step = likelihood.information(strengths).solve(likelihood.gradient(strengths));
         // The function is concave, so a step that is short enough leads up; the full one is too long far from the top.
-        Eigen::VectorXd next = strengths;
         double reached = best;
         for (double length = 1; length > 1e-9; length /= 2) {
             next = strengths + length * step;
             reached = likelihood.log_likelihood(next);
             if (reached >= best - 1e-12 * std::abs(best)) break;
         }
-        strengths = next;
+        strengths.swap(next);
         best = reached;
         if (step.lpNorm<Eigen::Infinity>() < 1e-9) break;
     }

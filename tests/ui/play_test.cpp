@@ -170,13 +170,13 @@ void PlayTest::resultsOfOnesMatches() {
     QSignalSpy asked(desk.page.get(), &PlayPage::statisticsRequested);
     desk.action("Your results...")->trigger();
     QCOMPARE(asked.count(), 1);
-    StatisticsDialog empty({});
+    StatisticsDialog empty(std::vector<Record>{});
     QCOMPARE(empty.findChild<QTableWidget*>()->rowCount(), 0);
 
     Record match = *play_record(game(), default_values(game().rules()), {1, 0, 0},
                                 std::vector<std::string>(2, game().bots().front().id));
     match.seats[0] = {kPerson, 0, {}};
-    StatisticsDialog dialog({match, match});
+    StatisticsDialog dialog(std::vector<Record>{match, match});
     auto* table = dialog.findChild<QTableWidget*>();
     QCOMPARE(table->rowCount(), 1);
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("2"));

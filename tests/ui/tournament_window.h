@@ -139,6 +139,6 @@ struct PageWindow {
 };
 
 } // namespace pages
-using pages::Window;
+using pages::PageWindow;
 
 } // namespace hilltop
