@@ -173,7 +173,8 @@ private slots:
         QVERIFY(Library(folder.toStdString()).add(someMatch(1), 1'700'000'000));
         SlowFile file(folder + "/2026-01.hmatch");
         QVERIFY(file.made());
-        StatisticsDialog dialog(folder);
+        StatisticsDialog dialog({});
+        dialog.read(folder);
         dialog.show();
         QVERIFY(dialog.reading() && !dialog.which()->isEnabled());
         const auto says = [&](const QString& words) {
@@ -188,7 +189,8 @@ private slots:
         QVERIFY(!says("being read") && dialog.table()->isVisible() && dialog.which()->isEnabled());
 
         SlowFile again(folder + "/2026-02.hmatch");
-        auto closed = std::make_unique<StatisticsDialog>(folder);
+        auto closed = std::make_unique<StatisticsDialog>(std::vector<Record>{});
+        closed->read(folder);
         QTRY_VERIFY(again.reached());
         closed.reset(); // would stand here
         QVERIFY(again.let());
