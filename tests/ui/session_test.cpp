@@ -29,10 +29,7 @@ Record freshMatch(int seat, std::uint64_t seed = 5) {
 /// The same over so many hands that a few careless answers do not end it.
 Record longMatch(int seat, std::uint64_t seed = 5) {
     Record record = freshMatch(seat, seed);
-    const auto rules = game().rules();
-    const auto hands = std::find_if(rules.begin(), rules.end(),
-                                    [](const auto& rule) { return rule.id == std::string("hands_to_win"); });
-    record.rules[static_cast<std::size_t>(hands - rules.begin())] = 20;
+    record.rules["hands_to_win"] = 20;
     return record;
 }
 
