@@ -385,7 +385,7 @@ void ShellTest::whatCannotBeReadIsSaid() {
     QVERIFY(shell.complaint()->informativeText().contains(missing));
     QVERIFY(!shell.complaint()->informativeText().contains(good));
     QVERIFY(QTest::qWaitForWindowActive(shell.complaint()));
-    shell.key(Qt::Key_Escape);
+    QTest::keyClick(shell.complaint(), Qt::Key_Escape);
     QTRY_VERIFY(shell.complaint() == nullptr);
 }
 
