@@ -124,6 +124,8 @@ FocusScope {
         } else if (root.scene.lookBack !== "" && (meaning === "left" || meaning === "right")) {
             event.accepted = true;
             root.scene.look(meaning === "left" ? -1 : 1);
+        } else if (root.scene.lookBack !== "") {
+            return; // the past is only looked at
         } else if (root.stops.typed(root.scene.keys[meaning] || "")) {
             event.accepted = true;
         } else if (meaning === "left") {
