@@ -161,11 +161,11 @@ private Q_SLOTS:
             QCOMPARE(m_page->scene().seats(), direct.scene().seats());
             QCOMPARE(m_page->scene().prompt(), direct.scene().prompt());
         }
-        // A jump forgets the way: from the same moment the same one, row by row.
+        // Hidden cards of a pile have no identity, so rows may differ: what lies where does not.
         m_page->goTo(0);
         direct.goTo(0);
-        QVERIFY(!contents(direct.scene().cards()[0]).isEmpty());
-        QCOMPARE(contents(m_page->scene().cards()[0]), contents(direct.scene().cards()[0]));
+        QVERIFY(!places(direct.scene().cards()[0]).isEmpty());
+        QCOMPARE(places(m_page->scene().cards()[0]), places(direct.scene().cards()[0]));
     }
 
     void hidesWhatASeatDoesNotSee() {
