@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>You are over 20, at %1</source>
-        <translation>Du bist über 20, bei %1</translation>
+        <translation>Sie sind über 20, bei %1</translation>
     </message>
     <message>
         <source>%1 is over 20, at %2</source>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>marked by you</source>
-        <translation>von dir markiert</translation>
+        <translation>von Ihnen markiert</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -4986,7 +4986,7 @@
     </message>
     <message>
         <source>Your matches are being read…</source>
-        <translation>Deine Partien werden gelesen…</translation>
+        <translation>Ihre Partien werden gelesen…</translation>
     </message>
 </context>
 <context>
