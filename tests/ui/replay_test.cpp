@@ -44,20 +44,7 @@ Record playedRecord(std::uint64_t match) {
     return std::move(*record);
 }
 
-/// All that QML is told about the cards.
-QVariantList contents(CardModel& cards) {
-    QVariantList rows;
-    const QHash<int, QByteArray> roles = cards.roleNames();
-    for (int row = 0; row < cards.rowCount(); ++row) {
-        QVariantMap values;
-        for (auto role = roles.begin(); role != roles.end(); ++role)
-            values[role.value()] = cards.index(row).data(role.key());
-        rows << values;
-    }
-    return rows;
-}
-
-/// The same without which physical card is which: hidden cards of a pile have no identity.
+/// What lies where, without which physical card is which: hidden cards of a pile have no identity.
 QStringList places(CardModel& cards) {
     QStringList list;
     for (int row = 0; row < cards.rowCount(); ++row) {
