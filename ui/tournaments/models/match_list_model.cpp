@@ -114,7 +114,7 @@ void MatchListModel::read() const {
     m_reading =
         Job::start([reader = m_job->reader(), wanted = std::move(wanted)](JobControl&) { return reader->read(wanted); },
                    [self, first](Block block) {
-                       if (block.empty()) return;
+                       if (block.empty() || self->m_job == nullptr) return;
                        const int last = first + static_cast<int>(block.size()) - 1;
                        if (self->m_blocks.size() >= kMostBlocks) self->m_blocks.clear();
                        self->m_blocks[first] = std::move(block);
@@ -146,7 +146,7 @@ QString MatchListModel::score(const PlayedMatch& match, const std::vector<int>& 
 }
 
 QString MatchListModel::text(const PlayedMatch& match, int column) const {
-    if (!m_job->exists()) return {}; // rows that were read may come after the tournament has gone
+    if (m_job == nullptr || !m_job->exists()) return {}; // rows that were read may come after the tournament has gone
     const QStringList names = m_job->names();
     if (column == Deal) return QString::fromStdString(to_text({m_job->plan().seed, match.deal}));
     if (column < resultColumn()) return names.value(match.by_seat[column - FirstSeat]);

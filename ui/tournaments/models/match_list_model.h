@@ -5,6 +5,7 @@
 #include "tournament/runner.h"
 
 #include <QAbstractTableModel>
+#include <QPointer>
 #include <QStringList>
 
 #include <map>
@@ -56,7 +57,7 @@ private:
     /// "3 – 1": the first entrant's, then the other's.
     QString score(const PlayedMatch& match, const std::vector<int>& by_seat) const;
 
-    TournamentJob* m_job = nullptr;
+    QPointer<TournamentJob> m_job; ///< null once the page has let go of it
     int m_one = -1, m_two = -1;
     std::vector<Schedule::Encounter> m_encounters;
     int m_seats = 0;
