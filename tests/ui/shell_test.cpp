@@ -223,7 +223,7 @@ void ShellTest::finishedMatchIsAmongTheLastOnes() {
     shell.key(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(shell.button("Continue") == nullptr);
     QTableWidget* recent = shell.recent();
-    QCOMPARE(recent->rowCount(), 1);
+    QTRY_COMPARE(recent->rowCount(), 1);
     QVERIFY(layOut(shell.window.main()));
     QVERIFY(recent->isVisible());
     const auto& winners = played.result->winners;
