@@ -157,12 +157,12 @@ private Q_SLOTS:
         const Result<int> fine = 7;
         QVERIFY(fine);
         QCOMPARE(*fine, 7);
-        const Result<int> broken = usage_error("no such bot");
+        const Result<int> broken = misuse("test", "no such bot");
         QVERIFY(!broken);
         QCOMPARE(english(broken.error()), std::string("no such bot"));
         QCOMPARE(broken.error().kind, ErrorKind::Usage);
         QVERIFY(Result<>());
-        const Result<> failed = told_error("disk full");
+        const Result<> failed = failure("test", "disk full");
         QVERIFY(!failed);
         QCOMPARE(failed.error().kind, ErrorKind::Work);
         Result<std::unique_ptr<int>> moved = std::make_unique<int>(3);
