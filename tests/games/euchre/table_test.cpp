@@ -247,4 +247,4 @@ void EuchreTableTest::digitsFollowTheHand() {
 }
 
 HILLTOP_TEST(EuchreTableTest)
-#include "euchre_table_test.moc"
+#include "table_test.moc"

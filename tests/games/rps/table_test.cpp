@@ -314,4 +314,4 @@ void RpsTableTest::everythingIsInsideTheTable() {
 }
 
 HILLTOP_TEST(RpsTableTest)
-#include "rps_table_test.moc"
+#include "table_test.moc"

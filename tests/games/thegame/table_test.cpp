@@ -216,4 +216,4 @@ void ThegameTableTest::cardsWithSeveralPlacesArePlayable() {
 }
 
 HILLTOP_TEST(ThegameTableTest)
-#include "thegame_table_test.moc"
+#include "table_test.moc"

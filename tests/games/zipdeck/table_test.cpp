@@ -315,4 +315,4 @@ void ZipdeckTableTest::tablesOfAllSizes() {
 }
 
 HILLTOP_TEST(ZipdeckTableTest)
-#include "zipdeck_table_test.moc"
+#include "table_test.moc"
