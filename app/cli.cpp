@@ -41,7 +41,7 @@ std::pair<CLI::App*, Options*> add_command(CLI::App& parent, const char* name, c
 
 /// An option that takes one value each time it is given.
 template <class Value>
-CLI::Option* add_value(CLI::App* command, const char* name, Value& value, const char* type, const char* text) {
+CLI::Option* add_value(CLI::App* command, const char* name, Value& value, const char* type, const std::string& text) {
     return command->add_option(name, value, text)->type_name(type)->allow_extra_args(false);
 }
 
@@ -71,8 +71,7 @@ void add_plan(CLI::App* command, PlanOptions& plan) {
     add_value(command, "plan", plan.file, "PLAN.json", "a file that says all of the following but for the last ones");
     add_value(command, "--game", plan.game, "GAME", "the game");
     add_value(command, "--bot", plan.bots, "BOT", "takes part; may be given several times");
-    add_value(command, "--format", plan.format, "FORMAT",
-              "round-robin, one-table, random-tables, gauntlet, knockout, swiss or cup (the game's own)");
+    add_value(command, "--format", plan.format, "FORMAT", "how they meet: " + format_words() + " (the game's own)");
     add_value(command, "--seats", plan.seats, "N", "seats at a table");
     add_value(command, "--matches", plan.matches, "N", "matches per pairing, at shared tables in all (1000)");
     add_value(command, "--stop", plan.stop, "RULE",

@@ -40,6 +40,18 @@ std::string word_of(const Json& json) {
     return fmt::format("{}", fmt::join(words, json.is_array() ? " " : ", "));
 }
 
+/// What the seats are called, each otherwise.
+std::vector<std::string> names_of(const Record& record) {
+    std::vector<std::string> names;
+    for (const RecordSeat& seat : record.seats) {
+        const bool alone = std::count_if(record.seats.begin(), record.seats.end(), [&](const RecordSeat& other) {
+                               return seat_name(other) == seat_name(seat);
+                           }) == 1;
+        names.push_back(alone ? seat_name(seat) : fmt::format("{} ({})", seat_name(seat), names.size()));
+    }
+    return names;
+}
+
 /// Tells what events, layouts and views hold in the words of the game's Info; knows no game.
 class Teller {
 public:
@@ -47,7 +59,8 @@ public:
         : m_replay(replay)
         , m_info(replay.game().info())
         , m_telling(telling)
-        , m_viewers(telling.viewers(replay.last().seats())) {}
+        , m_viewers(telling.viewers(replay.last().seats()))
+        , m_names(names_of(replay.record())) {}
 
     std::string head() const;
     std::string step(int position) const;
@@ -56,9 +69,8 @@ public:
     std::string checks() const;
 
 private:
-    std::string name(Seat seat) const {
-        return seat_name(m_replay.record().seats[static_cast<std::size_t>(seat.index())]);
-    }
+    /// With the number of the seat where several have the same name.
+    const std::string& name(Seat seat) const { return m_names[static_cast<std::size_t>(seat.index())]; }
     std::string name(int seat) const { return seat == kCommon ? std::string() : name(Seat(seat)); }
     std::string face(const Face& face) const {
         if (face == kHidden) return "a card";
@@ -86,6 +98,7 @@ private:
     const Info& m_info;
     Telling m_telling;
     SeatSet m_viewers;
+    std::vector<std::string> m_names; ///< by seat
 };
 
 std::string Teller::head() const {
@@ -198,8 +211,8 @@ std::string Teller::step(int position) const {
     if (position > 0 && m_replay.table(position - 1).need() != Need::Told)
         number = std::to_string(m_replay.table(position - 1).steps());
     std::size_t width = 0;
-    for (const RecordSeat& seat : m_replay.record().seats)
-        width = std::max(width, seat_name(seat).size());
+    for (const std::string& seat : m_names)
+        width = std::max(width, seat.size());
     std::string text;
     for (const Event& event : m_replay.table(position).events()) {
         const auto [who, what] = told(event, position);
@@ -222,21 +235,26 @@ std::string Teller::result() const {
     if (!m_replay.finished()) return "The match is not finished.\n";
     const Table& end = m_replay.last();
     const MatchResult result = end.result();
+    const auto points_of = [&](Seat seat) {
+        const int points = result.points[seat];
+        std::string text = fmt::format("{} {}", points, points == 1 ? "point" : "points");
+        if (m_info.second != nullptr) text += fmt::format(" ({} {})", m_info.second, result.second[seat]);
+        return text;
+    };
+    const char* const better = m_info.low_points ? "; fewer are better" : "";
+    if (m_info.cooperative)
+        return fmt::format("Result: {}; {}{}\n", result.winners.empty() ? "not won" : "won together",
+                           points_of(Seat(0)), better);
     std::vector<std::string> winners;
     for (Seat seat : result.winners)
         winners.push_back(name(seat));
-    std::string text = "Result: ";
-    text += winners.empty() ? "nobody wins"
-                            : fmt::format("{} {}", fmt::join(winners, ", "), winners.size() == 1 ? "wins" : "win");
-    text += "; ";
     std::vector<std::string> lines;
-    for (Seat seat : SeatSet::all(end.seats())) {
-        const int points = result.points[seat];
-        std::string line = fmt::format("{} {} {}", name(seat), points, points == 1 ? "point" : "points");
-        if (m_info.second != nullptr) line += fmt::format(" ({} {})", m_info.second, result.second[seat]);
-        lines.push_back(std::move(line));
-    }
-    return text + fmt::format("{}\n", fmt::join(lines, ", "));
+    for (Seat seat : SeatSet::all(end.seats()))
+        lines.push_back(fmt::format("{} {}", name(seat), points_of(seat)));
+    const std::string won = winners.empty()
+                                ? "nobody wins"
+                                : fmt::format("{} {}", fmt::join(winners, ", "), winners.size() == 1 ? "wins" : "win");
+    return fmt::format("Result: {}; {}{}\n", won, fmt::join(lines, ", "), better);
 }
 
 std::string Teller::zones(const Table& table) const {
@@ -283,7 +301,8 @@ std::string Teller::facts(const Table& table) const {
     rows.add(std::move(head));
     int number = 0;
     for (const Json& seat : *seats) {
-        std::vector<std::string> row{fmt::format("   {} {}", number, name(number))};
+        std::vector<std::string> row{
+            fmt::format("   {} {}", number, seat_name(m_replay.record().seats[static_cast<std::size_t>(number)]))};
         for (const auto& [key, value] : seat.items())
             row.push_back(word_of(value));
         rows.add(std::move(row));

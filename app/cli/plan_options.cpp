@@ -59,11 +59,7 @@ Result<> take_entrants(const PlanOptions& options, Plan& plan) {
 Result<> take_words(const PlanOptions& options, Plan& plan) {
     if (options.format) {
         const auto format = read_format(*options.format);
-        if (!format)
-            return misuse("cli",
-                          "--format: \"{}\" is neither round-robin, one-table, random-tables, "
-                          "gauntlet, knockout, swiss nor cup",
-                          *options.format);
+        if (!format) return for_option("--format", format.error());
         plan.format = *format;
     }
     if (options.stop) {

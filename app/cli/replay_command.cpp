@@ -8,6 +8,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace hilltop::cli {
 namespace {
 
@@ -16,7 +18,10 @@ std::string verdict(const Replay& replay) {
     if (const auto decision = replay.decisions().find(replay.differs_at()))
         return fmt::format("Differs at decision {}.\n", decision->number);
     if (!replay.asked_again()) return "Reproduced: the answers give the recorded match.\n";
-    return "Reproduced: the bots, asked again, gave the same answers.\n";
+    const auto& checks = replay.checks();
+    return std::all_of(checks.begin(), checks.end(), [](const SeatCheck& check) { return check.asked(); })
+               ? "Reproduced: the bots, asked again, gave the same answers.\n"
+               : "Reproduced: the bots that could be asked again gave the same answers.\n";
 }
 
 struct Opened {

@@ -12,8 +12,8 @@ namespace hilltop::cli {
 struct ReplayOptions {
     std::string file;
     std::string match = "0";
-    std::optional<std::string> step;
-    std::optional<std::string> seat;
+    std::optional<std::string> step{};
+    std::optional<std::string> seat{};
     bool rests = false; ///< in the text, and at a step
     bool json = false;
 };

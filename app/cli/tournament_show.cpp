@@ -2,8 +2,8 @@
 #include "cli/tournament_show.h"
 
 #include "cli/course_text.h"
-#include "cli/match_text.h"
 #include "cli/output.h"
+#include "cli/replay_command.h"
 #include "cli/saved_match.h"
 #include "records/record_text.h"
 #include "store/saved_tournament.h"
@@ -20,18 +20,11 @@ namespace hilltop::cli {
 namespace {
 
 Result<> show_match(const ShowOptions& options) {
-    auto found = saved_match(options.file, *options.match);
+    if (!options.json) return replay_record({.file = options.file, .match = *options.match});
+    const auto found = saved_match(options.file, *options.match);
     if (!found) return found.error();
-    if (options.json) {
-        fmt::print("{}\n", write_record(found->record));
-    } else {
-        const auto replay = Replay::make(found->record);
-        if (!replay) return for_option(options.file, replay.error());
-        fmt::print("{}", match_text(*replay, {}));
-    }
-    if (!found->reproduced) return not_reproduced(options.file, *options.match);
-    if (!options.json) fmt::print("{}", reproduced_text(*found));
-    return {};
+    fmt::print("{}\n", write_record(found->record)); // a line, so that it is a .hmatch as well
+    return found->reproduced ? Result<>() : not_reproduced(options.file, *options.match);
 }
 
 /// "2026-11-21 18:05:00 UTC"
@@ -89,7 +82,7 @@ std::string status_text(const std::string& file, const Course& course, const Sta
     sentences.push_back(status.faults == 0   ? "There were no faults."
                         : status.faults == 1 ? "There was 1 fault."
                                              : fmt::format("There were {} faults.", grouped(status.faults)));
-    sentences.push_back(!status.played   ? "Whether somebody plays it right now cannot be told, it may only be read."
+    sentences.push_back(!status.played   ? "Whether somebody plays it right now cannot be told."
                         : *status.played ? "Somebody is playing it right now."
                                          : "Nobody is playing it right now.");
     return fmt::format("{}\n", fmt::join(sentences, " "));

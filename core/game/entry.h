@@ -6,6 +6,7 @@
 #include "game/table.h"
 
 #include <atomic>
+#include <optional>
 
 namespace hilltop {
 

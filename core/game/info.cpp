@@ -27,20 +27,6 @@ bool read_fault(std::string_view word, Fault& fault) {
     return false;
 }
 
-std::string_view format_word(Format format) {
-    static constexpr std::string_view kWords[] = {"round-robin", "one-table", "random-tables", "gauntlet", "knockout",
-                                                  "swiss",       "cup"};
-    static_assert(std::size(kWords) == std::size(kFormats));
-    return kWords[static_cast<std::size_t>(format)];
-}
-
-std::optional<Format> read_format(std::string_view word) {
-    for (const Format format : kFormats) {
-        if (format_word(format) == word) return format;
-    }
-    return {};
-}
-
 std::string card_text(const Info& info, int kind, int value) {
     if (info.card_text != nullptr) return info.card_text(kind, value);
     const std::string name = info.card_kinds[static_cast<std::size_t>(kind)];

@@ -57,13 +57,6 @@ struct WordSpec {
 
 /// What decides a contest of this game, in its own order.
 enum class Counting : std::uint8_t { Matches, Points, SharedWins, Mean };
-/// How a tournament brings its entrants together.
-enum class Format : std::uint8_t { RoundRobin, OneTable, RandomTables, Gauntlet, Knockout, Swiss, Cup };
-std::string_view format_word(Format format);
-/// The reverse of format_word(); nothing if there is no such format.
-std::optional<Format> read_format(std::string_view word);
-inline constexpr Format kFormats[] = {Format::RoundRobin, Format::OneTable, Format::RandomTables, Format::Gauntlet,
-                                      Format::Knockout,   Format::Swiss,    Format::Cup};
 
 /// Colours of a game's table, 0xRRGGBB: radial light from centre to edge, and the accent on ordinary pages.
 struct Hue {
@@ -85,7 +78,6 @@ struct Info {
     std::span<const char* const> card_kinds; ///< Face::kind is an index into it
     Counting counting;
     const char* second;     ///< what the second score counts, "hands"; nullptr if there is none
-    Format format;          ///< of its tournaments unless told otherwise
     const char* fault_cost; ///< id of what a fault costs, "stand"
     Hue hue;
     bool disqualifies;       ///< a fault, also while being told, forfeits this match and, in standings, the later ones

@@ -96,12 +96,4 @@ SeatedEntrants seated(const Series& series, int match) {
     return by_seat;
 }
 
-PlayedMatch place_of_match(const Series& series, int match) {
-    PlayedMatch place;
-    place.number = series.match_number(match);
-    place.deal = series.deal_number(match);
-    place.by_seat = seated(series, match);
-    return place;
-}
-
 } // namespace hilltop

@@ -45,18 +45,6 @@ int seatings_of_deal(SeatingPlan seating, int seats);
 using SeatedEntrants = FixedList<std::uint16_t, kMaxSeats>;
 SeatedEntrants seated(const Series& series, int match);
 
-/// One match of a series: who sat where, and what it came to once it has been played.
-struct PlayedMatch {
-    std::uint64_t number = 0;
-    std::uint64_t deal = 0;
-    SeatedEntrants by_seat;
-    std::vector<int> points; ///< by seat
-    std::vector<int> second; ///< by seat
-    SeatSet winners;
-};
-/// The match before it is played.
-PlayedMatch place_of_match(const Series& series, int match);
-
 /// A fault in a series: which match of it, which entrant.
 struct SeriesFault {
     std::uint64_t match;

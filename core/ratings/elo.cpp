@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ratings/elo.h"
 
+#include <Eigen/Cholesky>
 #include <boost/math/distributions/normal.hpp>
 
 #include <algorithm>
@@ -31,71 +32,11 @@ std::size_t at(int i) {
     return static_cast<std::size_t>(i);
 }
 
-/// A symmetric positive definite matrix, of which the upper half is used.
-class Symmetric {
-public:
-    explicit Symmetric(int size)
-        : m_size(size)
-        , m_values(at(size) * at(size)) {}
-
-    double* row(int i) { return m_values.data() + at(i) * at(m_size); }
-    const double* row(int i) const { return m_values.data() + at(i) * at(m_size); }
-
-    /// Adds `weight` times what a difference between i and j, i < j, contributes.
-    void add_difference(int i, int j, double weight) {
-        row(i)[i] += weight;
-        row(j)[j] += weight;
-        row(i)[j] -= weight;
-    }
-
-    /// Cholesky: becomes U with U'U = this. Rows are walked along, so that the compiler can take several numbers at
-    /// once.
-    void factor() {
-        for (int k = 0; k < m_size; ++k) {
-            double* pivot = row(k);
-            const double root = std::sqrt(pivot[k]);
-            for (int j = k; j < m_size; ++j)
-                pivot[j] /= root;
-            for (int i = k + 1; i < m_size; ++i)
-                subtract(row(i) + i, pivot + i, pivot[i], m_size - i);
-        }
-    }
-
-    /// After factor(): the right sides, `width` of them as the columns of `rows`, become solutions.
-    void solve(std::vector<double>& rows, int width) const {
-        auto side = [&](int i) { return rows.data() + at(i) * at(width); };
-        auto divide = [&](int i) {
-            for (int c = 0; c < width; ++c)
-                side(i)[c] /= row(i)[i];
-        };
-        for (int k = 0; k < m_size; ++k) {
-            divide(k);
-            for (int i = k + 1; i < m_size; ++i)
-                subtract(side(i), side(k), row(k)[i], width);
-        }
-        for (int k = m_size - 1; k >= 0; --k) {
-            for (int i = k + 1; i < m_size; ++i)
-                subtract(side(k), side(i), row(k)[i], width);
-            divide(k);
-        }
-    }
-
-private:
-    static void subtract(double* target, const double* source, double factor, int count) {
-        for (int c = 0; c < count; ++c)
-            target[c] -= factor * source[c];
-    }
-
-    int m_size;
-    std::vector<double> m_values;
-};
-
 /// The likelihood of strengths on the natural scale, given the pairs and the matches of the prior.
 class Likelihood {
 public:
-    Likelihood(std::span<const PairScore> pairs, int entrants, double prior)
-        : m_size(entrants)
-        , m_prior(prior) {
+    Likelihood(std::span<const PairScore> pairs, [[maybe_unused]] int entrants, double prior)
+        : m_prior(prior) {
         for (const PairScore& pair : pairs) {
             assert(pair.one >= 0 && pair.one < entrants && pair.two >= 0 && pair.two < entrants);
             if (pair.one == pair.two || pair.matches <= 0) continue;
@@ -109,79 +50,70 @@ public:
 
     const std::vector<PairScore>& pairs() const { return m_pairs; }
 
-    double log_likelihood(const std::vector<double>& strengths) const {
+    double log_likelihood(const Eigen::VectorXd& strengths) const {
         double sum = 0;
         for (const double strength : strengths)
             sum += m_prior / 2 * (log_logistic(strength) + log_logistic(-strength));
         for (const PairScore& pair : m_pairs) {
-            const double lead = strengths[at(pair.one)] - strengths[at(pair.two)];
+            const double lead = strengths[pair.one] - strengths[pair.two];
             sum += pair.won * log_logistic(lead) + (pair.matches - pair.won) * log_logistic(-lead);
         }
         return sum;
     }
-    std::vector<double> gradient(const std::vector<double>& strengths) const {
-        std::vector<double> result;
-        for (const double strength : strengths)
-            result.push_back(m_prior * (0.5 - logistic(strength)));
+    Eigen::VectorXd gradient(const Eigen::VectorXd& strengths) const {
+        Eigen::VectorXd result = m_prior * (0.5 - strengths.unaryExpr(&logistic).array());
         for (const PairScore& pair : m_pairs) {
             const double more = pair.won - pair.matches * expected(pair, strengths);
-            result[at(pair.one)] += more;
-            result[at(pair.two)] -= more;
+            result[pair.one] += more;
+            result[pair.two] -= more;
         }
         return result;
     }
-    Symmetric information(const std::vector<double>& strengths) const {
-        Symmetric result(m_size);
-        for (int i = 0; i < m_size; ++i) {
-            const double share = logistic(strengths[at(i)]);
-            result.row(i)[i] = m_prior * share * (1 - share);
+    /// Positive definite; factored by Cholesky.
+    Eigen::LLT<Eigen::MatrixXd> information(const Eigen::VectorXd& strengths) const {
+        const Eigen::ArrayXd shares = strengths.unaryExpr(&logistic);
+        Eigen::MatrixXd result = (m_prior * shares * (1 - shares)).matrix().asDiagonal();
+        for (const PairScore& pair : m_pairs) {
+            const double weight = binomial(pair, strengths);
+            result(pair.one, pair.one) += weight;
+            result(pair.two, pair.two) += weight;
+            result(pair.two, pair.one) -= weight; // the lower half is the one that is read
         }
-        for (const PairScore& pair : m_pairs)
-            result.add_difference(pair.one, pair.two, binomial(pair, strengths));
-        return result;
+        return result.llt();
     }
     /// Variance of `won`: as measured, else that of independent matches as the model expects them.
-    double variance(const PairScore& pair, const std::vector<double>& strengths) const {
+    double variance(const PairScore& pair, const Eigen::VectorXd& strengths) const {
         return pair.variance > 0 ? pair.matches * pair.matches * pair.variance : binomial(pair, strengths);
     }
 
 private:
-    static double expected(const PairScore& pair, const std::vector<double>& strengths) {
-        return logistic(strengths[at(pair.one)] - strengths[at(pair.two)]);
+    static double expected(const PairScore& pair, const Eigen::VectorXd& strengths) {
+        return logistic(strengths[pair.one] - strengths[pair.two]);
     }
-    static double binomial(const PairScore& pair, const std::vector<double>& strengths) {
+    static double binomial(const PairScore& pair, const Eigen::VectorXd& strengths) {
         const double share = expected(pair, strengths);
         return pair.matches * share * (1 - share);
     }
 
-    int m_size;
     double m_prior;
     std::vector<PairScore> m_pairs; ///< one < two
 };
 
-std::vector<double> most_likely(const Likelihood& likelihood, int entrants) {
-    std::vector<double> strengths(at(entrants), 0.0);
+Eigen::VectorXd most_likely(const Likelihood& likelihood, int entrants) {
+    Eigen::VectorXd strengths = Eigen::VectorXd::Zero(entrants), next = strengths;
     double best = likelihood.log_likelihood(strengths);
     for (int round = 0; round < 100; ++round) {
-        std::vector<double> step = likelihood.gradient(strengths);
-        Symmetric information = likelihood.information(strengths);
-        information.factor();
-        information.solve(step, 1);
+        const Eigen::VectorXd step = likelihood.information(strengths).solve(likelihood.gradient(strengths));
         // The function is concave, so a step that is short enough leads up; the full one is too long far from the top.
-        std::vector<double> next = strengths;
         double reached = best;
         for (double length = 1; length > 1e-9; length /= 2) {
-            for (int i = 0; i < entrants; ++i)
-                next[at(i)] = strengths[at(i)] + length * step[at(i)];
+            next = strengths + length * step;
             reached = likelihood.log_likelihood(next);
             if (reached >= best - 1e-12 * std::abs(best)) break;
         }
-        double longest = 0;
-        for (const double part : step)
-            longest = std::max(longest, std::abs(part));
-        strengths = next;
+        strengths.swap(next);
         best = reached;
-        if (longest < 1e-9) break;
+        if (step.lpNorm<Eigen::Infinity>() < 1e-9) break;
     }
     return strengths;
 }
@@ -219,48 +151,33 @@ double los(const QuotientSums& share) {
 Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double prior) {
     assert(prior > 0);
     const Likelihood likelihood(pairs, entrants, prior);
-    std::vector<double> strengths = most_likely(likelihood, entrants);
+    const Eigen::VectorXd strengths = most_likely(likelihood, entrants);
     Ratings ratings;
     ratings.group = groups(likelihood.pairs(), entrants);
     ratings.connected = std::all_of(ratings.group.begin(), ratings.group.end(), [](int group) { return group == 0; });
 
     // What is told is the distance of i from the mean of its group: the column of H^-1 (1 - mean) for i.
-    std::vector<int> members(at(entrants), 0);
-    std::vector<double> mean(at(entrants), 0.0);
+    Eigen::VectorXd members = Eigen::VectorXd::Zero(entrants), sums = members;
     for (int i = 0; i < entrants; ++i) {
-        ++members[at(ratings.group[at(i)])];
-        mean[at(ratings.group[at(i)])] += strengths[at(i)];
+        members[ratings.group[at(i)]] += 1;
+        sums[ratings.group[at(i)]] += strengths[i];
     }
-    std::vector<double> columns(at(entrants) * at(entrants), 0.0);
-    for (int i = 0; i < entrants; ++i) {
-        for (int j = 0; j < entrants; ++j) {
-            const int group = ratings.group[at(i)];
-            if (group == ratings.group[at(j)] && members[at(group)] > 1)
-                columns[at(i) * at(entrants) + at(j)] = -1.0 / members[at(group)];
-        }
-        columns[at(i) * at(entrants) + at(i)] += 1;
-    }
-    Symmetric information = likelihood.information(strengths);
-    information.factor();
-    information.solve(columns, entrants);
-
-    std::vector<double> variances(at(entrants), 0.0);
-    for (int k = 0; k < entrants; ++k) {
-        const double* row = columns.data() + at(k) * at(entrants);
-        for (int i = 0; i < entrants; ++i)
-            variances[at(i)] += prior / 4 * row[i] * row[i];
-    }
-    for (const PairScore& pair : likelihood.pairs()) {
-        const double variance = likelihood.variance(pair, strengths);
-        const double* one = columns.data() + at(pair.one) * at(entrants);
-        const double* two = columns.data() + at(pair.two) * at(entrants);
-        for (int i = 0; i < entrants; ++i)
-            variances[at(i)] += variance * (one[i] - two[i]) * (one[i] - two[i]);
-    }
+    using Rows = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+    Rows columns = Rows::Identity(entrants, entrants);
     for (int i = 0; i < entrants; ++i) {
         const int group = ratings.group[at(i)];
-        ratings.elo.push_back(elo_scale() * (strengths[at(i)] - mean[at(group)] / members[at(group)]));
-        ratings.error95.push_back(normal_95() * elo_scale() * std::sqrt(variances[at(i)]));
+        for (int j = 0; j < entrants && members[group] > 1; ++j)
+            if (group == ratings.group[at(j)]) columns(i, j) -= 1 / members[group];
+    }
+    columns = likelihood.information(strengths).solve(columns).eval();
+
+    Eigen::RowVectorXd variances = prior / 4 * columns.colwise().squaredNorm();
+    for (const PairScore& pair : likelihood.pairs())
+        variances += likelihood.variance(pair, strengths) * (columns.row(pair.one) - columns.row(pair.two)).cwiseAbs2();
+    for (int i = 0; i < entrants; ++i) {
+        const int group = ratings.group[at(i)];
+        ratings.elo.push_back(elo_scale() * (strengths[i] - sums[group] / members[group]));
+        ratings.error95.push_back(normal_95() * elo_scale() * std::sqrt(variances[i]));
     }
     return ratings;
 }

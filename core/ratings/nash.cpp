@@ -3,6 +3,8 @@
 
 #include "ratings/rank_intervals.h"
 
+#include <Eigen/LU>
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -13,33 +15,6 @@ namespace {
 
 using Numbers = std::vector<double>;
 
-/// Solves matrix x = side, row by row, by elimination with the largest pivot of a column; both are used up.
-Numbers solve(Numbers matrix, Numbers side) {
-    const std::size_t n = side.size();
-    auto row = [&](std::size_t i) { return matrix.data() + i * n; };
-    for (std::size_t k = 0; k < n; ++k) {
-        std::size_t pivot = k;
-        for (std::size_t i = k + 1; i < n; ++i) {
-            if (std::abs(row(i)[k]) > std::abs(row(pivot)[k])) pivot = i;
-        }
-        std::swap_ranges(row(k), row(k) + n, row(pivot));
-        std::swap(side[k], side[pivot]);
-        for (std::size_t i = k + 1; i < n; ++i) {
-            const double factor = row(i)[k] / row(k)[k];
-            if (factor == 0) continue;
-            for (std::size_t j = k; j < n; ++j)
-                row(i)[j] -= factor * row(k)[j];
-            side[i] -= factor * side[k];
-        }
-    }
-    for (std::size_t k = n; k-- > 0;) {
-        for (std::size_t j = k + 1; j < n; ++j)
-            side[k] -= row(k)[j] * side[j];
-        side[k] /= row(k)[k];
-    }
-    return side;
-}
-
 /// The symmetric game in which a player, paying `heat` for each unit of entropy he lacks, answers himself best. Its
 /// only solution x = softmax(A x / heat) is the logit equilibrium of McKelvey and Palfrey, "Quantal response equilibria
 /// for normal form games", 1995. There an entrant's share against the mix exceeds 1/2 by heat (log x_i + entropy of x),
@@ -47,34 +22,17 @@ Numbers solve(Numbers matrix, Numbers side) {
 /// the exponents u = A x / heat: those of entrants that drop out grow without harm, where their parts vanish.
 class Softened {
 public:
-    Softened(Numbers payoff, std::size_t size)
-        : m_payoff(std::move(payoff))
-        , m_size(size) {}
+    /// Antisymmetric, what the row wins above 1/2 against the column.
+    explicit Softened(Eigen::MatrixXd payoff)
+        : m_payoff(std::move(payoff)) {}
 
-    static Numbers mix(const Numbers& exponents) {
-        const double top = *std::max_element(exponents.begin(), exponents.end());
-        Numbers parts;
-        double sum = 0;
-        for (const double exponent : exponents) {
-            parts.push_back(std::exp(exponent - top));
-            sum += parts.back();
-        }
-        for (double& part : parts)
-            part /= sum;
-        return parts;
-    }
-    /// What each entrant wins above 1/2 against the mix.
-    Numbers gains(const Numbers& parts) const {
-        Numbers result(m_size, 0.0);
-        for (std::size_t i = 0; i < m_size; ++i) {
-            for (std::size_t j = 0; j < m_size; ++j)
-                result[i] += payoff(i, j) * parts[j];
-        }
-        return result;
+    static Eigen::VectorXd mix(const Eigen::VectorXd& exponents) {
+        const Eigen::VectorXd parts = (exponents.array() - exponents.maxCoeff()).exp();
+        return parts / parts.sum();
     }
     /// Newton's method from these exponents; false leaves them as they were.
-    bool solve_at(double heat, Numbers& exponents) const {
-        Numbers now = exponents;
+    bool solve_at(double heat, Eigen::VectorXd& exponents) const {
+        Eigen::VectorXd now = exponents;
         double off = squares(lacks(heat, now));
         // Less than what rounding makes of a gain cannot be asked for.
         const double enough = std::max(1e-9, 1e-15 / heat);
@@ -83,12 +41,11 @@ public:
                 exponents = now;
                 return true;
             }
-            const Numbers step = solve(slopes(heat, now), lacks(heat, now));
-            Numbers next = now;
+            const Eigen::VectorXd step = slopes(heat, now).partialPivLu().solve(lacks(heat, now));
+            Eigen::VectorXd next = now;
             double reached = off;
             for (double length = 1; length > 1e-4; length /= 2) {
-                for (std::size_t i = 0; i < m_size; ++i)
-                    next[i] = now[i] - length * step[i];
+                next = now - length * step;
                 reached = squares(lacks(heat, next));
                 if (reached < off) break;
             }
@@ -100,33 +57,21 @@ public:
     }
 
 private:
-    double payoff(std::size_t i, std::size_t j) const { return m_payoff[i * m_size + j]; }
-    Numbers lacks(double heat, const Numbers& exponents) const {
-        Numbers result = gains(mix(exponents));
-        for (std::size_t i = 0; i < m_size; ++i)
-            result[i] = exponents[i] - result[i] / heat;
-        return result;
+    Eigen::VectorXd lacks(double heat, const Eigen::VectorXd& exponents) const {
+        return exponents - m_payoff * mix(exponents) / heat;
     }
-    static double squares(const Numbers& numbers) {
-        double sum = 0;
-        for (const double number : numbers)
-            sum += number * number;
+    static double squares(const Eigen::VectorXd& numbers) {
+        const double sum = numbers.squaredNorm();
         return std::isfinite(sum) ? sum : HUGE_VAL;
     }
     /// 1 - A (diag(x) - x x') / heat: never singular, because A is antisymmetric and the bracket semidefinite.
-    Numbers slopes(double heat, const Numbers& exponents) const {
-        const Numbers parts = mix(exponents);
-        const Numbers gain = gains(parts);
-        Numbers result(m_size * m_size);
-        for (std::size_t i = 0; i < m_size; ++i) {
-            for (std::size_t j = 0; j < m_size; ++j)
-                result[i * m_size + j] = (i == j ? 1 : 0) - parts[j] * (payoff(i, j) - gain[i]) / heat;
-        }
-        return result;
+    Eigen::MatrixXd slopes(double heat, const Eigen::VectorXd& exponents) const {
+        const Eigen::VectorXd parts = mix(exponents), gain = m_payoff * parts;
+        const Eigen::MatrixXd bent = (m_payoff.colwise() - gain) * parts.asDiagonal();
+        return Eigen::MatrixXd::Identity(bent.rows(), bent.cols()) - bent / heat;
     }
 
-    Numbers m_payoff; ///< antisymmetric, row by row
-    std::size_t m_size;
+    Eigen::MatrixXd m_payoff;
 };
 
 } // namespace
@@ -152,15 +97,12 @@ Numbers nash_mix(std::span<const double> shares, int entrants) {
     const auto n = static_cast<std::size_t>(entrants);
     assert(shares.size() == n * n && entrants <= 256);
     if (n == 0) return {};
-    Numbers payoff(n * n);
-    for (std::size_t i = 0; i < n; ++i) {
-        for (std::size_t j = 0; j < n; ++j)
-            payoff[i * n + j] = (shares[i * n + j] - shares[j * n + i]) / 2;
-    }
-    const Softened game(std::move(payoff), n);
+    const Eigen::Map<const Eigen::MatrixXd> columns(shares.data(), entrants,
+                                                    entrants); // of what the row won, so turned
+    const Softened game((columns.transpose() - columns) / 2);
     // log(256) times this is below 2e-10, and the gains stay a hundred thousand times above what rounding does to them.
     constexpr double kCold = 3e-11;
-    Numbers exponents(n, 0.0);
+    Eigen::VectorXd exponents = Eigen::VectorXd::Zero(entrants);
     double factor = 0.5;
     for (double heat = 1; heat > kCold;) {
         const double next = std::max(kCold, heat * factor);
@@ -172,15 +114,10 @@ Numbers nash_mix(std::span<const double> shares, int entrants) {
             if (factor > 1 - 1e-6) break; // has never come; what was reached last is the best there is
         }
     }
-    Numbers parts = Softened::mix(exponents);
-    double sum = 0;
-    for (double& part : parts) {
-        if (part < 1e-12) part = 0;
-        sum += part;
-    }
-    for (double& part : parts)
-        part /= sum;
-    return parts;
+    Eigen::VectorXd parts = Softened::mix(exponents);
+    parts = (parts.array() < 1e-12).select(0, parts);
+    parts /= parts.sum();
+    return {parts.begin(), parts.end()};
 }
 
 std::vector<int> circle(std::span<const PairScore> pairs, int entrants) {

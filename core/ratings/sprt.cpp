@@ -13,13 +13,13 @@ namespace {
 
 /// Shares of the outcomes and the score, or whatever is constrained, of each.
 template <std::size_t N>
-using Numbers = std::array<double, N>;
+using SprtValues = std::array<double, N>;
 
 /// Maximizes sum(observed log p) under sum(p) = 1 and sum(p value) = 0: p = observed / (1 + t value), where t is the
 /// only root of a function that falls from infinity to -infinity between the poles of the extreme values (Owen,
 /// "Empirical likelihood ratio confidence intervals for a single functional", 1988). All observed shares are above 0.
 template <std::size_t N>
-Numbers<N> most_likely(const Numbers<N>& observed, const Numbers<N>& values) {
+SprtValues<N> most_likely(const SprtValues<N>& observed, const SprtValues<N>& values) {
     const auto [least, most] = std::minmax_element(values.begin(), values.end());
     if (*least >= 0 || *most <= 0) return observed; // nothing can fulfil it
     auto excess = [&](double t) {
@@ -32,7 +32,7 @@ Numbers<N> most_likely(const Numbers<N>& observed, const Numbers<N>& values) {
     std::uintmax_t rounds = 200;
     const auto [low, high] = boost::math::tools::toms748_solve(excess, -kInside / *most, -kInside / *least,
                                                                boost::math::tools::eps_tolerance<double>(48), rounds);
-    Numbers<N> result;
+    SprtValues<N> result;
     for (std::size_t k = 0; k < N; ++k)
         result[k] = observed[k] / (1 + (low + high) / 2 * values[k]);
     return result;
@@ -45,8 +45,8 @@ double score(std::size_t k) {
 
 /// The most likely shares with this mean score per match.
 template <std::size_t N>
-Numbers<N> with_mean(const Numbers<N>& observed, double mean) {
-    Numbers<N> values;
+SprtValues<N> with_mean(const SprtValues<N>& observed, double mean) {
+    SprtValues<N> values;
     for (std::size_t k = 0; k < N; ++k)
         values[k] = score<N>(k) - mean;
     return most_likely(observed, values);
@@ -55,7 +55,7 @@ Numbers<N> with_mean(const Numbers<N>& observed, double mean) {
 template <std::size_t N>
 double llr_of(const SprtTest& test, const Outcomes<N>& outcomes) {
     if (outcomes.trials() == 0) return 0;
-    Numbers<N> observed;
+    SprtValues<N> observed;
     double trials = 0;
     for (std::size_t k = 0; k < N; ++k) {
         observed[k] = outcomes.counts[k] > 0 ? static_cast<double>(outcomes.counts[k]) : 1e-3;
@@ -63,8 +63,8 @@ double llr_of(const SprtTest& test, const Outcomes<N>& outcomes) {
     }
     for (double& share : observed)
         share /= trials;
-    const Numbers<N> under0 = with_mean(observed, expected_share(test.elo0));
-    const Numbers<N> under1 = with_mean(observed, expected_share(test.elo1));
+    const SprtValues<N> under0 = with_mean(observed, expected_share(test.elo0));
+    const SprtValues<N> under1 = with_mean(observed, expected_share(test.elo1));
     double ratio = 0;
     for (std::size_t k = 0; k < N; ++k)
         ratio += observed[k] * std::log(under1[k] / under0[k]);

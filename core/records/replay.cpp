@@ -29,7 +29,7 @@ std::string result_text(const std::optional<RecordResult>& result) {
 
 } // namespace
 
-Result<Replay> Replay::make(Record record) {
+Result<Replay> Replay::make(Record record, Asking asking) {
     Replay replay;
     const auto game = require_game(record.game);
     if (!game) return game.error();
@@ -37,7 +37,7 @@ Result<Replay> Replay::make(Record record) {
     replay.m_record = std::make_unique<Record>(std::move(record));
     if (const auto played = replay.play(); !played) return played.error();
     if (const auto played = replay.play_branches(); !played) return played.error();
-    replay.ask_again();
+    if (asking == Asking::Now) replay.ask_again();
     return replay;
 }
 
@@ -134,13 +134,13 @@ int Replay::position_of_step(int step) const {
     return positions() - 1;
 }
 
-void Replay::ask_again() {
+void Replay::ask_again(const std::atomic<bool>* stop) {
     const Record& record = *m_record;
     std::vector<std::string> names;
     for (const RecordSeat& seat : record.seats)
         names.push_back(seat.bot);
     std::vector<SeatedBot> bots(record.seats.size());
-    m_checks.resize(record.seats.size());
+    m_checks.assign(record.seats.size(), {});
     for (Seat seat : SeatSet::all(last().seats())) {
         const auto index = static_cast<std::size_t>(seat.index());
         const BotTraits* traits = m_game->find_bot(names[index]);
@@ -152,6 +152,7 @@ void Replay::ask_again() {
     }
     for (const auto& table : m_tables) {
         if (table->over() || table->steps() >= static_cast<int>(record.steps.size())) break;
+        if (stop != nullptr && *stop) return m_checks.clear();
         std::size_t i = 0;
         for (Seat seat : table->asked()) {
             const auto index = static_cast<std::size_t>(seat.index());

@@ -4,6 +4,7 @@
 #include "records/decisions.h"
 #include "records/record.h"
 
+#include <atomic>
 #include <memory>
 
 namespace hilltop {
@@ -24,9 +25,12 @@ struct SeatCheck {
 /// A record played again: the table at every moment. Going to a moment costs nothing.
 class Replay {
 public:
+    /// Whether the bots of a record are asked again at once; it takes as long as they thought.
+    enum class Asking { Now, Later };
+
     /// Plays all answers of the record. An error names the step and what is not allowed there. A record that claims a
     /// result or digest its answers do not give can be looked at nevertheless.
-    static Result<Replay> make(Record record);
+    static Result<Replay> make(Record record, Asking asking = Asking::Now);
 
     const Record& record() const { return *m_record; }
     const GameEntry& game() const { return *m_game; }
@@ -48,8 +52,13 @@ public:
     /// What is claimed and what is so; only if the claims do not fit.
     Error claim_error() const;
 
-    /// By seat.
+    /// By seat; empty while nobody has been asked.
     const std::vector<SeatCheck>& checks() const { return m_checks; }
+    bool checked() const { return m_checks.size() == m_record->seats.size(); }
+    /// Asks the bots again; nothing is known when `stop` became true meanwhile.
+    void ask_again(const std::atomic<bool>* stop = nullptr);
+    /// What a replay of the same record has found, somewhere else.
+    void take_checks(std::vector<SeatCheck> checks) { m_checks = std::move(checks); }
     /// The first decision some bot of ours, asked again, made otherwise; -1: none.
     int differs_at() const;
     bool reproduced() const { return differs_at() < 0 && claims_fit(); }
@@ -69,7 +78,6 @@ private:
     Result<> play_step(Table& table, const RecordStep& step, bool faults);
     void play_rest(Table& table);
     Result<> play_branches();
-    void ask_again();
 
     std::unique_ptr<Record> m_record; // its script is used by the tables, so it does not move
     const GameEntry* m_game = nullptr;

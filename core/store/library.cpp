@@ -27,6 +27,28 @@ std::vector<std::string_view> lines_of(std::string_view text) {
     return lines;
 }
 
+Library::Entry unreadable(const std::string& path, int index, Error problem) {
+    Library::Entry entry;
+    entry.path = path;
+    entry.index = index;
+    entry.problem = std::move(problem);
+    return entry;
+}
+
+Library::Entry entry_of(const std::string& path, int index, std::string_view line) {
+    auto record = read_record(line);
+    if (!record)
+        return unreadable(
+            path, index,
+            failure("store", "{}: match {} of the file cannot be read: {}", path, index + 1, record.error()));
+    Library::Entry entry;
+    entry.path = path;
+    entry.index = index;
+    entry.played = played_at(*record).value_or(0);
+    entry.record = std::move(*record);
+    return entry;
+}
+
 } // namespace
 
 Record undated(Record match) {
@@ -82,23 +104,12 @@ std::vector<Library::Entry> Library::recent(int most) const {
         if (enough()) break;
         const auto text = load_text(path);
         if (!text) {
-            entries.push_back({path, 0, {}, 0, text.error()});
+            entries.push_back(unreadable(path, 0, text.error()));
             continue;
         }
         const auto lines = lines_of(*text);
-        for (auto index = static_cast<int>(lines.size()) - 1; index >= 0 && !enough(); --index) {
-            Entry& entry = entries.emplace_back();
-            entry.path = path;
-            entry.index = index;
-            auto record = read_record(lines[static_cast<std::size_t>(index)]);
-            if (!record) {
-                entry.problem =
-                    failure("store", "{}: match {} of the file cannot be read: {}", path, index + 1, record.error());
-                continue;
-            }
-            entry.record = std::move(*record);
-            entry.played = played_at(entry.record).value_or(0);
-        }
+        for (auto index = static_cast<int>(lines.size()) - 1; index >= 0 && !enough(); --index)
+            entries.push_back(entry_of(path, index, lines[static_cast<std::size_t>(index)]));
     }
     return entries;
 }

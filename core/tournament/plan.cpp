@@ -10,10 +10,15 @@
 
 namespace hilltop {
 
+Format own_format(const Info& game) {
+    if (has_two_sides(game, game.default_seats)) return Format::RoundRobin;
+    return game.cooperative ? Format::RandomTables : Format::OneTable;
+}
+
 Plan default_plan(const GameEntry& game) {
     Plan plan;
     plan.game = game.info().id;
-    plan.format = game.info().format;
+    plan.format = own_format(game.info());
     plan.seats = game.info().default_seats;
     plan.rules = default_values(game.rules());
     return plan;

@@ -4,10 +4,23 @@
 #include "ratings/sprt.h"
 #include "registry/registry.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace hilltop {
+
+/// How a tournament brings its entrants together.
+enum class Format : std::uint8_t { RoundRobin, OneTable, RandomTables, Gauntlet, Knockout, Swiss, Cup };
+inline constexpr Format kFormats[] = {Format::RoundRobin, Format::OneTable, Format::RandomTables, Format::Gauntlet,
+                                      Format::Knockout,   Format::Swiss,    Format::Cup};
+std::string_view format_word(Format format);
+/// The reverse of format_word(); the error lists the words there are.
+Result<Format> read_format(std::string_view word);
+/// The words of all formats, "round-robin, one-table, ...".
+std::string format_words();
+/// Round-robin where two sides meet, random tables where all share one result, else one table.
+Format own_format(const Info& game);
 
 /// When a tournament ends before its last match; the test is that of Kind::Sprt.
 struct StopRule : SprtTest {

@@ -4,11 +4,13 @@
 #include "tournament/plan.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <span>
 
 namespace hilltop {
 namespace {
@@ -78,6 +80,10 @@ Result<StopRule> read_stop(std::string_view text) {
 
 namespace {
 
+constexpr std::string_view kFormatWords[] = {"round-robin", "one-table", "random-tables", "gauntlet", "knockout",
+                                             "swiss",       "cup"};
+static_assert(std::size(kFormatWords) == std::size(kFormats));
+
 constexpr std::string_view kKeepWords[] = {"none", "faults", "sample", "all"};
 
 constexpr std::string_view kRankingWords[] = {"given", "round-robin"};
@@ -90,6 +96,21 @@ std::optional<Enum> read_word(const std::string_view (&words)[N], std::string_vi
 }
 
 } // namespace
+
+std::string_view format_word(Format format) {
+    return kFormatWords[static_cast<std::size_t>(format)];
+}
+
+Result<Format> read_format(std::string_view word) {
+    if (const auto format = read_word<Format>(kFormatWords, word)) return *format;
+    const std::span all(kFormatWords);
+    return misuse("tournament", "\"{}\" is neither {} nor {}", word,
+                  fmt::format("{}", fmt::join(all.first(all.size() - 1), ", ")), all.back());
+}
+
+std::string format_words() {
+    return fmt::format("{}", fmt::join(kFormatWords, ", "));
+}
 
 std::string_view keep_word(Keep keep) {
     return kKeepWords[static_cast<std::size_t>(keep)];
@@ -137,10 +158,8 @@ Result<> take_bots(const Json& value, Plan& plan) {
 }
 
 Result<> take_format(const Json& value, Plan& plan) {
-    const auto format = read_format(word_of(value));
-    if (!format)
-        return misuse("tournament",
-                      "format: is neither round-robin, one-table, random-tables, gauntlet, knockout, swiss nor cup");
+    const auto format = read_format(value.is_string() ? value.get<std::string>() : value.dump());
+    if (!format) return misuse("tournament", "format: {}", format.error());
     plan.format = *format;
     return {};
 }

@@ -63,6 +63,14 @@ SeatingPlan seating_of(const Plan& plan) {
                                                                                   : SeatingPlan::Drawn;
 }
 
+PlayedMatch place_of_match(const Series& series, int match) {
+    PlayedMatch place;
+    place.number = series.match_number(match);
+    place.deal = series.deal_number(match);
+    place.by_seat = seated(series, match);
+    return place;
+}
+
 Schedule::Schedule(Plan plan)
     : m_plan(std::make_shared<const Plan>(std::move(plan)))
     , m_seating(seating_of(*m_plan))

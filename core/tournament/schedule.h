@@ -16,6 +16,18 @@ std::vector<Pairing> every_pair(std::uint16_t entrants, std::uint16_t of_the_fir
 /// How the entrants of such a plan find their seats.
 SeatingPlan seating_of(const Plan& plan);
 
+/// One match of a series: who sat where, and what it came to once it has been played.
+struct PlayedMatch {
+    std::uint64_t number = 0;
+    std::uint64_t deal = 0;
+    SeatedEntrants by_seat;
+    std::vector<int> points; ///< by seat
+    std::vector<int> second; ///< by seat
+    SeatSet winners;
+};
+/// The match before it is played.
+PlayedMatch place_of_match(const Series& series, int match);
+
 /// How many series such a plan is cut into. They are numbered in 32 bits: check_plan refuses more. 0 for plans whose
 /// rounds depend on results; those cannot come to so many.
 std::int64_t planned_series(const Plan& plan);

@@ -286,15 +286,17 @@ private Q_SLOTS:
 
     void replayThatDiffers() {
         const QString path = folder_path(m_folder, "other.hmatch");
-        write(path, record_line().replace("\"play 3\"", "\"play 2\""));
+        // The last answer, so that nobody answers anything else because of it; the hand is lost anyway.
+        write(path, record_line().replace("\"stand\"],\"result\"", "\"end\"],\"result\""));
         const Outcome told = run({"replay", path});
         QCOMPARE(told.code, 1); // its digest is that of the other answer
-        QVERIFY2(told.out.contains("asked again, another answer at decision 7 (step 7)"), told.out.constData());
-        QVERIFY2(told.out.contains("0 bold: asked again, the same answers"), told.out.constData());
+        QVERIFY2(told.out.contains("0 bold: asked again, another answer at decision 24 (step 24)"),
+                 told.out.constData());
+        QVERIFY2(told.out.contains("1 careful: asked again, the same answers"), told.out.constData());
         const QJsonDocument json = run({"replay", path, "--json"}).json();
-        QCOMPARE(json["differs_at"].toInt(), 7);
-        QCOMPARE(json["seats"].toArray()[0].toObject()["outcome"].toString(), QString("same"));
-        QCOMPARE(json["seats"].toArray()[1].toObject()["differs_at"].toInt(), 7);
+        QCOMPARE(json["differs_at"].toInt(), 24);
+        QCOMPARE(json["seats"].toArray()[0].toObject()["differs_at"].toInt(), 24);
+        QCOMPARE(json["seats"].toArray()[1].toObject()["outcome"].toString(), QString("same"));
     }
 
     void falseResultIsToldWithTheTrueOne() {
@@ -333,7 +335,7 @@ private Q_SLOTS:
         QCOMPARE(told.code, 0);
         QVERIFY2(told.out.contains("1 careful: not asked, version 77 played and it is version 1 by now"),
                  told.out.constData());
-        QVERIFY(!told.out.contains("Differs"));
+        QVERIFY2(told.out.contains("Reproduced: the bots that could be asked again gave"), told.out.constData());
         write(path, record_line().replace("{\"bot\":\"careful\",\"version\":1}", "{\"bot\":\"person\",\"version\":0}"));
         QVERIFY(run({"replay", path}).out.contains("1 person: not asked, no bot of this program"));
     }
@@ -416,7 +418,8 @@ private Q_SLOTS:
         const QJsonObject whole = run({"replay", path, "--seat", "1", "--json"}).json().object();
         const QJsonObject record = whole["record"].toObject();
         QVERIFY(!record.contains("steps") && record.contains("result"));
-        QCOMPARE(record["answers"].toArray().last().toObject()["answer"].toString(), QString("stand"));
+        QCOMPARE(record["answers"].toArray().last().toObject(),
+                 (QJsonObject{{"step", 20}, {"decision", 20}, {"answer", "play 4"}}));
         QCOMPARE(record["seats"].toArray()[0].toObject(), QJsonObject());
         QCOMPARE(record["seats"].toArray()[1].toObject()["bot"].toString(), QString("careful"));
         const QJsonObject early = run({"replay", path, "--seat", "1", "--step", "5", "--json"}).json().object();
@@ -462,6 +465,32 @@ private Q_SLOTS:
         const QByteArray table = run({"replay", path, "--step", step}).out;
         for (const QString& word : stands)
             QVERIFY2(table.contains(word.toUtf8()), qPrintable(word + "\n" + QString(table)));
+    }
+
+    void seatsOfOneNameAreToldApart() {
+        const QByteArray told =
+            run_line("match euchre --seat steady --seat sharp --seat steady --seat first-legal").out;
+        QVERIFY2(told.contains("steady (0)  ") && told.contains("steady (2)  "), told.constData());
+        QVERIFY2(told.contains("\nSeats: 0 steady, 1 sharp, 2 steady, 3 first-legal\n"), told.constData());
+        QVERIFY2(!told.contains("sharp ("), told.constData());
+    }
+
+    /// What a result means differs between games.
+    void resultsSayWhatCounts_data() {
+        QTest::addColumn<QString>("match");
+        QTest::addColumn<QString>("result");
+        QTest::newRow("pazaak") << "pazaak --seat bold --seat careful --seed 7"
+                                << "careful wins; bold 0 points (hands 0), careful 1 point (hands 3)";
+        QTest::newRow("zipdeck") << "zipdeck --seat caller --seat rando --seat silent --seed 7"
+                                 << "silent wins; caller 10 points, rando 8 points, silent 6 points; fewer are better";
+        QTest::newRow("thegame") << "thegame --seat planner --seat listener --seat planner --seed 7"
+                                 << "not won; 1 point; fewer are better";
+    }
+    void resultsSayWhatCounts() {
+        QFETCH(QString, match);
+        QFETCH(QString, result);
+        const QByteArray told = run_line("match " + match).out;
+        QVERIFY2(told.endsWith("\nResult: " + result.toUtf8() + '\n'), told.constData());
     }
 
     void restsAreSaidWhereAsked() {

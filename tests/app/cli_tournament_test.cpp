@@ -344,7 +344,7 @@ void CliTournamentTest::readOnly() {
     const QByteArray document = json_of(done);
     QVERIFY(disk.change(MS_RDONLY, nullptr));
     compare_error(run({"tournament", "resume", open}), 1, "may not be written");
-    QVERIFY(run({"tournament", "status", open}).out.contains("cannot be told"));
+    QVERIFY(run({"tournament", "status", open}).out.contains("Nobody is playing it right now."));
     QCOMPARE(run({"tournament", "resume", done, "--json"}).out, document);
     compare_error(run_line("tournament run " + kSmall + " --out " + at("disk/new.htour")), 1, "new.htour: cannot be");
 }
@@ -562,7 +562,11 @@ void CliTournamentTest::status() {
     const QJsonObject json = run({"tournament", "status", path, "--json"}).json().object();
     QCOMPARE(json["name"].toString(), QString("My cup"));
     QCOMPARE(json["plan"].toObject()["game"].toString(), QString("pazaak"));
-    QVERIFY(json["finished"].toBool() && !json["played_now"].toBool() && json["seconds"].toDouble() > 0);
+    QVERIFY(json["finished"].toBool() && json["seconds"].toDouble() > 0);
+    QCOMPARE(json["played_now"], QJsonValue(false));
+    QVERIFY(QFile::link(".a.htour.lock", at(".a.htour.lock"))); // no lock can be had, whoever asks
+    QVERIFY(run({"tournament", "status", path}).out.contains("Whether somebody plays it right now cannot be told."));
+    QVERIFY(run({"tournament", "status", path, "--json"}).json()["played_now"].isNull());
 }
 
 void CliTournamentTest::tables() {

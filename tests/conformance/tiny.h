@@ -80,7 +80,6 @@ struct TinyOf {
                                     .card_kinds = kKinds,
                                     .counting = Counting::Points,
                                     .second = nullptr,
-                                    .format = Format::OneTable,
                                     .fault_cost = "forfeit",
                                     .hue = {},
                                     .disqualifies = Strict};

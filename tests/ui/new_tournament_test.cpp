@@ -216,7 +216,8 @@ void NewTournamentTest::refusesWhatDoesNotFit() {
     QVERIFY2(button->accessibleDescription().contains(reason), qPrintable(button->accessibleDescription()));
     // Chosen while it fits, it stays chosen when it does not any more, and the dialog says why it cannot start.
     tick(dialog, botsOf(played, 2));
-    choose(dialog, played.info().teams || played.info().min_seats == 2 ? Format::RoundRobin : played.info().format);
+    choose(dialog,
+           played.info().teams || played.info().min_seats == 2 ? Format::RoundRobin : own_format(played.info()));
     button->click();
     QCOMPARE(dialog.obstacle(), QString());
     tick(dialog, botsOf(played, static_cast<std::size_t>(bots)));

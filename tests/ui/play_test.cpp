@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
 #include "play/statistics_dialog.h"
+#include "settings/key_editor.h"
+#include "settings/shortcuts.h"
 #include "style/panel.h"
 #include "support/test.h"
 
 #include <QDir>
 #include <QFile>
+#include <QKeySequenceEdit>
 #include <QSignalSpy>
 #include <QTableWidget>
 
@@ -34,6 +37,9 @@ private slots:
     void sideCardByDrag();
     void undoAndHintByKey();
     void sameDealAgain();
+    void looksBackByKeys();
+    void keysAreTheOnesChosen();
+    void rulesByKey();
     void botGoesOnAndPersonComesBack();
     void swapsSeats();
     void resultsOfOnesMatches();
@@ -164,13 +170,13 @@ void PlayTest::resultsOfOnesMatches() {
     QSignalSpy asked(desk.page.get(), &PlayPage::statisticsRequested);
     desk.action("Your results...")->trigger();
     QCOMPARE(asked.count(), 1);
-    StatisticsDialog empty({});
+    StatisticsDialog empty(std::vector<Record>{});
     QCOMPARE(empty.findChild<QTableWidget*>()->rowCount(), 0);
 
     Record match = *play_record(game(), default_values(game().rules()), {1, 0, 0},
                                 std::vector<std::string>(2, game().bots().front().id));
     match.seats[0] = {kPerson, 0, {}};
-    StatisticsDialog dialog({match, match});
+    StatisticsDialog dialog(std::vector<Record>{match, match});
     auto* table = dialog.findChild<QTableWidget*>();
     QCOMPARE(table->rowCount(), 1);
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("2"));
@@ -189,6 +195,87 @@ void PlayTest::sameDealAgain() {
     desk.waitForMe();
     QCOMPARE(desk.page->session()->table().steps(), 0);
     QVERIFY(desk.page->session()->table().shown(SeatSet::all(2)) == cards);
+}
+
+/// Left goes back moment by moment, Right past the end or Esc returns, and nothing is played meanwhile.
+void PlayTest::looksBackByKeys() {
+    PazaakDesk desk;
+    desk.start(0);
+    desk.waitForMe();
+    desk.quick()->setFocus();
+    for (int i = 0; i < 3 && !desk.over(); ++i) {
+        desk.key(Qt::Key_1);
+        desk.waitForMe();
+    }
+    QVERIFY(!desk.over());
+    const QVariantMap live = desk.view();
+    const auto steps = desk.page->record().steps.size();
+    desk.key(Qt::Key_Left);
+    QVERIFY(desk.page->lookingBack());
+    QVERIFY(desk.view() != live);
+    QVERIFY(desk.page->statusText().startsWith("Looking back"));
+    desk.key(Qt::Key_1); // a past moment cannot be played
+    QCOMPARE(desk.page->record().steps.size(), steps);
+    desk.key(Qt::Key_Left);
+    desk.key(Qt::Key_Right);
+    QVERIFY(desk.page->lookingBack());
+    desk.key(Qt::Key_Right);
+    QVERIFY(!desk.page->lookingBack());
+    QCOMPARE(desk.view(), live);
+    for (int i = 0; i < 100; ++i)
+        desk.key(Qt::Key_Left);
+    QVERIFY(desk.page->lookingBack());
+    QVERIFY(!desk.action("Hint")->isEnabled());
+    desk.key(Qt::Key_Escape);
+    QVERIFY(!desk.page->lookingBack());
+    QCOMPARE(desk.view(), live);
+    desk.waitForMe();
+    desk.key(Qt::Key_1); // and the match goes on
+    QTRY_VERIFY(desk.page->record().steps.size() > steps);
+}
+
+/// What the key editor gives a table action is what stands on the buttons, and what plays.
+void PlayTest::keysAreTheOnesChosen() {
+    PazaakDesk desk;
+    Shortcuts shortcuts(desk.settings);
+    for (QAction* action : desk.page->menuActions(MenuId::Match))
+        shortcuts.add(action, "Play");
+    for (QAction* action : desk.page->ownKeys())
+        shortcuts.add(action, "Play");
+    KeyEditor editor(shortcuts);
+    const auto give = [&](const char* action, const QKeySequence& key) {
+        editor.choose(action);
+        editor.findChild<QKeySequenceEdit*>()->setKeySequence(key);
+        editor.apply();
+    };
+    give("match.hint", Qt::Key_1); // taken
+    QCOMPARE(desk.action("Hint")->shortcut(), QKeySequence(Qt::Key_H));
+    give("table.choice1", Qt::Key_H); // and so is this
+    give("match.speak", Qt::Key_Left);
+    QCOMPARE(desk.action("Speak")->shortcut(), QKeySequence(Qt::Key_S));
+    give("table.choice1", Qt::Key_Y);
+    desk.start(0);
+    desk.waitForMe();
+    desk.quick()->setFocus();
+    const auto first = desk.page->scene().menu()->index(0).data(MenuModel::KeyRole).toString();
+    QCOMPARE(first, QStringLiteral("Y"));
+    QVERIFY(desk.item([](QQuickItem& item) { return item.property("keyText").toString() == "Y"; }) != nullptr);
+    desk.key(Qt::Key_1);
+    QCOMPARE(desk.page->record().steps.size(), std::size_t{0});
+    desk.key(Qt::Key_Y);
+    QTRY_VERIFY(desk.page->record().steps.size() > 0);
+}
+
+void PlayTest::rulesByKey() {
+    PazaakDesk desk;
+    desk.start(0);
+    desk.waitForMe();
+    QSignalSpy asked(desk.page.get(), &PlayPage::rulesRequested);
+    desk.page->addActions(desk.page->menuActions(MenuId::Match)); // as the window does
+    QVERIFY(QTest::qWaitForWindowActive(desk.page.get()));
+    desk.quick()->setFocus();
+    desk.key(Qt::Key_R);
+    QCOMPARE(asked.value(0).value(0).toString(), QStringLiteral("pazaak"));
 }
 
 void PlayTest::animatedDealCanBeHurried() {

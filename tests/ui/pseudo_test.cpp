@@ -205,7 +205,7 @@ void PseudoTest::dialogs() {
         NewTournamentDialog tournament(*game, settings);
         check(tournament);
     }
-    StatisticsDialog statistics({});
+    StatisticsDialog statistics(std::vector<Record>{});
     check(statistics);
 }
 

@@ -7,20 +7,31 @@
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
 #include "settings/settings.h"
+#include "shell/window.h"
 #include "style/desktop.h"
 #include "support/test.h"
 #include "table/table_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QQuickWidget>
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+#include <QToolButton>
 
 using namespace hilltop;
 
@@ -94,7 +105,7 @@ private Q_SLOTS:
         const auto actions = m_page->menuActions(MenuId::Replay);
         QVERIFY(actions.size() > 5);
         for (QAction* action : actions)
-            QVERIFY(action == nullptr || !action->isEnabled());
+            QVERIFY(action == nullptr || !action->isEnabled() || action->objectName() == "replay.paste");
         m_page->shown();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
         QCOMPARE(asked.count(), 1);
@@ -106,7 +117,8 @@ private Q_SLOTS:
         QVERIFY(m_page->open({playedRecord(1)}, {}, 0));
         const auto replay = Replay::make(playedRecord(1));
         QCOMPARE(m_page->positions(), replay->positions());
-        QCOMPARE(m_page->head()->badgeText(), QStringLiteral("reproduced"));
+        QCOMPARE(m_page->head()->badgeText(), QStringLiteral("checking…")); // the table does not wait for it
+        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("reproduced"));
         QStringList prompts;
         for (int position = 0; position < m_page->positions(); ++position) {
             QCOMPARE(m_page->position(), position);
@@ -152,7 +164,7 @@ private Q_SLOTS:
             QCOMPARE(m_page->scene().seats(), direct.scene().seats());
             QCOMPARE(m_page->scene().prompt(), direct.scene().prompt());
         }
-        // A jump forgets the way: all that is told is the same.
+        // Hidden cards of a pile have no identity, so rows may differ: what lies where does not.
         m_page->goTo(0);
         direct.goTo(0);
         QVERIFY(!contents(direct.scene().cards()[0]).isEmpty());
@@ -340,13 +352,260 @@ private Q_SLOTS:
         Record record = playedRecord(14);
         record.digest = *record.digest + 1;
         QVERIFY(m_page->open({record}, {}, 0));
-        QVERIFY(m_page->head()->badgeText().startsWith(QStringLiteral("differs at decision ")));
+        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("digest does not fit"));
         Record cut = playedRecord(14);
         cut.result.reset();
         cut.digest.reset();
         cut.steps.resize(4);
         QVERIFY(m_page->open({cut}, {}, 0));
-        QCOMPARE(m_page->head()->badgeText(), QStringLiteral("unfinished"));
+        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("unfinished"));
+    }
+
+    /// Per seat: nobody is said to differ whose bot is another one now.
+    void badgeTellsEachSeat() {
+        Record record = playedRecord(17);
+        record.seats[0].version += 1;
+        QVERIFY(m_page->open({record}, {}, 0));
+        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("reproduced, 1 of 2 seats"));
+        const QString other = m_page->head()->badgeTip();
+        QCOMPARE(other.split('\n').size(), 2);
+        QVERIFY(other.contains("not asked, another version of the bot played"));
+        QVERIFY(other.contains(": reproduced"));
+        record.seats[1] = {kPerson, 0, {}};
+        QVERIFY(m_page->open({record}, {}, 0));
+        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("nobody to ask again"));
+        QVERIFY(m_page->head()->badgeTip().contains("not asked, a person played"));
+        // A seat that stands where its bot would not: the number is the record's.
+        Record changed = playedRecord(17);
+        std::swap(changed.seats[0].bot, changed.seats[1].bot);
+        std::swap(changed.seats[0].version, changed.seats[1].version);
+        const auto expected = Replay::make(changed);
+        QVERIFY(expected->differs_at() >= 0);
+        QVERIFY(m_page->open({changed}, {}, 0));
+        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("differs at decision %1").arg(expected->differs_at()));
+        m_page->goToDecision(expected->differs_at());
+        QCOMPARE(m_page->replay()->table(m_page->position()).steps(),
+                 expected->decisions().find(expected->differs_at())->step);
+    }
+
+    /// Two decide at once: one moment with two numbers and two ticks.
+    void decisionsAreCountedAsInRecords() {
+        const GameEntry& rps = *find_game("rps");
+        const std::vector<std::string> bots(2, rps.bots().front().id);
+        const Record record = *play_record(rps, default_values(rps.rules()), {3, 1, 1}, bots);
+        QVERIFY(m_page->open({record}, {}, 0));
+        const ReplayOutline& outline = m_page->timeline()->outline();
+        const Decisions& decisions = m_page->replay()->decisions();
+        QVERIFY(outline.lanes);
+        QCOMPARE(outline.decisions, decisions.count());
+        QCOMPARE(outline.decisions, 2 * static_cast<int>(record.steps.size()));
+        QCOMPARE(outline.decisionTitle(outline.positionOf(6)),
+                 QStringLiteral("Decisions 6–7 of 0–%1").arg(decisions.count() - 1));
+        QCOMPARE(outline.positionOf(7), outline.positionOf(6));
+        QCOMPARE(outline.at(outline.positionOf(6)).answers.size(), std::size_t{2});
+        for (int number = 0; number < decisions.count(); ++number) {
+            m_page->goToDecision(number);
+            QCOMPARE(m_page->replay()->table(m_page->position()).steps(), decisions.find(number)->step);
+            QVERIFY(m_page->replay()->table(m_page->position()).need() == Need::Must);
+        }
+        QVERIFY(m_page->timeline()->momentText(outline.positionOf(6)).contains("Decisions 6–7"));
+    }
+
+    /// Each with a shape and words, as the game's own texts tell them.
+    void keyEventsStandOnTheTimeline_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"pazaak", "euchre", "rps", "zipdeck", "thegame"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    void keyEventsStandOnTheTimeline() {
+        QFETCH(const QString, id);
+        const GameEntry& entry = *find_game(id.toStdString());
+        const std::vector<std::string> bots(static_cast<std::size_t>(entry.info().default_seats),
+                                            entry.bots().back().id);
+        const Record record = *play_record(entry, default_values(entry.rules()), {11, 4, 4}, bots);
+        const auto replay = Replay::make(record, Replay::Asking::Later);
+        const ReplayOutline outline = outlineOf(*replay, recordNames(record));
+        const auto count = [&](KeyMark::Shape shape) {
+            return std::count_if(outline.marks.begin(), outline.marks.end(),
+                                 [&](const ReplayOutline::Mark& mark) { return mark.shape == shape; });
+        };
+        for (const ReplayOutline::Mark& mark : outline.marks)
+            QVERIFY(!mark.text.isEmpty() && mark.position > 0 && mark.position < replay->positions());
+        std::ptrdiff_t gained = 0, jumps = 0;
+        int tops[] = {0, 0, 0, 0};
+        for (int position = 0; position < replay->positions(); ++position) {
+            for (const Event& event : replay->table(position).events()) {
+                const std::string_view word = event.word;
+                const bool phase = event.kind == Event::Kind::Phase;
+                gained += phase && (word == "hand-won" || word == "game-won" || word == "made" || word == "euchred");
+            }
+        }
+        if (id == "pazaak" || id == "rps") QCOMPARE(count(KeyMark::Shape::Gain), gained);
+        if (id == "euchre")
+            QCOMPARE(count(KeyMark::Shape::Gain) + count(KeyMark::Shape::Loss) + count(KeyMark::Shape::Star) - 1,
+                     gained);
+        if (id == "pazaak" || id == "rps" || id == "euchre")
+            QCOMPARE(count(KeyMark::Shape::Star) > 0, !record.result->winners.empty());
+        if (id == "zipdeck") QVERIFY(count(KeyMark::Shape::Gain) > 0);
+        if (id != "thegame") return;
+        for (const RecordStep& step : record.steps) {
+            for (const auto& answer : step) {
+                const QString word = answer ? QString::fromStdString(*answer) : QString();
+                if (!word.contains('>')) continue;
+                const int card = word.section('>', 0, 0).toInt(), pile = word.section('>', 1).toInt();
+                jumps += tops[pile] != 0 && std::abs(tops[pile] - card) == 10 && (tops[pile] > card) == (pile < 2);
+                tops[pile] = card;
+            }
+        }
+        QVERIFY(jumps > 0);
+        QCOMPARE(count(KeyMark::Shape::Jump), jumps);
+    }
+
+    /// A shape at its moment, that a click goes to and that a tip tells.
+    void marksAreDrawnAndClicked() {
+        QVERIFY(m_page->open({playedRecord(18)}, {}, 0));
+        Timeline* line = m_page->timeline();
+        const auto marks = line->outline().marks;
+        QVERIFY(!marks.empty());
+        const auto shown =
+            std::find_if(marks.begin(), marks.end(), [&](const auto& mark) { return !line->markRect(mark).isEmpty(); });
+        QVERIFY(shown != marks.end());
+        QTest::mouseClick(line, Qt::LeftButton, {}, line->markRect(*shown).center());
+        QCOMPARE(m_page->position(), shown->position);
+        QVERIFY(line->momentText(shown->position).contains(shown->text));
+        // What an analysis finds has its place as well.
+        const QImage before = line->grab().toImage();
+        line->setMarks({{line->outline().sections[0].first + 1, KeyMark::Shape::Blunder, "costs 12 %"}});
+        QVERIFY(line->grab().toImage() != before);
+        QVERIFY(line->momentText(1).contains("costs 12 %"));
+    }
+
+    /// Typed like by a person; only its line of the file changes.
+    void notesGoBackToTheFile() {
+        const QString path = m_folder.filePath("notes.hmatch");
+        const std::string lines[] = {write_record(playedRecord(1)), write_record(playedRecord(2)),
+                                     write_record(playedRecord(3))};
+        const std::string text = lines[0] + "\r\n\n" + lines[1] + '\n' + lines[2];
+        QVERIFY(save_text(path.toStdString(), text));
+        QVERIFY(m_page->open(*load_records(path.toStdString()), path, 0));
+        QTableView* list = m_page->recordList()->list();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 1)).center());
+        QTRY_VERIFY(m_page->positions() > 0);
+        QCOMPARE(m_page->document()->origin().line, 3);
+        QTest::mouseClick(m_page->notes()->viewport(), Qt::LeftButton);
+        QVERIFY(m_page->notes()->hasFocus());
+        for (const char letter : std::string("Bold, x!"))
+            QTest::keyClick(m_page->notes(), letter); // B, x and Space are keys of the page elsewhere
+        QTest::keyClick(m_page->notes(), Qt::Key_Left);
+        QTest::keyClick(m_page->notes(), Qt::Key_Backspace);
+        QCOMPARE(m_page->notes()->toPlainText(), QStringLiteral("Bold, !"));
+        QCOMPARE(m_page->position(), 0);
+        QTest::keyClick(m_page->notes(), Qt::Key_Tab);
+        Record noted = playedRecord(2);
+        noted.notes = "Bold, !";
+        const std::string expected = lines[0] + "\r\n\n" + write_record(noted) + '\n' + lines[2];
+        QTRY_COMPARE(*load_text(path.toStdString()), expected);
+        QTRY_VERIFY(!m_page->document()->modified());
+        // The list knows it, too.
+        QTest::mouseClick(m_page->head()->findChild<QToolButton*>(), Qt::LeftButton);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(0, 1)).center());
+        QCOMPARE(m_page->notes()->toPlainText(), QString());
+        QTest::mouseClick(m_page->head()->findChild<QToolButton*>(), Qt::LeftButton);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 1)).center());
+        QCOMPARE(m_page->notes()->toPlainText(), QStringLiteral("Bold, !"));
+    }
+
+    void marksByKeyAreKept() {
+        const QString path = m_folder.filePath("marks.hmatch");
+        QVERIFY(save_text(path.toStdString(), write_record(playedRecord(4)) + '\n'));
+        QVERIFY(m_page->open(*load_records(path.toStdString()), path, 0));
+        m_page->shown();
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Right);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_M);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_End);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_M);
+        const int end = m_page->replay()->decisions().count();
+        QCOMPARE(m_page->document()->marks(), (std::vector<int>{1, end}));
+        QCOMPARE(m_page->timeline()->marksAt(1).back().shape, KeyMark::Shape::Own);
+        QTRY_VERIFY(!m_page->document()->modified());
+        QVERIFY(load_text(path.toStdString())->find("\"marks\":[1," + std::to_string(end) + "]") != std::string::npos);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_M);
+        QCOMPARE(m_page->document()->marks(), std::vector<int>{1});
+        QVERIFY(m_page->open({playedRecord(5)}, {}, 0)); // the one before is written when it goes
+        QVERIFY(load_text(path.toStdString())->find("\"marks\":[1]") != std::string::npos);
+    }
+
+    void pasteOpensWhatCopyMade() {
+        QVERIFY(m_page->open({playedRecord(6)}, {}, 0));
+        m_page->shown();
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(qApp->focusWidget(), Qt::Key_Right);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(m_page->open({playedRecord(7)}, {}, 0));
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(write_record(m_page->document()->record()), write_record(playedRecord(6)));
+        QCOMPARE(m_page->position(), 5);
+        QGuiApplication::clipboard()->setText("just words");
+        QSignalSpy said(m_page.get(), &ReplayPage::statusChanged);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(said.back().front().toString().contains("there is no match in the clipboard"));
+        QCOMPARE(m_page->position(), 5);
+    }
+
+    void rulesByKey() {
+        QVERIFY(m_page->open({playedRecord(6)}, {}, 0));
+        m_page->shown();
+        QSignalSpy asked(m_page.get(), &ReplayPage::rulesRequested);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_R);
+        QCOMPARE(asked.value(0).value(0).toString(), QStringLiteral("pazaak"));
+    }
+
+    /// Made here: it has no file yet, and nothing typed is lost without a word.
+    void asksWhereToWithoutAFile() {
+        QVERIFY(m_page->open({playedRecord(8)}, {}, 0));
+        QTest::mouseClick(m_page->notes()->viewport(), Qt::LeftButton);
+        QTest::keyClick(m_page->notes(), Qt::Key_A);
+        auto* save = m_page->findChild<QToolButton*>("saveNotes");
+        QVERIFY(save->isVisible());
+        const auto answer = [](QMessageBox::StandardButton button) {
+            auto* look = new QTimer(qApp);
+            connect(look, &QTimer::timeout, look, [look, button] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                if (box == nullptr) return;
+                look->deleteLater();
+                look->stop();
+                QTest::mouseClick(box->button(button), Qt::LeftButton);
+            });
+            look->start(5);
+        };
+        answer(QMessageBox::Cancel);
+        QVERIFY(m_page->open({playedRecord(9)}, {}, 0));
+        QCOMPARE(m_page->notes()->toPlainText(), QStringLiteral("a"));
+        const QString path = m_folder.filePath("made.hmatch");
+        QTimer look;
+        connect(&look, &QTimer::timeout, &look, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            look.stop();
+            auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
+            name->setCompleter(nullptr); // its list would take the click
+            name->selectAll();
+            QTest::keyClicks(name, path);
+            QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save), Qt::LeftButton);
+        });
+        look.start(5);
+        QTest::mouseClick(save, Qt::LeftButton);
+        QCOMPARE(load_records(path.toStdString())->front().notes, std::string("a"));
+        QVERIFY(!save->isVisible() && m_page->mayLeave());
+        QTest::keyClick(m_page->notes(), Qt::Key_B); // from now on by itself
+        QTest::keyClick(m_page->notes(), Qt::Key_Tab);
+        QTRY_COMPARE(load_records(path.toStdString())->front().notes, std::string("ab"));
+        QVERIFY(m_page->open({playedRecord(9)}, {}, 0));
+        QTest::mouseClick(m_page->notes()->viewport(), Qt::LeftButton);
+        QTest::keyClick(m_page->notes(), Qt::Key_C);
+        answer(QMessageBox::Discard);
+        QVERIFY(m_page->open({playedRecord(10)}, {}, 0));
+        QCOMPARE(m_page->notes()->toPlainText(), QString());
     }
 
     void letsAHiddenTableGo() {
@@ -380,6 +639,72 @@ private Q_SLOTS:
         m_page->goTo(m_page->positions() - 1); // nothing to play on after the end
         QTest::keyClick(qApp->focusWidget(), Qt::Key_B);
         QCOMPARE(asked.count(), 1);
+    }
+
+    /// In the whole window: opened from a file, played on at the table by keys, reviewed, chosen and written back.
+    void branchOfTheRecord() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("some.hmatch");
+        const std::string before = write_record(playedRecord(1)) + '\n', after = write_record(playedRecord(3)) + '\n';
+        const Record played = playedRecord(2);
+        QVERIFY(save_text(path.toStdString(), before + write_record(played) + '\n' + after));
+        Window window(*qApp, folder.filePath("data"), folder.filePath("hilltop.ini"));
+        window.settings().setAnimationSpeed(AnimationSpeed::Off);
+        window.main().show();
+        QVERIFY(QTest::qWaitForWindowActive(&window.main()));
+        window.open({path});
+        ReplayPage& page = window.replay();
+        QTRY_VERIFY(page.recordList()->isVisible());
+        page.recordList()->list()->setCurrentIndex(page.recordList()->list()->model()->index(1, 0));
+        QTest::keyClick(page.recordList()->list(), Qt::Key_Return);
+        QTRY_VERIFY(page.positions() > 0);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_X);
+        for (int i = 0; i < 3; ++i)
+            QTest::keyClick(qApp->focusWidget(), Qt::Key_Right);
+        const int step = page.replay()->table(page.position()).steps();
+        const QString result = page.head()->findChild<QLabel*>()->text();
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_B);
+        QCOMPARE(window.main().currentPage(), &window.play());
+        PlayPage& table = window.play();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            [&] {
+                const bool asked = !table.session()->askedPersons().empty() && !table.scene().playing();
+                if (asked) QTest::keyClick(qApp->focusWidget(), Qt::Key_1);
+                if (table.scene().resting()) QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
+                return table.session()->table().over();
+            }(),
+            20000);
+        const Record& branch = table.record();
+        const auto written = [&] {
+            const auto records = load_records(path.toStdString());
+            return records && (*records)[1].branches.size() == 1 && (*records)[1].branches[0].step == step &&
+                   (*records)[1].branches[0].steps.size() == branch.steps.size() - static_cast<std::size_t>(step);
+        };
+        QTRY_VERIFY(written());
+        const std::string text = *load_text(path.toStdString());
+        QVERIFY(text.starts_with(before) && text.ends_with(after));
+        // It is no match of its own.
+        QVERIFY(Library(folder.filePath("data/matches").toStdString()).recent(9).empty());
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_R, Qt::ControlModifier);
+        QCOMPARE(window.main().currentPage(), &page);
+        QCOMPARE(page.branch(), 0);
+        QVERIFY(page.replay()->finished());
+        QCOMPARE(page.replay()->found_digest(), *branch.digest);
+        QCOMPARE(page.head()->badgeText(), QStringLiteral("branch 1 of 1"));
+        const int decision = page.replay()->decisions().first_of(step);
+        QVERIFY2(page.head()->line().startsWith(QStringLiteral("From decision %1 on: ").arg(decision)),
+                 qPrintable(page.head()->line()));
+        QVERIFY(page.head()->line().endsWith(QStringLiteral("The match itself: %1.").arg(result)));
+        QVERIFY(page.timeline()->outline().at(page.positions() - 1).branched);
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Up);
+        QCOMPARE(page.branch(), MatchDocument::kMatch);
+        QCOMPARE(page.replay()->found_digest(), *played.digest);
+        QCOMPARE(page.replay()->table(page.position()).steps(), step);
+        QCOMPARE(page.timeline()->forks().size(), std::size_t{1});
+        QCOMPARE(page.timeline()->forks()[0].position, page.position());
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Down);
+        QCOMPARE(page.branch(), 0);
+        QCOMPARE(page.replay()->table(page.position()).steps(), step);
     }
 
     void tabGoesInAndOut() {

@@ -33,6 +33,10 @@ bool ended(const TournamentJob& job) {
     return QTest::qWaitFor([&] { return job.phase() == Phase::Ended; }, 60000);
 }
 
+std::optional<PlayedMatch> lineOf(const TournamentJob& job, const Schedule::Place& place) {
+    return job.reader()->read({{job.schedule().series(place.series), place.match}}).front();
+}
+
 /// The digest of the same plan played without any file.
 std::uint64_t digestOf(const Plan& plan) {
     TournamentRunner runner(plan);
@@ -48,6 +52,7 @@ class TournamentJobTest : public QObject {
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void cleanup() { QVERIFY(waitForJobs(std::chrono::minutes(1))); }
 
     void modelsFollowARun() {
         TournamentJob job;
@@ -88,7 +93,12 @@ private slots:
         QCOMPARE(crosstable.columnEntrant(first.column()), 1);
         QCOMPARE(matches.rowCount(), 20000);
         const int result = matches.columnCount() - 2;
-        QVERIFY(matches.index(19999, result).data().toString().endsWith("won"));
+        // A row is read when it is looked at, and is there a moment later.
+        QCOMPARE(matches.index(19999, MatchListModel::Number).data().toString(), QLocale().toString(20000));
+        QSignalSpy read(&matches, &QAbstractItemModel::dataChanged);
+        QCOMPARE(matches.index(19999, result).data().toString(), QString("…"));
+        QTRY_VERIFY(matches.index(19999, result).data().toString().endsWith("won"));
+        QVERIFY(!read.empty());
         QVERIFY(job.news().statistics && job.news().statistics->rated);
         QVERIFY(job.news().statistics->entrants[1].elo_error > 0);
         // A match is found again, as it was played.
@@ -98,7 +108,7 @@ private slots:
         const auto match = found[0][0].value<FoundMatch>();
         QVERIFY(match.reproduced);
         QCOMPARE(found[0][1].toInt(), 4);
-        const auto line = job.match(matches.place(12345));
+        const auto line = lineOf(job, matches.place(12345));
         QCOMPARE(match.record.source.match, line->number);
         QCOMPARE(match.record.result->second, line->second);
     }
@@ -160,15 +170,54 @@ private slots:
         QCOMPARE(job.progress().standings().digest(), digestOf(plan));
     }
 
-    void leavingIsQuick() {
-        QElapsedTimer clock;
+    /// Who lets go of a running tournament does not wait for its workers, and it stops.
+    void leavingStopsTheWorkers() {
+        QString path;
         {
             TournamentJob doomed;
-            doomed.create(m_folder->path(), "Doomed", smallPlan(1'000'000), 2);
+            doomed.create(m_folder->path(), "Doomed", smallPlan(100'000'000), 2);
             QTRY_VERIFY(doomed.progress().done > 0);
-            clock.start();
+            path = doomed.path();
         }
-        QVERIFY(clock.elapsed() < 3000);
+        QVERIFY(waitForJobs(std::chrono::minutes(1)));
+        TournamentJob job;
+        job.open(path);
+        QVERIFY(ended(job));
+        QVERIFY2(job.problem().isEmpty(), qPrintable(job.problem()));
+        QVERIFY(job.progress().done > 0 && job.resumable());
+    }
+
+    /// Its workers may still hold the file when somebody else wants to go on.
+    void whatWasLetGoIsResumedAtOnce() {
+        auto first = std::make_unique<TournamentJob>();
+        first->create(m_folder->path(), "Again", smallPlan(100'000'000), 2);
+        QTRY_VERIFY(first->progress().done > 0);
+        const QString path = first->path();
+        const auto before = first->progress().done;
+        first.reset();
+        TournamentJob job;
+        job.resume(path, 2);
+        QTRY_VERIFY_WITH_TIMEOUT(job.phase() != Phase::Opening, 30000);
+        QVERIFY2(job.problem().isEmpty(), qPrintable(job.problem()));
+        QVERIFY(job.running() && job.progress().done >= before);
+    }
+
+    void openingIsCancelled() {
+        TournamentJob job;
+        job.create(m_folder->path(), "Given up", smallPlan(50), 1);
+        QVERIFY(ended(job));
+        job.open(job.path());
+        QCOMPARE(job.phase(), Phase::Opening);
+        QSignalSpy finished(&job, &TournamentJob::finished);
+        job.giveUpOpening();
+        QCOMPARE(job.phase(), Phase::Ended);
+        QVERIFY2(job.problem().contains("cancelled"), qPrintable(job.problem()));
+        QVERIFY(waitForJobs(std::chrono::minutes(1)));
+        QCoreApplication::processEvents();
+        QCOMPARE(finished.size(), 1); // nothing comes after it
+        job.open(job.path());
+        QVERIFY(ended(job));
+        QVERIFY(job.problem().isEmpty() && job.complete());
     }
 
     void runsWhereNothingCanBeKept() {
@@ -180,7 +229,7 @@ private slots:
         QVERIFY(job.complete());
         QVERIFY(job.problem().isEmpty());
         QVERIFY2(job.unkept().contains(file.fileName()), qPrintable(job.unkept()));
-        QVERIFY(job.match({0, 0}));
+        QVERIFY(lineOf(job, {0, 0}));
     }
 
     void tellsOfFilesThatCannotBeOpened() {
@@ -226,21 +275,30 @@ private slots:
         job.create(m_folder->path(), "One", smallPlan(50), 1);
         QVERIFY(ended(job));
         TournamentFolder folder(m_folder->path());
-        const auto two = folder.rename(job.path(), "Two");
-        QVERIFY(two);
-        QVERIFY(QFile::exists(*two) && !QFile::exists(job.path()));
+        QSignalSpy renamed(&folder, &TournamentFolder::renamed), removed(&folder, &TournamentFolder::removed),
+            refused(&folder, &TournamentFolder::refused);
+        folder.rename(job.path(), "Two");
+        QTRY_COMPARE(renamed.size(), 1);
+        const QString two = renamed[0][1].toString();
+        QCOMPARE(renamed[0][0].toString(), job.path());
+        QVERIFY(QFile::exists(two) && !QFile::exists(job.path()));
         TournamentJob other;
         other.create(m_folder->path(), "Two", smallPlan(50), 1);
         QVERIFY(ended(other));
         QCOMPARE(other.title(), QString("Two 2"));
-        QVERIFY(!folder.rename(other.path(), "Two"));
+        folder.rename(other.path(), "Two");
+        QTRY_COMPARE(refused.size(), 1);
+        QVERIFY2(refused[0][0].toString().contains("already"), qPrintable(refused[0][0].toString()));
         folder.scan();
         QTRY_VERIFY(!folder.scanning());
         QCOMPARE(folder.entries().size(), 2);
         QVERIFY(!folder.entries()[0].leader.isEmpty());
         QVERIFY(folder.entries()[0].state == TournamentState::Finished);
-        QVERIFY(folder.remove(*two));
-        QVERIFY(!folder.remove(*two));
+        folder.remove(two);
+        folder.remove(two); // waits for the first, and finds nothing
+        QTRY_COMPARE(refused.size(), 2);
+        QCOMPARE(removed.size(), 1);
+        QVERIFY2(refused[1][0].toString().contains("cannot be deleted"), qPrintable(refused[1][0].toString()));
         folder.scan();
         QTRY_VERIFY(!folder.scanning());
         QCOMPARE(folder.entries().size(), 1);

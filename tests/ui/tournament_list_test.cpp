@@ -22,13 +22,16 @@ private slots:
     }
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_window = std::make_unique<Window>(m_folder->path());
+        m_window = std::make_unique<PageWindow>(m_folder->path());
         QVERIFY(m_window->scanned());
     }
-    void cleanup() { m_window.reset(); }
+    void cleanup() {
+        m_window.reset();
+        QVERIFY(waitForJobs(std::chrono::minutes(1))); // before their folder goes
+    }
 
     void queueOfThree() {
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         QSignalSpy told(&w.page, &TournamentPage::ended);
         w.page.start(planOf(150'000), 2, "First");
         w.page.start(planOf(300), 2, "Second");
@@ -48,7 +51,7 @@ private slots:
     }
 
     void listByKeys() {
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         for (const char* name : {"One", "Two"}) {
             w.page.start(planOf(30), 1, name);
             QVERIFY(w.ended());
@@ -92,7 +95,7 @@ private slots:
         QTest::keyClick(w.list(), Qt::Key_Delete);
         w.answer(QMessageBox::DestructiveRole);
         QTRY_COMPARE(w.listed("Uno"), QString());
-        QVERIFY(!QFile::exists(m_folder->filePath("tournaments/Uno.htour")));
+        QTRY_VERIFY(!QFile::exists(m_folder->filePath("tournaments/Uno.htour")));
         QCOMPARE(w.list()->model()->rowCount(), 1);
     }
 
@@ -103,7 +106,7 @@ private slots:
     }
     void whatRunsCannotBeDeleted() {
         QFETCH(bool, paused);
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         w.page.start(planOf(kLong), 2, "Busy");
         QVERIFY(w.played(1));
         const QString path = w.job().path();
@@ -130,7 +133,7 @@ private slots:
     }
 
     void whatWaitsIsDeleted() {
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         w.page.start(planOf(kLong), 2, "Busy");
         w.page.start(planOf(kLong), 2, "Next");
         QTRY_COMPARE(w.job().phase(), Phase::Waiting);
@@ -141,13 +144,13 @@ private slots:
         w.choose("Next");
         QTest::keyClick(w.list(), Qt::Key_Delete);
         w.answer(QMessageBox::DestructiveRole);
+        QTRY_VERIFY(!QFile::exists(path));
         QTRY_COMPARE(w.listed("Next"), QString());
-        QVERIFY(!QFile::exists(path));
         QVERIFY(w.page.queue().waiting().empty());
     }
 
     void resumesFromTheListWithItsThreads() {
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         w.settings.set("tournament/threads", 2);
         w.page.start(planOf(kLong), 2, "Again");
         QVERIFY(w.played(1));
@@ -165,7 +168,7 @@ private slots:
 
     void aFullDiskAndThenRoom() {
 #ifdef Q_OS_UNIX
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         QSignalSpy told(&w.page, &TournamentPage::ended);
         w.page.start(planOf(kLong), 2, "Full");
         QVERIFY(w.played(1));
@@ -198,7 +201,7 @@ private slots:
     /// The last results are those that are not on the disk.
     void aDiskThatFailsAtTheEnd() {
 #ifdef Q_OS_UNIX
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         w.page.start(planOf(kLong), 2, "Before");
         w.page.start(planOf(2000), 2, "End"); // quicker than the first commit
         QTRY_COMPARE(w.job().phase(), Phase::Waiting);
@@ -241,7 +244,7 @@ private:
     Desktop m_desktop;
     Theme* m_theme = nullptr;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Window> m_window;
+    std::unique_ptr<PageWindow> m_window;
 };
 
 HILLTOP_TEST(TournamentListTest)

@@ -69,13 +69,16 @@ private slots:
     }
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_window = std::make_unique<Window>(m_folder->path());
+        m_window = std::make_unique<PageWindow>(m_folder->path());
         QVERIFY(m_window->scanned());
     }
-    void cleanup() { m_window.reset(); }
+    void cleanup() {
+        m_window.reset();
+        QVERIFY(waitForJobs(std::chrono::minutes(1))); // before their folder goes
+    }
 
     void exportsAreTheResult() {
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         w.page.start(planOf(60), 2, "Exported");
         QVERIFY(w.ended());
         const Course& course = w.job().progress().course;
@@ -98,7 +101,7 @@ private slots:
     }
 
     void exportsByMenu() {
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         w.page.start(planOf(60), 2, "Exported");
         QVERIFY(w.ended());
         QAction* csv = nullptr;
@@ -156,7 +159,7 @@ private slots:
     }
 
     void pausesAndGoesOn() {
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         w.page.start(planOf(kLong), 2, "Paused");
         QVERIFY(w.played(1));
         QVERIFY(!w.button("Resume"));
@@ -186,7 +189,7 @@ private slots:
     }
     void stopsAndResumes() {
         QFETCH(bool, paused);
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         QSignalSpy told(&w.page, &TournamentPage::ended);
         w.page.start(planOf(kLong), 2, "Stopped");
         QVERIFY(w.played(1));
@@ -212,7 +215,7 @@ private slots:
     }
 
     void aFaultOpensItsDecision() {
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         const Plan plan = planOf(30);
         const QString path = m_folder->filePath("Faults.htour");
         std::uint64_t last = 0;
@@ -243,7 +246,7 @@ private slots:
     }
 
     void aCellListsItsMatches() {
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         QSignalSpy records(&w.page, &TournamentPage::replayRequested);
         w.page.start(planOf(50), 2, "Cells");
         QVERIFY(w.ended());
@@ -263,7 +266,8 @@ private slots:
         QTest::keyClick(lines, Qt::Key_Return);
         QTRY_COMPARE(records.size(), 1);
         const auto record = records[0][0].value<Record>();
-        const auto line = const_cast<TournamentJob&>(w.job()).match(matches.place(7));
+        const Schedule::Place place = matches.place(7);
+        const auto line = w.job().reader()->read({{w.job().schedule().series(place.series), place.match}}).front();
         QVERIFY(line);
         QCOMPARE(record.source.match, line->number);
         QCOMPARE(record.result->points, line->points);
@@ -277,7 +281,7 @@ private slots:
     }
 
     void watchesTheNewestMatch() {
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         QSignalSpy records(&w.page, &TournamentPage::replayRequested);
         w.page.start(planOf(kLong), 1, "Watched");
         QTRY_VERIFY_WITH_TIMEOUT(w.button("Watch"), 30000);
@@ -299,7 +303,7 @@ private slots:
     void modelsHoldWhileItRuns() {
         QFETCH(int, format);
         QFETCH(std::int64_t, matches);
-        Window& w = *m_window;
+        PageWindow& w = *m_window;
         Plan plan = planOf(matches, static_cast<Format>(format));
         plan.bots = {"random", "bold", "cautious", "random", "bold"};
         if (plan.format == Format::Swiss) plan.rounds = 3;
@@ -358,7 +362,7 @@ private:
     Desktop m_desktop;
     Theme* m_theme = nullptr;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Window> m_window;
+    std::unique_ptr<PageWindow> m_window;
 };
 
 HILLTOP_TEST(TournamentViewTest)

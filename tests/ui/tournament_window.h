@@ -59,8 +59,8 @@ private:
 namespace pages { // the program's own window has this name, too
 
 /// The page of tournaments in a window of its own.
-struct Window {
-    explicit Window(const QString& folder)
+struct PageWindow {
+    explicit PageWindow(const QString& folder)
         : settings(folder + "/hilltop.ini")
         , page(settings, folder + "/tournaments") {
         // As the window does it, for the keys of the page.
@@ -139,6 +139,6 @@ struct Window {
 };
 
 } // namespace pages
-using pages::Window;
+using pages::PageWindow;
 
 } // namespace hilltop

@@ -10,7 +10,7 @@
 namespace hilltop {
 namespace {
 
-struct Words {
+struct OutlineWords {
     Q_DECLARE_TR_FUNCTIONS(Replay)
 };
 
@@ -44,6 +44,32 @@ QString decisionText(const Record& record, const Table& table, const TableNames&
     return parts.join(QStringLiteral(", "));
 }
 
+/// Faults stand out in every game; the rest is the game's to say.
+void addMarks(ReplayOutline& outline, const Table& before, const Table& after, int position, const TableNames& names) {
+    const TableTexts& texts = tableTexts(QString::fromUtf8(after.info().id));
+    for (const KeyMark& mark : texts.marks(before, after, names))
+        outline.marks.push_back({position, mark.shape, mark.text});
+    for (const Event& event : after.events()) {
+        if (event.kind != Event::Kind::Fault) continue;
+        const QString said = texts.event(event, kHidden, names);
+        outline.marks.push_back(
+            {position, KeyMark::Shape::Loss, QStringLiteral("%1 %2").arg(names.of(event.seat), said)});
+    }
+}
+
+/// Who decides at this table, and whether the record has a word of theirs.
+std::vector<ReplayOutline::Answer> answersAt(const Record& record, const Table& table) {
+    std::vector<ReplayOutline::Answer> list;
+    const auto step = static_cast<std::size_t>(table.steps());
+    std::size_t i = 0;
+    for (Seat seat : table.asked()) {
+        const bool there = step < record.steps.size() && i < record.steps[step].size();
+        list.push_back({seat.index(), there && record.steps[step][i].has_value()});
+        ++i;
+    }
+    return list;
+}
+
 QString gainers(const QList<int>& before, const QList<int>& after, const TableNames& names) {
     QStringList list;
     for (int seat = 0; seat < after.size(); ++seat) {
@@ -54,8 +80,10 @@ QString gainers(const QList<int>& before, const QList<int>& after, const TableNa
 
 } // namespace
 
-ReplayOutline outlineOf(const Replay& replay, const TableNames& names) {
+ReplayOutline outlineOf(const Replay& replay, const TableNames& names, int fork) {
     ReplayOutline outline;
+    outline.seats = replay.table(0).seats();
+    outline.decisions = replay.decisions().count();
     outline.counted = !replay.table(0).info().cooperative;
     QList<int> before;
     int firstDecider = -1;
@@ -79,8 +107,12 @@ ReplayOutline outlineOf(const Replay& replay, const TableNames& names) {
             moment.decision = decisionText(replay.record(), table, names);
             if (firstDecider < 0) firstDecider = moment.seat;
             if (moment.seat == firstDecider) moment.round = ++round;
-            ++outline.decisions;
+            moment.answers = answersAt(replay.record(), table);
+            if (table.steps() < replay.decisions().steps()) moment.number = replay.decisions().first_of(table.steps());
+            outline.lanes = outline.lanes || (table.need() == Need::Must && moment.answers.size() > 1);
         }
+        moment.branched = fork >= 0 && table.steps() > fork;
+        if (position > 0) addMarks(outline, replay.table(position - 1), table, position, names);
         outline.moments.push_back(moment);
         const QList<int> now = scores(table);
         section.last = position;
@@ -91,9 +123,21 @@ ReplayOutline outlineOf(const Replay& replay, const TableNames& names) {
     return outline;
 }
 
-int ReplayOutline::decisionNumber(int position) const {
-    return static_cast<int>(std::count_if(moments.begin(), moments.begin() + position + 1,
-                                          [](const Moment& moment) { return moment.seat >= 0; }));
+QString ReplayOutline::decisionTitle(int position) const {
+    const Moment& moment = at(position);
+    if (moment.number < 0) return {};
+    const int last = decisions - 1, count = static_cast<int>(moment.answers.size());
+    return count > 1
+               ? OutlineWords::tr("Decisions %1–%2 of 0–%3").arg(moment.number).arg(moment.number + count - 1).arg(last)
+               : OutlineWords::tr("Decision %1 of 0–%2").arg(moment.number).arg(last);
+}
+
+int ReplayOutline::positionOf(int decision) const {
+    for (int position = 0; position < static_cast<int>(moments.size()); ++position) {
+        const Moment& moment = at(position);
+        if (moment.number >= 0 && decision < moment.number + static_cast<int>(moment.answers.size())) return position;
+    }
+    return static_cast<int>(moments.size()) - 1;
 }
 
 int ReplayOutline::roundFrom(int position, int by) const {
@@ -140,40 +184,6 @@ TableNames recordNames(const Record& record) {
                 QStringLiteral("%1 (%2)").arg(plain[seat]).arg(plain.first(seat + 1).count(plain[seat]));
     }
     return names;
-}
-
-QString positionText(const Replay& replay, int position, const TableNames& names, SeatSet viewers) {
-    const Table& table = replay.table(position);
-    const std::string game = table.info().id;
-    const TableTexts& texts = tableTexts(QString::fromStdString(game));
-    QStringList lines{QStringLiteral("%1: %2").arg(gameTitle(game), scoreLine(table, names))};
-    const Source& source = replay.record().source;
-    lines << Words::tr("Deal %1, position %2 of %3")
-                 .arg(QString::fromStdString(to_text({source.seed, source.deal})))
-                 .arg(position + 1)
-                 .arg(replay.positions());
-    std::vector<ShownCard> cards = table.shown(viewers);
-    std::stable_sort(cards.begin(), cards.end(), [](const ShownCard& a, const ShownCard& b) {
-        return std::tie(a.spot.zone, a.spot.seat, a.spot.place) < std::tie(b.spot.zone, b.spot.seat, b.spot.place);
-    });
-    for (std::size_t i = 0; i < cards.size();) {
-        const Spot spot = cards[i].spot;
-        QStringList faces;
-        int hidden = 0;
-        for (; i < cards.size() && cards[i].spot.same_zone(spot); ++i) {
-            const Face face = cards[i].face;
-            if (face == kHidden)
-                ++hidden;
-            else
-                faces << texts.cardText(QString::fromUtf8(table.info().card_kinds[face.kind]), face.value);
-        }
-        if (hidden > 0) faces << Words::tr("%1 hidden").arg(hidden);
-        const QString zone = tableWord(game, table.info().zones[spot.zone].id);
-        const QString owner = spot.seat == kCommon ? zone : QStringLiteral("%1, %2").arg(names.of(spot.seat), zone);
-        lines << QStringLiteral("%1: %2").arg(owner, faces.join(QLatin1Char(' ')));
-    }
-    if (decides(table)) lines << Words::tr("%1 is to move.").arg(names.of((*table.asked().begin()).index()));
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
 } // namespace hilltop

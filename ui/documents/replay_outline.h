@@ -10,11 +10,25 @@ namespace hilltop {
 
 /// A match as its timeline shows it: hands, and the moments in each. Names are those people read.
 struct ReplayOutline {
+    /// One seat's part in a moment.
+    struct Answer {
+        int seat = 0;
+        bool spoken = true; ///< false: silence, or nothing yet
+    };
     struct Moment {
         int section = 0;
-        int seat = -1;    ///< who decides here; -1 at a rest and at the end
-        int round = 0;    ///< from 1 in its hand, where a round begins; 0 elsewhere
-        QString decision; ///< "Bold: Stand"; empty if nobody decides here
+        int seat = -1;               ///< who decides here, the first of several; -1 at a rest and at the end
+        int round = 0;               ///< from 1 in its hand, where a round begins; 0 elsewhere
+        int number = -1;             ///< of the first decision, as records count them; -1: nobody decides
+        bool branched = false;       ///< belongs to a branch alone
+        std::vector<Answer> answers; ///< of all who decide here, by seat
+        QString decision;            ///< "Bold: Stand"; empty if nobody decides here
+    };
+    /// What stands out at a moment.
+    struct Mark {
+        int position = 0;
+        KeyMark::Shape shape = KeyMark::Shape::Gain;
+        QString text;
     };
     struct Section {
         int first = 0, last = 0; ///< positions
@@ -25,13 +39,18 @@ struct ReplayOutline {
     };
     std::vector<Moment> moments; ///< by position
     std::vector<Section> sections;
-    int decisions = 0;
+    std::vector<Mark> marks; ///< key events, by position
+    int decisions = 0;       ///< answers of seats in the whole match
+    int seats = 0;
+    bool lanes = false;  ///< several seats decide at once
     bool counted = true; ///< sections bring points to seats
 
     const Moment& at(int position) const { return moments[static_cast<std::size_t>(position)]; }
     const Section& sectionAt(int position) const { return sections[static_cast<std::size_t>(at(position).section)]; }
-    /// Decisions up to and including this position, from 1; 0 before the first.
-    int decisionNumber(int position) const;
+    /// "Decision 7 of 0–38"; "Decisions 6–7 of 0–38" where several decide at once; empty if nobody does.
+    QString decisionTitle(int position) const;
+    /// The moment at which that decision is made; the last one if the match has none of that number.
+    int positionOf(int decision) const;
     /// The next moment at which the seat that decides at `position` decides again, in direction `by` (1 or -1); the
     /// first or last position if there is none.
     int roundFrom(int position, int by) const;
@@ -39,12 +58,10 @@ struct ReplayOutline {
     int sectionFrom(int position, int by) const;
 };
 
-ReplayOutline outlineOf(const Replay& replay, const TableNames& names);
+/// `fork`: moments behind the question of that step belong to a branch; -1: none do.
+ReplayOutline outlineOf(const Replay& replay, const TableNames& names, int fork = -1);
 
 /// Who sat where: people are "You" unless they have a name, seats of one name are told apart by a number.
 TableNames recordNames(const Record& record);
-
-/// The table at a position in words, as those viewers see it: score, cards by zone, whose turn.
-QString positionText(const Replay& replay, int position, const TableNames& names, SeatSet viewers);
 
 } // namespace hilltop

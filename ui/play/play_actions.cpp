@@ -42,8 +42,14 @@ void PlayPage::makeActions() {
     m_bot = make("match.bot", tr("Let a &bot go on"), QStringLiteral("robot"), {}, &PlayPage::letBotGoOn);
     m_swap = make("match.swap", tr("S&wap seats"), {}, {}, &PlayPage::swapSeats);
     m_swap->setToolTip(tr("Sit where the next player sits, who takes your seat"));
-    m_review = make("match.review", tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R,
-                    [this] { emit reviewRequested(record()); });
+    m_review = make("match.review", tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R, [this] {
+        if (m_branch.document && m_branch.number >= 0)
+            emit branchReviewRequested(m_branch);
+        else
+            emit reviewRequested(record());
+    });
+    m_rules = make("match.rules", tr("R&ules of this game"), QStringLiteral("book"), Qt::Key_R,
+                   [this] { emit rulesRequested(rulesId()); });
     m_statistics = make("match.statistics", tr("Your &results..."), {}, {}, &PlayPage::statisticsRequested);
     m_statistics->setShortcutContext(Qt::WindowShortcut);
     m_export = make("match.export", tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save,
@@ -106,8 +112,8 @@ QList<QAction*> PlayPage::menuActions(MenuId menu) const {
     case MenuId::File:
         return {m_export};
     case MenuId::Match:
-        return {m_new,   m_again, nullptr, m_hint,  m_undo,   m_speak,
-                nullptr, m_bot,   m_swap,  nullptr, m_review, m_statistics};
+        return {m_new, m_again, nullptr, m_hint,   m_undo,       m_speak, nullptr,
+                m_bot, m_swap,  nullptr, m_review, m_statistics, m_rules};
     case MenuId::Replay:
     case MenuId::Tournament:
     case MenuId::View:
@@ -118,10 +124,22 @@ QList<QAction*> PlayPage::menuActions(MenuId menu) const {
 }
 
 QList<KeyHint> PlayPage::keyHints() const {
-    return {{tr("Arrows"), tr("go from card to card")},
-            {tr("Enter or Space"), tr("play the card or press the button")},
-            {tr("1 to 9"), tr("take the action with that number")},
-            {tr("Any key"), tr("finish what is moving, go on after a hand")}};
+    QList<KeyHint> hints;
+    QStringList choices;
+    for (const QAction* key : m_scene.tableKeys().actions()) {
+        QStringList words;
+        for (const QKeySequence& sequence : key->shortcuts())
+            words << sequence.toString(QKeySequence::NativeText);
+        if (words.isEmpty()) continue;
+        if (key->objectName().startsWith(QStringLiteral("table.choice")))
+            choices << words.front();
+        else
+            hints.append({words.join(QStringLiteral(", ")), key->text()});
+    }
+    if (!choices.isEmpty()) hints.append({choices.join(QLatin1Char(' ')), tr("take the action or place of that key")});
+    hints.append({tr("Esc"), tr("back to the match after a look back")});
+    hints.append({tr("Any key"), tr("finish what is moving, go on after a hand")});
+    return hints;
 }
 
 } // namespace hilltop

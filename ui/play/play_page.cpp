@@ -73,7 +73,9 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     });
     m_autosave = std::make_unique<Autosave>(
         paths.autosave.toStdString(),
-        [library = m_library](const Record& match, std::int64_t played) { return library.add(match, played); },
+        [library = m_library](const Record& match, std::int64_t played) {
+            return isBranch(match) ? Result<>() : library.add(match, played); // its document keeps it
+        },
         [this](Autosave::What what, const Result<>& result) {
             QMetaObject::invokeMethod(this, [this, what, result] {
                 saved(result ? QString() : sentence(result.error()));
@@ -101,12 +103,14 @@ void PlayPage::connectScene() {
         if (m_silence.isActive()) m_silence.start(kSpeakingMs);
     });
     connect(&m_scene, &TableScene::goOnRequested, this, [this] {
+        if (lookingBack()) return look(1);
         m_rest.stop();
         m_silence.stop();
         if (!m_session) return;
         m_session->goOn();
         m_session->passOver();
     });
+    connect(&m_scene, &TableScene::lookRequested, this, &PlayPage::look);
     connect(&m_scene, &TableScene::eventShown, this, [this](const Event& event) {
         if (event.kind == Event::Kind::Move) emit soundWanted(Sound::Card);
         if (event.kind == Event::Kind::Score) emit soundWanted(Sound::Point);
@@ -124,7 +128,7 @@ void PlayPage::keepUnfinished(const Record& next) {
     if (m_session) {
         if (!m_session->table().over()) left = record();
     } else if (auto draft = unfinished_match(m_paths.autosave.toStdString())) {
-        if (*draft) left = std::move(**draft);
+        if (*draft) left = ownMatch(std::move(**draft));
     } else {
         // It cannot be read now, but whoever mends it may want it.
         const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
@@ -157,13 +161,13 @@ void PlayPage::start(const MatchSetup& setup) {
     openSession(std::move(match), true);
 }
 
-void PlayPage::continueMatch(Record record) {
+void PlayPage::continueMatch(Record record, const BranchPlay& branch) {
     keepUnfinished(record);
-    openSession(std::move(record), false);
+    openSession(std::move(record), false, branch);
 }
 
-void PlayPage::openSession(Record record, bool deal) {
-    auto session = TableSession::open(std::move(record));
+void PlayPage::openSession(Record record, bool deal, const BranchPlay& branch) {
+    auto session = TableSession::open(branch.kept() ? asBranch(std::move(record)) : ownMatch(std::move(record)));
     if (!session) {
         QMessageBox::warning(this, tr("This match cannot be played on"), sentence(session.error()));
         return;
@@ -171,6 +175,9 @@ void PlayPage::openSession(Record record, bool deal) {
     m_rest.stop();
     m_silence.stop();
     m_session = std::move(*session);
+    m_branch = branch;
+    m_lookBack = -1;
+    m_unshown = false;
     m_ended = m_session->table().over();
     m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), false));
     connect(m_session.get(), &TableSession::stepped, this, &PlayPage::showStep);
@@ -183,6 +190,7 @@ void PlayPage::openSession(Record record, bool deal) {
     connect(m_session.get(), &TableSession::finished, this, &PlayPage::finish);
     connect(m_session.get(), &TableSession::recordChanged, this, [this] {
         if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());
+        m_branch.follow(this->record());
     });
     connect(m_session.get(), &TableSession::hinted, this, [this](const QString& word) {
         const GameEntry& game = m_session->game();
@@ -210,11 +218,19 @@ void PlayPage::openSession(Record record, bool deal) {
 }
 
 void PlayPage::showStep() {
+    if (lookingBack()) {
+        m_unshown = true;
+        return refresh();
+    }
     m_scene.play(m_session->table());
     refresh();
 }
 
 void PlayPage::showJump() {
+    m_lookBack = -1;
+    m_unshown = false;
+    m_scene.setInteractive(true);
+    m_scene.setLookBack({});
     m_rest.stop();
     m_silence.stop();
     m_scene.jumpTo(m_session->table());
@@ -222,6 +238,7 @@ void PlayPage::showJump() {
 }
 
 void PlayPage::settled() {
+    if (lookingBack()) return;
     m_session->proceed();
     handOver();
     const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
@@ -252,33 +269,36 @@ void PlayPage::handOver() {
 }
 
 void PlayPage::finish() {
+    if (m_branch.document) m_branch.document->save();
     if (m_autosave) m_autosave->keep(record(), QDateTime::currentSecsSinceEpoch());
     emit matchesChanged();
 }
 
 void PlayPage::refresh() {
     const bool any = m_session != nullptr;
-    const bool mine = any && !m_session->askedPersons().empty() && !m_scene.playing();
+    const bool mine = any && !m_session->askedPersons().empty() && !m_scene.playing() && !lookingBack();
     const bool free = any && !record().rated;
     m_hint->setEnabled(mine && free);
     m_undo->setEnabled(free && m_session->canUndo());
     m_again->setEnabled(any);
     m_speak->setEnabled(any);
+    m_rules->setEnabled(any);
     m_review->setEnabled(any);
     m_export->setEnabled(any);
     const bool going = any && !m_session->table().over();
     m_bot->setEnabled(going);
     m_bot->setText(any && m_session->persons().empty() ? tr("Play on &yourself") : tr("Let a &bot go on"));
     m_swap->setEnabled(going && m_session->persons().size() == 1 && m_session->table().seats() > 1);
-    if (any && !m_scene.playing()) { // the list tells nothing before the table has shown it
+    if (any && !m_scene.playing() && !lookingBack()) { // the list tells nothing before the table has shown it
         std::vector<const Table*> positions;
         for (const auto& table : m_session->history())
             positions.push_back(table.get());
         m_log.follow(positions);
         m_panel->scrollToEnd();
-        const QString opponents = m_scene.over() ? tr("The match is over.")
-                                  : free         ? tr("Practice: hints and undo are free.")
-                                                 : tr("Rated: no hint and no undo.");
+        const QString opponents = m_scene.over()      ? tr("The match is over.")
+                                  : m_branch.document ? tr("A branch of another match: hints and undo are free.")
+                                  : free              ? tr("Practice: hints and undo are free.")
+                                                      : tr("Rated: no hint and no undo.");
         m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);
     }
     emit statusChanged(statusText());
@@ -295,6 +315,7 @@ QList<QAction*> PlayPage::barActions() const {
 }
 
 QString PlayPage::statusText() const {
+    if (lookingBack()) return tr("%1. Right or Esc goes back to the match.").arg(m_scene.lookBack());
     return m_session ? m_scene.prompt() : tr("No match yet.");
 }
 
@@ -307,6 +328,10 @@ QList<QWidget*> PlayPage::panes() const {
     QList<QWidget*> list{m_view};
     if (!m_panel->folded()) list << m_panel->list();
     return list;
+}
+
+QList<QAction*> PlayPage::ownKeys() const {
+    return m_scene.tableKeys().actions();
 }
 
 void PlayPage::shown() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "documents/match_document.h"
 #include "play/match_setup.h"
 #include "settings/sounds.h"
 #include "store/autosave.h"
@@ -36,8 +37,10 @@ public:
 
     /// Deals a new match.
     void start(const MatchSetup& setup);
-    /// Takes a match up where it was left.
-    void continueMatch(Record record);
+    /// Takes a match up where it was left; as a branch what is played goes into its document.
+    void continueMatch(Record record, const BranchPlay& branch = {});
+    /// An earlier moment of the match is on the table.
+    bool lookingBack() const { return m_lookBack >= 0; }
     bool playing() const { return m_session != nullptr && !m_session->table().over(); }
     bool hasMatch() const { return m_session != nullptr; }
     const Record& record() const { return m_session->record(); }
@@ -55,6 +58,7 @@ public:
     QString statusText() const override;
     QString rulesId() const override;
     QList<QWidget*> panes() const override;
+    QList<QAction*> ownKeys() const override;
     void shown() override;
     void hidden() override;
 
@@ -63,6 +67,9 @@ signals:
     void statisticsRequested();
     /// The finished or unfinished match, to be stepped through.
     void reviewRequested(const hilltop::Record& record);
+    /// The branch that is played, in its document.
+    void branchReviewRequested(const hilltop::BranchPlay& branch);
+    void rulesRequested(const QString& game);
     /// Something on the start page has changed: a match left unfinished or added to the last ones.
     void matchesChanged();
     void soundWanted(hilltop::Sound sound);
@@ -75,7 +82,9 @@ protected:
 private:
     void makeActions();
     void keepUnfinished(const Record& next);
-    void openSession(Record record, bool deal);
+    void openSession(Record record, bool deal, const BranchPlay& branch = {});
+    void look(int by);
+    void lookAhead();
     void connectScene();
     void showStep();
     void showJump();
@@ -97,12 +106,16 @@ private:
     const DataPaths m_paths;
     Library m_library;
     std::unique_ptr<TableSession> m_session;
+    BranchPlay m_branch;
+    int m_lookBack = -1;    ///< the moment looked back at; -1: the match as it stands
+    bool m_unshown = false; ///< a step has been taken that the table has not shown
     TableScene m_scene;
     LogModel m_log;
     TableView* m_view;
     MatchPanel* m_panel;
     QStackedLayout* m_stack;
-    QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review, *m_bot, *m_swap, *m_statistics;
+    QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review, *m_bot, *m_swap, *m_statistics,
+        *m_rules;
     QTimer m_rest;
     QTimer m_silence; // of people who may speak
     QString m_saved;

@@ -2,6 +2,7 @@
 #include "play/statistics_dialog.h"
 
 #include "registry/registry.h"
+#include "store/library.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 
@@ -10,13 +11,17 @@
 #include <QLocale>
 #include <QStackedLayout>
 #include <QTableWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 
 namespace hilltop {
 namespace {
 
+constexpr std::chrono::milliseconds kReadingShows{500};
+enum ResultsPart { ResultsTable, ResultsNone, ResultsReading, ResultsBlank };
 enum Column { Game, Others, Matches, Won, Drawn, Lost, Mean, Streak, Columns };
 
 /// "Solver", "3 x Steady", "Steady, Sharp"
@@ -40,9 +45,8 @@ QString streakText(int streak) {
 
 } // namespace
 
-StatisticsDialog::StatisticsDialog(std::vector<Record> matches, QWidget* parent)
+StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* parent)
     : QDialog(parent)
-    , m_matches(std::move(matches))
     , m_which(new Segmented({tr("Rated"), tr("All matches")}))
     , m_table(new QTableWidget(0, Columns))
     , m_stack(new QStackedLayout) {
@@ -68,6 +72,10 @@ StatisticsDialog::StatisticsDialog(std::vector<Record> matches, QWidget* parent)
     nothing->setWordWrap(true);
     m_stack->addWidget(panel);
     m_stack->addWidget(nothing);
+    auto* reading = new TextLabel(tr("Your matches are being read…"), TextSize::Text, false, TextLabel::Ink::Quiet);
+    reading->setAlignment(Qt::AlignCenter);
+    m_stack->addWidget(reading);
+    m_stack->addWidget(new QWidget);
     auto* sheet = new QVBoxLayout;
     sheet->setContentsMargins(20, 16, 20, 16);
     sheet->setSpacing(16);
@@ -83,16 +91,42 @@ StatisticsDialog::StatisticsDialog(std::vector<Record> matches, QWidget* parent)
     column->addWidget(new Hairline);
     column->addWidget(buttons);
     connect(m_which, &Segmented::currentChanged, this, &StatisticsDialog::refresh);
-    const bool any = !own_results(m_matches, true).empty();
-    m_which->setCurrent(any ? 0 : 1);
     resize(860, 480);
+    take(linesOf(matches));
+}
+
+void StatisticsDialog::read(const QString& folder) {
+    m_which->setEnabled(false);
+    m_stack->setCurrentIndex(ResultsBlank);
+    m_reading = Job::start(
+        [folder = folder.toStdString()](JobControl&) {
+            std::vector<Record> matches;
+            for (auto& entry : Library(folder).recent(std::numeric_limits<int>::max()))
+                if (!entry.problem) matches.push_back(std::move(entry.record));
+            std::reverse(matches.begin(), matches.end());
+            return linesOf(matches);
+        },
+        [this](Lines lines) { take(std::move(lines)); }, Job::Urgency::WaitedFor);
+    QTimer::singleShot(kReadingShows, this, [this] {
+        if (reading()) m_stack->setCurrentIndex(ResultsReading);
+    });
+}
+
+StatisticsDialog::Lines StatisticsDialog::linesOf(const std::vector<Record>& matches) {
+    return {own_results(matches, true), own_results(matches, false)};
+}
+
+void StatisticsDialog::take(Lines lines) {
+    m_lines = std::move(lines);
+    m_which->setEnabled(true);
+    m_which->setCurrent(m_lines.rated.empty() ? 1 : 0);
     refresh();
 }
 
 void StatisticsDialog::refresh() {
-    const auto lines = own_results(m_matches, m_which->current() == 0);
+    const auto& lines = m_which->current() == 0 ? m_lines.rated : m_lines.all;
     const QLocale locale;
-    m_stack->setCurrentIndex(lines.empty() ? 1 : 0);
+    m_stack->setCurrentIndex(lines.empty() ? ResultsNone : ResultsTable);
     m_table->setRowCount(static_cast<int>(lines.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const OwnResults& line = lines[static_cast<std::size_t>(row)];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "jobs/job.h"
 #include "store/own_results.h"
 
 #include <QDialog>
@@ -17,18 +18,28 @@ class StatisticsDialog : public QDialog {
     Q_OBJECT
 public:
     /// Oldest match first.
-    explicit StatisticsDialog(std::vector<Record> matches, QWidget* parent = nullptr);
+    explicit StatisticsDialog(const std::vector<Record>& matches, QWidget* parent = nullptr);
+    /// Those of a folder instead, see Library, read in the background.
+    void read(const QString& folder);
 
     QTableWidget* table() const { return m_table; }
     Segmented* which() const { return m_which; }
+    bool reading() const { return m_reading.running(); }
 
 private:
+    /// Lines of rated matches, and of all.
+    struct Lines {
+        std::vector<OwnResults> rated, all;
+    };
+    static Lines linesOf(const std::vector<Record>& matches);
+    void take(Lines lines);
     void refresh();
 
-    const std::vector<Record> m_matches;
+    Lines m_lines;
     Segmented* m_which;
     QTableWidget* m_table;
     QStackedLayout* m_stack;
+    Job m_reading;
 };
 
 } // namespace hilltop

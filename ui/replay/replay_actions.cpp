@@ -10,6 +10,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QPlainTextEdit>
+#include <QTableView>
 
 #include <algorithm>
 
@@ -59,13 +61,23 @@ void ReplayPage::makeActions() {
     m_allCards = make("replay.allCards", tr("&All cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
     m_copy = make("replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {
         QGuiApplication::clipboard()->setText(text());
-        emit statusChanged(tr("The position is in the clipboard, as text."));
+        emit statusChanged(tr("The position is in the clipboard, as text; Ctrl+V opens it here again."));
     });
-    m_copy->setToolTip(tr("Copy the position as text"));
-    m_playOn = make("replay.playOn", tr("Play &on from here"), QStringLiteral("cards"), Qt::Key_B, [this] {
-        if (m_replay && !m_replay->table(m_position).over()) emit playOnRequested(branch());
-    });
-    m_playOn->setToolTip(tr("Take over the chosen seat; the match that was played stays as it is"));
+    m_copy->setToolTip(tr("Copy the position as text, with the match"));
+    m_paste = make("replay.paste", tr("Open what was &copied"), QStringLiteral("file"), QKeySequence::Paste,
+                   [this] { paste(); });
+    m_branchUp = make("replay.branchUp", tr("Branch &above"), {}, Qt::Key_Up, [this] { stepBranch(-1); });
+    m_branchDown = make("replay.branchDown", tr("Branch &below"), {}, Qt::Key_Down, [this] { stepBranch(1); });
+    m_mark = make("replay.mark", tr("&Mark this moment"), {}, Qt::Key_M, [this] { toggleMark(); });
+    m_rules = make("replay.rules", tr("&Rules of this game"), QStringLiteral("book"), Qt::Key_R,
+                   [this] { emit rulesRequested(rulesId()); });
+    m_save = make("replay.save", tr("&Save as…"), QStringLiteral("file"), QKeySequence::Save, [this] { saveAs(); });
+    m_save->setToolTip(tr("Save this match with its notes and branches"));
+    m_save->setVisible(false);
+    m_save->setEnabled(false);
+    m_playOn =
+        make("replay.playOn", tr("Play &on from here"), QStringLiteral("branch"), Qt::Key_B, [this] { playOn(); });
+    m_playOn->setToolTip(tr("Take over the chosen seat, as a branch; the match that was played stays as it is"));
     m_picture = make("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));
 }
@@ -75,7 +87,7 @@ QList<QAction*> ReplayPage::barActions() const {
 }
 
 /// The person takes the chosen seat; looking at all cards he keeps his own, or takes the seat that is asked.
-Record ReplayPage::branch() const {
+Record ReplayPage::playedOn() const {
     const Table& table = m_replay->table(m_position);
     Record record = cut_before(m_replay->record(), table.steps());
     const auto person = std::find_if(record.seats.begin(), record.seats.end(),
@@ -90,8 +102,12 @@ Record ReplayPage::branch() const {
         else if (m_replay->game().find_bot(taken.bot) == nullptr) // a person, or a bot that is not here
             taken = {m_replay->game().strongest_bot().id, 0, {}};
     }
+    record.branches.clear();
+    record.extra.clear();
     record.rated = false;
-    record.notes = tr("Played on from step %1 of another match.").arg(table.steps()).toStdString();
+    record.notes = tr("Played on from decision %1 of another match.")
+                       .arg(m_replay->decisions().first_of(table.steps()))
+                       .toStdString();
     return record;
 }
 
@@ -100,7 +116,8 @@ QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
     case MenuId::Replay:
         return {m_play,     m_faster,   m_slower,    nullptr,   m_first,    m_previous, m_next,
                 m_last,     nullptr,    m_roundBack, m_roundOn, m_handBack, m_handOn,   nullptr,
-                m_nextView, m_allCards, nullptr,     m_playOn,  nullptr,    m_copy,     m_picture};
+                m_nextView, m_allCards, nullptr,     m_mark,    m_playOn,   m_branchUp, m_branchDown,
+                nullptr,    m_copy,     m_paste,     m_picture, m_save,     nullptr,    m_rules};
     case MenuId::File:
     case MenuId::Match:
     case MenuId::Tournament:
@@ -112,7 +129,7 @@ QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
 }
 
 QList<KeyHint> ReplayPage::keyHints() const {
-    return {{tr("Up and Down"), tr("go through the list of moves")},
+    return {{tr("Up and Down in the list of moves"), tr("go through it; elsewhere they choose the branch")},
             {tr("A click on the table"), tr("finish what is moving, go on after a hand")}};
 }
 
@@ -126,13 +143,22 @@ bool ReplayPage::eventFilter(QObject* object, QEvent* event) {
             return true;
         }
     }
+    if (event->type() == QEvent::ShortcutOverride && (object == m_notes || object == m_moves)) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool upDown = key == Qt::Key_Up || key == Qt::Key_Down;
+        const bool along =
+            key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+        if (upDown || (along && object == m_notes)) {
+            event->accept();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::FocusOut && object == m_notes && m_document) m_document->save();
     return Page::eventFilter(object, event);
 }
 
 void ReplayPage::goToDecision(int decision) {
-    if (!m_replay) return;
-    const auto found = m_replay->decisions().find(decision);
-    goTo(m_replay->position_of_step(found ? found->step : m_replay->decisions().steps()));
+    if (m_replay) goTo(m_timeline->outline().positionOf(decision));
 }
 
 } // namespace hilltop

@@ -5,6 +5,7 @@
 #include "style/icons.h"
 #include "style/paint.h"
 #include "style/panel.h"
+#include "text/error_texts.h"
 #include "text/table_texts.h"
 
 #include <QComboBox>
@@ -13,6 +14,7 @@
 #include <QSignalBlocker>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace hilltop {
@@ -20,6 +22,22 @@ namespace {
 
 constexpr int kLongestName = 14;
 constexpr int kMostButtons = 6; ///< more views than that are a list
+
+/// What asking a seat again has shown.
+QString checkText(const SeatCheck& check, const RecordSeat& seat) {
+    switch (check.outcome) {
+    case SeatCheck::Outcome::Same:
+        return ReplayHead::tr("reproduced");
+    case SeatCheck::Outcome::Differs:
+        return ReplayHead::tr("different at decision %1").arg(check.decision);
+    case SeatCheck::Outcome::OtherVersion:
+        return ReplayHead::tr("not asked, another version of the bot played");
+    case SeatCheck::Outcome::NoBot:
+        break;
+    }
+    return seat.bot == kPerson ? ReplayHead::tr("not asked, a person played")
+                               : ReplayHead::tr("not asked, the bot is not here");
+}
 
 } // namespace
 
@@ -68,11 +86,11 @@ private:
 ReplayHead::ReplayHead(QWidget* parent)
     : QWidget(parent)
     , m_title(new TextLabel({}, TextSize::Title, true))
-    , m_notes(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_line(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_badge(new Badge)
     , m_many(new QToolButton) {
     m_title->setElided(true);
-    m_notes->setElided(true);
+    m_line->setElided(true);
     m_many->setText(tr("All matches"));
     m_many->setIcon(icon(QStringLiteral("chevron-left")));
     m_many->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -86,7 +104,7 @@ ReplayHead::ReplayHead(QWidget* parent)
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     words->addLayout(top);
-    words->addWidget(m_notes);
+    words->addWidget(m_line);
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(16, 6, 16, 6);
     m_row->setSpacing(12);
@@ -95,31 +113,52 @@ ReplayHead::ReplayHead(QWidget* parent)
     m_row->addWidget(new TextLabel(tr("View"), TextSize::Small, false, TextLabel::Ink::Quiet));
 }
 
-void ReplayHead::setMatch(const Replay& replay, const TableNames& names, int view, bool many) {
-    const QString line = scoreLine(replay.table(replay.positions() - 1), names);
-    m_title->setText(line);
-    const QString notes = QString::fromStdString(replay.record().notes);
-    m_notes->setText(notes);
-    m_notes->setToolTip(notes);
-    m_notes->setVisible(!notes.isEmpty());
-    m_many->setVisible(many);
-    QStringList tip;
-    if (!replay.reproduced()) {
-        tip << tr("From that decision on, the record and the match played again from it disagree.");
-        m_badge->set(Badge::Kind::Bad,
-                     tr("differs at decision %1")
-                         .arg(replay.differs_at() < 0 ? replay.decisions().count() : replay.differs_at()),
-                     tip.join(QLatin1Char(' ')));
-    } else {
-        tip << (replay.asked_again() ? tr("The bots, asked again, gave the same answers.")
-                                     : tr("All answers are allowed; there was no bot to ask again."));
-        if (!replay.finished())
-            m_badge->set(Badge::Kind::Plain, tr("unfinished"), tip.join(QLatin1Char(' ')));
-        else if (replay.asked_again())
-            m_badge->set(Badge::Kind::Good, tr("reproduced"), tip.join(QLatin1Char(' ')));
-        else
-            m_badge->set(Badge::Kind::Plain, tr("nothing to compare"), tip.join(QLatin1Char(' ')));
+void ReplayHead::setLine(const QString& line) {
+    m_line->setText(line);
+    m_line->setToolTip(line);
+    m_line->setVisible(!line.isEmpty());
+}
+
+void ReplayHead::setBadge(const QString& text, const QString& tip) {
+    m_badge->set(Badge::Kind::Plain, text, tip);
+}
+
+QString ReplayHead::line() const {
+    return m_line->text();
+}
+
+void ReplayHead::setChecks(const Replay& replay, const TableNames& names) {
+    if (!replay.checked()) {
+        m_badge->set(Badge::Kind::Plain, tr("checking…"), tr("The bots are being asked again."));
+        return;
     }
+    QStringList tip;
+    const auto& seats = replay.record().seats;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        tip << tr("%1: %2").arg(names.of(static_cast<int>(seat)), checkText(replay.checks()[seat], seats[seat]));
+    if (!replay.claims_fit()) tip << sentence(replay.claim_error());
+    const QString words = tip.join(QLatin1Char('\n'));
+    const auto asked = std::count_if(replay.checks().begin(), replay.checks().end(),
+                                     [](const SeatCheck& check) { return check.asked(); });
+    const auto all = static_cast<std::ptrdiff_t>(seats.size());
+    if (!replay.claims_fit())
+        m_badge->set(Badge::Kind::Bad, replay.result_fits() ? tr("digest does not fit") : tr("result does not fit"),
+                     words);
+    else if (replay.differs_at() >= 0)
+        m_badge->set(Badge::Kind::Bad, tr("differs at decision %1").arg(replay.differs_at()), words);
+    else if (!replay.finished())
+        m_badge->set(Badge::Kind::Plain, tr("unfinished"), words);
+    else if (asked == 0)
+        m_badge->set(Badge::Kind::Plain, tr("nobody to ask again"), words);
+    else
+        m_badge->set(Badge::Kind::Good,
+                     asked == all ? tr("reproduced") : tr("reproduced, %1 of %2 seats").arg(asked).arg(all), words);
+}
+
+void ReplayHead::setMatch(const Replay& replay, const TableNames& names, int view, bool many) {
+    m_title->setText(scoreLine(replay.last(), names));
+    m_many->setVisible(many);
+    setChecks(replay, names);
     delete std::exchange(m_views, nullptr);
     delete std::exchange(m_viewList, nullptr);
     QStringList words{tr("All cards")};
@@ -148,6 +187,10 @@ void ReplayHead::setView(int view) {
         const QSignalBlocker quiet(m_views);
         m_views->setCurrent(view + 1);
     }
+}
+
+QString ReplayHead::badgeTip() const {
+    return m_badge->toolTip();
 }
 
 QString ReplayHead::badgeText() const {

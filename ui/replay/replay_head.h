@@ -15,8 +15,8 @@ class Segmented;
 class TextLabel;
 struct TableNames;
 
-/// Over a replayed match: how it ended, whether it could be reproduced, what is noted about it, and whose view is
-/// shown.
+/// Over a replayed match: how it ended, whether it could be reproduced, how a branch compares, where it came from, and
+/// whose view is shown.
 class ReplayHead : public QWidget {
     Q_OBJECT
 public:
@@ -24,8 +24,17 @@ public:
 
     /// `view`: -1 for all cards, or a seat. `many`: the match is one of a file.
     void setMatch(const Replay& replay, const TableNames& names, int view, bool many);
+    /// What asking the bots again has shown; until then the badge says that it is being found out.
+    void setChecks(const Replay& replay, const TableNames& names);
+    /// Below the title, for instance how a branch compares; empty: nothing.
+    void setLine(const QString& line);
+    QString line() const;
+    /// In place of what asking again has shown.
+    void setBadge(const QString& text, const QString& tip);
     void setView(int view);
     QString badgeText() const;
+    /// By seat: reproduced, different from a decision on, or not asked and why.
+    QString badgeTip() const;
 
 signals:
     void viewChosen(int view);
@@ -33,7 +42,7 @@ signals:
 
 private:
     TextLabel* m_title;
-    TextLabel* m_notes;
+    TextLabel* m_line;
     Badge* m_badge;
     QToolButton* m_many;
     QHBoxLayout* m_row;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_page.h"
 
+#include "documents/match_text.h"
 #include "documents/record_list.h"
+#include "documents/replay_outline.h"
 #include "replay/replay_head.h"
 #include "replay/timeline.h"
 #include "style/empty_state.h"
@@ -13,10 +15,9 @@
 
 #include <QAction>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
-#include <QSignalBlocker>
+#include <QPlainTextEdit>
 #include <QStackedLayout>
 #include <QTableView>
 #include <QToolButton>
@@ -32,6 +33,7 @@ namespace {
 constexpr int kPauseMs = 600, kResultMs = TableScene::kRestMs;
 constexpr std::array kPaces = {0.25, 0.5, 1.0, 2.0, 4.0};
 constexpr int kMovesWide = 304, kMovesNarrow = 248, kWideFrom = 1160, kTallFrom = 640;
+constexpr int kNotes = 76, kLowNotes = 48; ///< height of the field
 
 QWidget* without(QWidget* widget, int left, int top, int right, int bottom, QLayout* layout) {
     layout->setContentsMargins(left, top, right, bottom);
@@ -105,8 +107,39 @@ QWidget* ReplayPage::makeMoves() {
     column->addLayout(head);
     column->addWidget(new Hairline);
     column->addWidget(m_moves, 1);
+    column->addWidget(new Hairline);
+    column->addWidget(makeNotes());
     m_side = without(new QWidget, 0, 0, 0, 0, column);
     return m_side;
+}
+
+QWidget* ReplayPage::makeNotes() {
+    auto* title = new TextLabel(tr("Notes"), TextSize::Small, false, TextLabel::Ink::Quiet);
+    m_saved = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    m_saved->setElided(true);
+    m_saved->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* save = new QToolButton;
+    save->setDefaultAction(m_save);
+    save->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    save->setObjectName(QStringLiteral("saveNotes"));
+    const auto follow = [this, save] { save->setVisible(m_save->isVisible()); }; // a button alone does not
+    connect(m_save, &QAction::changed, save, follow);
+    follow();
+    auto* head = new QHBoxLayout;
+    head->addWidget(title);
+    head->addWidget(m_saved, 1);
+    head->addWidget(save);
+    m_notes = new QPlainTextEdit;
+    m_notes->setAccessibleName(tr("Notes on this match"));
+    m_notes->setPlaceholderText(tr("What you want to remember of this match"));
+    m_notes->setTabChangesFocus(true);
+    m_notes->setFixedHeight(kNotes);
+    m_notes->installEventFilter(this);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(4);
+    column->addLayout(head);
+    column->addWidget(m_notes);
+    return without(new QWidget, 16, 6, 12, 10, column);
 }
 
 QWidget* ReplayPage::makeMatch() {
@@ -156,59 +189,12 @@ void ReplayPage::connectParts() {
         setRunning(false);
         goTo(m_log.positionOf(index.row()));
     };
+    connect(m_notes, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_document) m_document->setNotes(m_notes->toPlainText());
+    });
+    m_moves->installEventFilter(this);
     connect(m_moves, &QTableView::clicked, this, pick);
     connect(m_moves->selectionModel(), &QItemSelectionModel::currentRowChanged, this, pick);
-}
-
-Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int index) {
-    if (records.empty()) return told_error(tr("There is no match in this file.").toStdString());
-    if (records.size() == 1) {
-        auto replay = Replay::make(records.front());
-        if (!replay) return replay.error();
-        m_list = std::move(records);
-        m_where = where;
-        showReplay(std::move(*replay));
-        return {};
-    }
-    setRunning(false);
-    m_list = std::move(records);
-    m_where = where;
-    const QString file = QFileInfo(where).fileName();
-    const QString title = tr("%Ln matches", nullptr, static_cast<int>(m_list.size()));
-    m_records->setRecords(m_list, file.isEmpty() ? title : tr("%1 in %2").arg(title, file), std::max(0, index));
-    m_stack->setCurrentIndex(1);
-    m_records->setFocus();
-    refresh();
-    return {};
-}
-
-Result<> ReplayPage::choose(int index) {
-    auto replay = Replay::make(m_list[static_cast<std::size_t>(index)]);
-    if (!replay) return told_error(tr("Match %1, %2").arg(index + 1).arg(sentence(replay.error())).toStdString());
-    showReplay(std::move(*replay));
-    return {};
-}
-
-void ReplayPage::showReplay(Replay replay) {
-    setRunning(false);
-    m_scene.finishNow();
-    const std::optional<Replay> old = std::exchange(m_replay, std::move(replay)); // until nothing shows its tables
-    m_names = recordNames(m_replay->record());
-    m_position = 0;
-    m_view = m_names.me >= 0 ? m_names.me : kAllCards;
-    m_scene.begin(m_replay->table(0), m_names, {}, false);
-    {
-        const QSignalBlocker quiet(m_timeline);
-        m_timeline->setOutline(outlineOf(*m_replay, m_names));
-        m_timeline->setValue(0);
-    }
-    m_head->setMatch(*m_replay, m_names, m_view, m_list.size() > 1);
-    for (QAbstractButton* button : m_head->findChildren<QAbstractButton*>())
-        button->installEventFilter(this);
-    m_stack->setCurrentIndex(2);
-    setView(m_view);
-    m_table->setFocus();
-    emit actionsChanged();
 }
 
 SeatSet ReplayPage::viewers() const {
@@ -237,6 +223,7 @@ void ReplayPage::goTo(int position) {
     if (!m_replay) return;
     m_pause.stop();
     m_position = std::clamp(position, 0, positions() - 1);
+    m_document->cursor().position = m_position;
     m_scene.jumpTo(m_replay->table(m_position));
     refresh();
     if (m_running) settled();
@@ -251,7 +238,7 @@ void ReplayPage::stepOn() {
         goTo(m_position + 1); // whoever holds the key down does not wait for cards
         return;
     }
-    ++m_position;
+    m_document->cursor().position = ++m_position;
     refresh();
     m_scene.play(m_replay->table(m_position));
 }
@@ -295,15 +282,18 @@ void ReplayPage::refresh() {
     for (QAction* action : {m_next, m_last, m_roundOn, m_handOn})
         action->setEnabled(any && m_position + 1 < positions());
     m_playOn->setEnabled(any && !m_replay->table(m_position).over());
+    m_mark->setEnabled(any && !branched(m_position));
+    m_rules->setEnabled(any);
+    m_branchUp->setEnabled(any && branch() >= 0);
+    m_branchDown->setEnabled(any && branch() + 1 < m_document->branches());
     const double pace = m_table->pace();
     m_pace->setText(pace == 1.0 ? tr("normal speed") : tr("speed × %1").arg(locale().toString(pace)));
     if (any) {
         m_timeline->setValue(m_position);
         const ReplayOutline& outline = m_timeline->outline();
         const ReplayOutline::Moment& moment = outline.at(m_position);
-        m_number->setText(moment.seat >= 0
-                              ? tr("Decision %1 of %2").arg(outline.decisionNumber(m_position)).arg(outline.decisions)
-                              : outline.sectionAt(m_position).title);
+        const QString number = outline.decisionTitle(m_position);
+        m_number->setText(number.isEmpty() ? outline.sectionAt(m_position).title : number);
         m_decision->setText(moment.seat >= 0 && !moment.decision.isEmpty() ? moment.decision : m_scene.prompt());
         m_log.setCurrent(m_position);
         const int row = m_log.rowOf(m_position);
@@ -318,7 +308,7 @@ void ReplayPage::refresh() {
 }
 
 QString ReplayPage::text() const {
-    return m_replay ? positionText(*m_replay, m_position, m_names, viewers()) : QString();
+    return m_replay ? copyOf(*m_replay, m_position, m_names, viewers()) : QString();
 }
 
 void ReplayPage::savePicture() {
@@ -345,16 +335,18 @@ QString ReplayPage::rulesId() const {
 
 QList<QWidget*> ReplayPage::panes() const {
     if (m_stack->currentIndex() == 1) return {m_records};
-    return m_replay ? QList<QWidget*>{m_table, m_timeline, m_moves} : QList<QWidget*>{};
+    return m_replay ? QList<QWidget*>{m_table, m_timeline, m_moves, m_notes} : QList<QWidget*>{};
 }
 
 void ReplayPage::shown() {
+    if (std::exchange(m_stale, false) && m_document) showLine(branch(), m_position);
     m_stack->currentIndex() == 2 ? m_table->setFocus() : m_stack->currentWidget()->setFocus();
 }
 
 void ReplayPage::hidden() {
     setRunning(false);
     m_scene.finishNow();
+    if (m_document) m_document->save();
 }
 
 void ReplayPage::resizeEvent(QResizeEvent* event) {
@@ -363,6 +355,7 @@ void ReplayPage::resizeEvent(QResizeEvent* event) {
     m_side->setFixedWidth(width() < kWideFrom ? kMovesNarrow : kMovesWide);
     m_timeline->setCompact(low);
     m_pace->setVisible(!low);
+    m_notes->setFixedHeight(low ? kLowNotes : kNotes);
     m_strip->setContentsMargins(16, low ? 4 : 8, 12, low ? 2 : 6);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "records/replay.h"
+#include "documents/match_document.h"
 #include "style/page.h"
 #include "table/log_model.h"
 #include "table/table_scene.h"
@@ -12,6 +12,7 @@
 
 class QAction;
 class QHBoxLayout;
+class QPlainTextEdit;
 class QStackedLayout;
 class QTableView;
 
@@ -25,7 +26,8 @@ class TextLabel;
 class Theme;
 class Timeline;
 
-/// A match stepped through: the table at every moment, its timeline and its moves, from any seat or with all cards.
+/// A match stepped through: the table at every moment, its timeline, its moves and notes, from any seat or with all
+/// cards; its branches, and the way to play a new one.
 class ReplayPage : public Page {
     Q_OBJECT
 public:
@@ -35,15 +37,24 @@ public:
     ~ReplayPage() override;
 
     /// One match is shown at once, several are offered in a list with the one at `index` chosen. `where` is the file,
-    /// or empty. On an error the page keeps what it showed.
+    /// or empty. On an error the page keeps what it showed, as it does when somebody first wants to save that.
     Result<> open(std::vector<Record> records, const QString& where, int index);
+    /// One match that knows where it came from.
+    Result<> open(Record record, const MatchOrigin& origin);
+    /// A branch of a document, MatchDocument::kMatch for the match itself.
+    void showDocument(std::shared_ptr<MatchDocument> document, int branch);
+    /// None while no match is shown.
+    const std::shared_ptr<MatchDocument>& document() const { return m_document; }
+    /// The match as it is played, with the branch that is chosen.
+    const Replay* replay() const { return m_replay ? &*m_replay : nullptr; }
+    int branch() const { return m_document ? m_document->cursor().branch : MatchDocument::kMatch; }
 
     /// 0 while no match is shown.
     int positions() const { return m_replay ? m_replay->positions() : 0; }
     int position() const { return m_position; }
     /// At once, without motion.
     void goTo(int position);
-    /// To the moment before a decision, counted from 0 over all answers.
+    /// To the moment before a decision, by the number records count it with.
     void goToDecision(int decision);
     /// One moment on, with motion.
     void stepOn();
@@ -59,7 +70,8 @@ public:
     ReplayHead* head() const { return m_head; }
     QTableView* moves() const { return m_moves; }
     TableView* table() const { return m_table; }
-    /// The moment shown as text, as the chosen seat sees it.
+    QPlainTextEdit* notes() const { return m_notes; }
+    /// The moment shown as text, as the chosen seat sees it, and the match for Ctrl+V.
     QString text() const;
 
     QString title() const override { return tr("Replay"); }
@@ -72,12 +84,14 @@ public:
     QList<QWidget*> panes() const override;
     void shown() override;
     void hidden() override;
+    bool mayLeave() override;
 
 signals:
     /// The person wants to choose a file.
     void openRequested();
-    /// The match up to the moment shown, to be played on by the person from the chosen seat.
-    void playOnRequested(const hilltop::Record& record);
+    /// The match up to the moment shown, to be played on by the person from the chosen seat as a branch.
+    void playOnRequested(const hilltop::Record& record, const hilltop::BranchPlay& branch);
+    void rulesRequested(const QString& game);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -88,20 +102,40 @@ private:
     QWidget* makeMatch();
     QWidget* makeTransport();
     QWidget* makeMoves();
+    QWidget* makeNotes();
     void connectParts();
     Result<> choose(int index);
+    Result<> take(std::shared_ptr<MatchDocument> document);
+    void keepInList();
+    void showLine(int branch, int position);
     void showReplay(Replay replay);
+    void showComparison();
+    void showMarks();
+    void showSaved();
+    void check();
+    void documentChanged();
+    bool saveAs();
+    void stepBranch(int by);
+    void toggleMark();
+    void paste();
+    void playOn();
+    bool branched(int position) const;
     void followLog();
     void refresh();
     void settled();
     void changePace(int by);
     void savePicture();
-    Record branch() const;
+    Record playedOn() const;
     SeatSet viewers() const;
 
     std::vector<Record> m_list; ///< of the file
     QString m_where;
-    std::optional<Replay> m_replay;
+    std::shared_ptr<MatchDocument> m_document;
+    std::optional<Replay> m_replay;  ///< of the branch that is chosen
+    std::vector<SeatCheck> m_checks; ///< of the match itself; empty while they are asked
+    QString m_result;                ///< of the match itself
+    Job m_check;
+    bool m_stale = false; ///< the document has changed while nobody looked
     TableNames m_names;
     int m_position = 0;
     int m_view = kAllCards;
@@ -114,13 +148,15 @@ private:
     ReplayHead* m_head;
     TableView* m_table;
     Timeline* m_timeline;
-    TextLabel *m_number, *m_decision, *m_pace;
+    TextLabel *m_number, *m_decision, *m_pace, *m_saved;
+    QPlainTextEdit* m_notes;
     QTableView* m_moves;
     QWidget* m_side = nullptr;
     QHBoxLayout* m_strip = nullptr; ///< below the table
     bool m_following = false;       ///< the list of moves is shown the line of this moment
     QAction *m_first, *m_previous, *m_play, *m_next, *m_last, *m_roundBack, *m_roundOn, *m_handBack, *m_handOn;
     QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture, *m_playOn;
+    QAction *m_paste, *m_branchUp, *m_branchDown, *m_mark, *m_rules, *m_save;
 };
 
 } // namespace hilltop

@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/timeline.h"
 
+#include "replay/timeline_marks.h"
 #include "style/paint.h"
 #include "style/theme.h"
 
-#include <QHelpEvent>
 #include <QLocale>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
-#include <QToolTip>
 
 #include <algorithm>
 
 namespace hilltop {
 namespace {
 
-constexpr int kPad = 4, kBlock = 22, kGap = 2, kTickTop = 52, kTick = 30, kCompactTop = 30, kCompactTick = 24,
-              kWidestTick = 34, kWidestBlock = 160;
-constexpr int kWordFrom = 8; ///< a block as wide as that may hold a word
+constexpr int kPad = 4, kLane = 18, kBlock = 22, kGap = 2, kTickTop = 70, kTick = 30, kCompactTop = 30,
+              kCompactTick = 26, kWidestTick = 34, kWidestBlock = 160;
+constexpr int kMark = 14, kSmallMark = 10; ///< sides of a mark in its lane, and at its tick
+constexpr int kWordFrom = 8;               ///< a block as wide as that may hold a word
 
 int smallLine() {
     return QFontMetrics(textFont(TextSize::Small)).height();
@@ -39,11 +37,77 @@ Timeline::Timeline(QWidget* parent)
 
 void Timeline::setOutline(ReplayOutline outline) {
     m_outline = std::move(outline);
+    m_marks.clear();
+    m_forks.clear();
     m_hoverSection = -1;
     m_drag = Drag::None;
     setRange(0, std::max(0, static_cast<int>(m_outline.moments.size()) - 1));
     setAccessibleDescription(m_outline.moments.empty() ? QString() : momentText(value()));
     update();
+}
+
+void Timeline::setMarks(std::vector<ReplayOutline::Mark> marks) {
+    m_marks = std::move(marks);
+    if (!m_outline.moments.empty()) setAccessibleDescription(momentText(value()));
+    update();
+}
+
+void Timeline::setForks(std::vector<Fork> forks) {
+    m_forks = std::move(forks);
+    update();
+}
+
+std::vector<ReplayOutline::Mark> Timeline::marksAt(int position) const {
+    std::vector<ReplayOutline::Mark> list;
+    for (const auto* marks : {&m_outline.marks, &m_marks}) {
+        for (const ReplayOutline::Mark& mark : *marks)
+            if (mark.position == position) list.push_back(mark);
+    }
+    std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.shape < b.shape; });
+    return list;
+}
+
+/// Those of a hand that find room above its block, by position; the least telling ones give way.
+std::vector<ReplayOutline::Mark> Timeline::laneMarks(int section) const {
+    const ReplayOutline::Section& hand = m_outline.sections[static_cast<std::size_t>(section)];
+    std::vector<ReplayOutline::Mark> list;
+    for (const auto* marks : {&m_outline.marks, &m_marks}) {
+        for (const ReplayOutline::Mark& mark : *marks)
+            if (mark.position >= hand.first && mark.position <= hand.last) list.push_back(mark);
+    }
+    std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.shape > b.shape; });
+    const auto room = static_cast<std::size_t>(std::max(0, blockRect(section).width() + kGap) / (kMark + 2));
+    if (list.size() > room) list.resize(room);
+    std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.position < b.position; });
+    return list;
+}
+
+QRect Timeline::markRect(const ReplayOutline::Mark& mark) const {
+    if (m_compact || m_outline.moments.empty()) return {};
+    const int section = m_outline.at(mark.position).section;
+    const auto list = laneMarks(section);
+    const auto same = [&](const ReplayOutline::Mark& other) {
+        return other.position == mark.position && other.shape == mark.shape && other.text == mark.text;
+    };
+    const auto found = std::find_if(list.begin(), list.end(), same);
+    if (found == list.end()) return {};
+    const int count = static_cast<int>(list.size()), at = static_cast<int>(found - list.begin());
+    const int left = blockRect(section).center().x() - count * (kMark + 2) / 2;
+    const int place = isRightToLeft() ? count - 1 - at : at;
+    return {left + place * (kMark + 2) + 1, 2, kMark, kMark};
+}
+
+int Timeline::markAt(const QPoint& point) const {
+    if (m_compact || point.y() >= blockTop()) return -1;
+    for (int section = 0; section < static_cast<int>(m_outline.sections.size()); ++section) {
+        for (const ReplayOutline::Mark& mark : laneMarks(section))
+            if (markRect(mark).contains(point)) return mark.position;
+    }
+    return -1;
+}
+
+int Timeline::blockTop() const {
+    return m_compact ? kPad : kLane + 2;
 }
 
 void Timeline::setTallSeat(int seat) {
@@ -78,14 +142,22 @@ QString Timeline::momentText(int position) const {
     } else if (what.isEmpty()) {
         what = tr("not decided");
     }
-    return section.title.isEmpty() ? what : QStringLiteral("%1. %2").arg(section.title, what);
+    QStringList list;
+    if (!section.title.isEmpty()) list << section.title;
+    if (const QString number = m_outline.decisionTitle(position); !number.isEmpty()) list << number;
+    list << what;
+    for (const ReplayOutline::Mark& mark : marksAt(position))
+        list << mark.text;
+    for (const Fork& fork : m_forks)
+        if (fork.position == position) list << fork.text;
+    return list.join(QStringLiteral(". "));
 }
 
 QRect Timeline::blockRect(int section) const {
     const int count = static_cast<int>(m_outline.sections.size());
     const int room = std::min(width() - 2 * kPad, count * kWidestBlock);
     const int left = kPad + room * section / count;
-    const QRect rect(left, kPad, std::max(1, kPad + room * (section + 1) / count - left - kGap), kBlock);
+    const QRect rect(left, blockTop(), std::max(1, kPad + room * (section + 1) / count - left - kGap), kBlock);
     return isRightToLeft() ? QRect(width() - rect.right() - 1, rect.y(), rect.width(), rect.height()) : rect;
 }
 
@@ -136,6 +208,7 @@ void Timeline::paintEvent(QPaintEvent*) {
     if (m_outline.moments.empty()) return;
     paintBlocks(painter);
     paintTicks(painter);
+    paintForks(painter);
     if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange))
         paint::box(painter, rect(), paint::kControlRadius, QColor(), shades(palette()).focus, 2);
 }
@@ -146,6 +219,10 @@ void Timeline::paintBlocks(QPainter& painter) const {
     const int now = m_outline.at(value()).section;
     int scoreEnd = -1;
     for (int i = 0; i < static_cast<int>(m_outline.sections.size()); ++i) {
+        if (!m_compact) {
+            for (const ReplayOutline::Mark& mark : laneMarks(i))
+                paintMark(painter, markRect(mark), mark.shape, palette());
+        }
         const ReplayOutline::Section& section = m_outline.sections[static_cast<std::size_t>(i)];
         const QRect block = blockRect(i);
         const bool here = i == now;
@@ -182,7 +259,6 @@ void Timeline::paintBlocks(QPainter& painter) const {
 
 void Timeline::paintTicks(QPainter& painter) const {
     const Shades s = shades(palette());
-    const QColor ink = palette().color(QPalette::WindowText);
     QFont font = painter.font();
     font.setWeight(QFont::Normal);
     painter.setFont(font);
@@ -197,21 +273,7 @@ void Timeline::paintTicks(QPainter& painter) const {
             const QRect mark(static_cast<int>(middle.x()) - side / 2, room.y(), side, room.height());
             paint::box(painter, mark, paint::kCellRadius, s.chosen, palette().color(QPalette::Highlight), 2);
         }
-        if (moment.seat < 0) {
-            QPainterPath diamond;
-            diamond.moveTo(middle - QPointF(0, 5));
-            diamond.lineTo(middle + QPointF(5, 0));
-            diamond.lineTo(middle + QPointF(0, 5));
-            diamond.lineTo(middle - QPointF(5, 0));
-            diamond.closeSubpath();
-            painter.setPen(QPen(ink, 1.5));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawPath(diamond);
-        } else {
-            const bool tall = moment.seat == m_tallSeat;
-            const double half = tall ? 10 : 6;
-            painter.fillRect(QRectF(middle.x() - 1.5, middle.y() - half, 3, 2 * half), tall ? ink : s.quiet);
-        }
+        paintMoment(painter, position, room);
         if (moment.round == 0 || m_compact) continue;
         const QString number = locale().toString(moment.round);
         const int width = painter.fontMetrics().horizontalAdvance(number);
@@ -223,53 +285,61 @@ void Timeline::paintTicks(QPainter& painter) const {
     }
 }
 
-bool Timeline::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip && !m_outline.moments.empty()) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const int section = sectionAt(help->pos());
-        const int position =
-            section >= 0 ? m_outline.sections[static_cast<std::size_t>(section)].last : positionAt(help->pos().x());
-        QToolTip::showText(help->globalPos(), momentText(position), this);
-        return true;
+void Timeline::paintMoment(QPainter& painter, int position, const QRect& room) const {
+    const Shades s = shades(palette());
+    const ReplayOutline::Moment& moment = m_outline.at(position);
+    const QColor accent = palette().color(QPalette::Highlight);
+    const QColor ink = moment.branched ? accent : palette().color(QPalette::WindowText);
+    const QColor quiet = moment.branched ? accent : s.quiet;
+    const QPointF middle = QRectF(room).center();
+    const auto marks = marksAt(position);
+    const bool small = room.width() < kSmallMark;
+    if (moment.seat < 0) {
+        if (!marks.empty()) {
+            const int side = small ? std::max(6, room.width()) : kMark;
+            paintMark(painter, QRect(qRound(middle.x()) - side / 2, qRound(middle.y()) - side / 2, side, side),
+                      marks.back().shape, palette());
+            return;
+        }
+        paintDiamond(painter, middle, 5, ink);
+        return;
     }
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) update();
-    return QAbstractSlider::event(event);
-}
-
-void Timeline::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || m_outline.moments.empty()) return;
-    m_drag = event->position().y() < tickTop() - 4 ? Drag::Blocks : Drag::Ticks;
-    setSliderDown(true);
-    const int section = sectionAt(event->position().toPoint());
-    if (m_drag == Drag::Ticks)
-        setValue(positionAt(static_cast<int>(event->position().x())));
-    else if (section >= 0)
-        setValue(m_outline.sections[static_cast<std::size_t>(section)].first);
-}
-
-void Timeline::mouseMoveEvent(QMouseEvent* event) {
-    if (m_outline.moments.empty()) return;
-    const QPoint point = event->position().toPoint();
-    const int section = sectionAt({point.x(), m_drag == Drag::Blocks ? kPad : point.y()});
-    if (m_drag == Drag::Ticks)
-        setValue(positionAt(point.x()));
-    else if (m_drag == Drag::Blocks && section >= 0 && section != m_outline.at(value()).section)
-        setValue(m_outline.sections[static_cast<std::size_t>(section)].first);
-    const int hover = m_drag == Drag::None ? section : -1;
-    if (hover != m_hoverSection) {
-        m_hoverSection = hover;
-        update();
+    double top = room.y() + 1, height = room.height() - 2;
+    if (!marks.empty()) { // above its tick
+        const int side = small ? std::max(6, room.width()) : kSmallMark;
+        paintMark(painter, QRect(qRound(middle.x()) - side / 2, room.y() + 1, side, side), marks.back().shape,
+                  palette());
+        top += side;
+        height -= side;
+    }
+    if (!m_outline.lanes) {
+        const bool tall = moment.seat == m_tallSeat;
+        const double half = std::min(height / 2, tall ? 10.0 : 6.0);
+        painter.fillRect(QRectF(middle.x() - 1.5, top + height / 2 - half, 3, 2 * half), tall ? ink : quiet);
+        return;
+    }
+    // One tick a seat, from the first down; who says nothing has but a dot.
+    const double lane = height / std::max(1, m_outline.seats), wide = std::clamp(room.width() - 4.0, 2.0, 8.0);
+    for (const ReplayOutline::Answer& answer : moment.answers) {
+        const bool tall = answer.seat == m_tallSeat;
+        const double thick = std::max(1.0, std::min(lane - 1, tall ? 6.0 : 4.0)), side = answer.spoken ? wide : 2;
+        const double y = top + lane * (answer.seat + 0.5);
+        painter.fillRect(QRectF(middle.x() - side / 2, y - thick / 2, side, thick), tall ? ink : quiet);
     }
 }
 
-void Timeline::mouseReleaseEvent(QMouseEvent*) {
-    m_drag = Drag::None;
-    setSliderDown(false);
-}
-
-void Timeline::leaveEvent(QEvent*) {
-    m_hoverSection = -1;
-    update();
+void Timeline::paintForks(QPainter& painter) const {
+    const Shades s = shades(palette());
+    for (const Fork& fork : m_forks) {
+        if (m_outline.at(fork.position).section != m_outline.at(value()).section) continue;
+        const QRect room = tickRect(fork.position);
+        const QPointF foot(room.center().x() + (isRightToLeft() ? -2 : 2), room.bottom() - 7.0);
+        const double way = isRightToLeft() ? -7 : 7;
+        painter.setPen(QPen(fork.chosen ? palette().color(QPalette::Highlight) : s.quiet, fork.chosen ? 2.5 : 1.5));
+        painter.drawLine(foot, foot + QPointF(way, 7));
+        painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way, 3));
+        painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way - way * 4 / 7, 7));
+    }
 }
 
 void Timeline::sliderChange(SliderChange change) {

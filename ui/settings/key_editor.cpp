@@ -114,6 +114,18 @@ void KeyEditor::show(QTreeWidgetItem*) {
     const QSignalBlocker quiet(m_edit);
     m_edit->setKeySequence(entry >= 0 ? m_keys[static_cast<std::size_t>(entry)].value(0) : QKeySequence());
     m_problem->clear();
+    if (entry < 0) return;
+    for (const QKeySequence& key : m_keys[static_cast<std::size_t>(entry)]) // settings of an older version may clash
+        if (m_problem->text().isEmpty()) m_problem->setText(clash(static_cast<std::size_t>(entry), key));
+}
+
+QString KeyEditor::clash(std::size_t entry, const QKeySequence& key) const {
+    const auto& entries = m_shortcuts.entries();
+    const int other = Shortcuts::conflict(entries, m_keys, entry, key);
+    if (other < 0) return {};
+    const auto& taken = entries[static_cast<std::size_t>(other)];
+    return tr("%1 already is the key of “%2”. Give that another one first.")
+        .arg(key.toString(QKeySequence::NativeText), taken.action ? titleOf(*taken.action) : QString());
 }
 
 void KeyEditor::take(const QKeySequence& key) {
@@ -126,12 +138,8 @@ void KeyEditor::take(const QKeySequence& key) {
         m_problem->setText(tr("Tab moves among the parts of the window and cannot be used."));
         return;
     }
-    const int other = Shortcuts::conflict(entries, m_keys, entry, one);
-    if (other >= 0) {
-        const auto& taken = entries[static_cast<std::size_t>(other)];
-        m_problem->setText(
-            tr("%1 already is the key of “%2”. Give that another one first.")
-                .arg(one.toString(QKeySequence::NativeText), taken.action ? titleOf(*taken.action) : QString()));
+    if (const QString taken = clash(entry, one); !taken.isEmpty()) {
+        m_problem->setText(taken);
         return;
     }
     const auto& standard = entries[entry].standard;

@@ -31,6 +31,8 @@ private:
     void take(const QKeySequence& key);
     void set(std::size_t entry, const Shortcuts::Keys& keys);
     int current() const;
+    /// That the key means something else already, as a sentence; empty if it does not.
+    QString clash(std::size_t entry, const QKeySequence& key) const;
 
     Shortcuts& m_shortcuts;
     std::vector<Shortcuts::Keys> m_keys; // being edited, by entry

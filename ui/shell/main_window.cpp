@@ -166,6 +166,8 @@ void MainWindow::addPage(Page* page) {
                 if (action) page->addAction(action);
         for (QAction* action : page->actions())
             m_shortcuts->add(action, page->title());
+        for (QAction* action : page->ownKeys())
+            m_shortcuts->add(action, page->title());
         rebuildMenus();
         if (page == currentPage()) refreshBar();
     };
@@ -241,6 +243,9 @@ void MainWindow::restoreWindow() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    for (Page* page : std::as_const(m_pages)) {
+        if (!page->mayLeave()) return event->ignore();
+    }
     m_settings.set<QByteArray>(kGeometry, saveGeometry());
     m_settings.set<bool>(kFullScreen, isFullScreen());
     QMainWindow::closeEvent(event);

@@ -21,12 +21,12 @@
 #include <QMessageBox>
 
 #include <algorithm>
-#include <limits>
 
 namespace hilltop {
 namespace {
 
 constexpr const char* kUnfinished = "unfinished";
+constexpr int kRecent = 8; ///< matches on the start page
 
 std::vector<PictureCard> pictureOf(const QString& game) {
     QFile file(QStringLiteral(":/%1/picture.json").arg(game));
@@ -91,6 +91,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")} {
     QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
     m_main = std::make_unique<MainWindow>(m_settings, m_theme);
+    m_wait = new WaitNote(m_main.get());
     m_home = new HomePage;
     m_play = new PlayPage(m_settings, m_theme, m_paths);
     m_replay = new ReplayPage(m_settings, m_theme);
@@ -117,6 +118,11 @@ Window::~Window() {
 void Window::connectPages() {
     MainWindow* main = m_main.get();
     connect(main, &MainWindow::openRequested, this, &Window::open);
+    connect(m_wait, &WaitNote::cancelled, this, [this] {
+        m_opening.cancel();
+        m_toOpen.clear();
+        m_main->showNotice(tr("Opening was cancelled."));
+    });
     connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
     connect(m_home, &HomePage::playRequested, this, &Window::playGame);
     connect(m_home, &HomePage::tournamentRequested, this,
@@ -124,16 +130,25 @@ void Window::connectPages() {
     connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
     connect(m_home, &HomePage::rulesRequested, main, &MainWindow::showRules);
     connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
-    connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record) {
+    connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record, const BranchPlay& branch) {
         m_main->showPage(m_play);
-        m_play->continueMatch(record);
+        m_play->continueMatch(record, branch);
     });
+    connect(m_play, &PlayPage::branchReviewRequested, this, [this](const BranchPlay& branch) {
+        m_replay->showDocument(branch.document, branch.number);
+        m_main->showPage(m_replay);
+    });
+    connect(m_replay, &ReplayPage::rulesRequested, main, &MainWindow::showRules);
+    connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showRules);
     connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
     connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
     connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
     connect(m_home, &HomePage::recordRequested, this, &Window::openRecent);
     connect(m_play, &PlayPage::newMatchRequested, this, &Window::askNewMatch);
-    connect(m_play, &PlayPage::matchesChanged, this, &Window::fillContinue);
+    connect(m_play, &PlayPage::matchesChanged, this, [this] {
+        fillContinue();
+        readMatches();
+    });
     connect(m_play, &PlayPage::reviewRequested, this, [this](const Record& record) {
         if (m_replay->open({record}, {}, 0)) m_main->showPage(m_replay);
     });
@@ -147,7 +162,8 @@ void Window::connectPages() {
     main->addStatusWidget(m_tournaments->statusWidget());
     connect(m_tournaments, &TournamentPage::replayRequested, this,
             [this](const Record& record, int decision, bool play) {
-                if (!m_replay->open({record}, {}, 0)) return;
+                const auto number = static_cast<int>(record.source.match);
+                if (!m_replay->open(record, MatchOrigin::ofTournament(m_tournaments->job()->path(), number))) return;
                 m_main->showPage(m_replay);
                 if (decision >= 0) m_replay->goToDecision(decision);
                 m_replay->setRunning(play);
@@ -163,11 +179,9 @@ void Window::connectPages() {
 }
 
 void Window::showStatistics() {
-    std::vector<Record> matches;
-    for (auto& entry : Library(m_paths.matches.toStdString()).recent(std::numeric_limits<int>::max()))
-        if (!entry.problem) matches.push_back(std::move(entry.record));
-    std::reverse(matches.begin(), matches.end());
-    StatisticsDialog(std::move(matches), m_main.get()).exec();
+    StatisticsDialog dialog({}, m_main.get());
+    dialog.read(m_paths.matches);
+    dialog.exec();
 }
 
 void Window::fillHome() {
@@ -182,20 +196,38 @@ void Window::fillHome() {
     }
     m_home->setGames(list);
     fillContinue();
+    readMatches();
 }
 
-Record Window::readUnfinished(QString* problem) const {
-    auto draft = unfinished_match(m_paths.autosave.toStdString());
-    if (draft) return *draft ? std::move(**draft) : Record{};
-    *problem = sentence(draft.error());
-    return {};
+/// What lies in the folders of the person: read once at the start, and again when a match has been saved.
+void Window::readMatches() {
+    struct Kept {
+        Result<std::optional<Record>> unfinished;
+        std::vector<Library::Entry> recent;
+    };
+    m_reading = Job::start(
+        [autosave = m_paths.autosave.toStdString(), folder = m_paths.matches.toStdString()](JobControl&) {
+            return Kept{unfinished_match(autosave), Library(folder).recent(kRecent)};
+        },
+        [this](Kept kept) {
+            m_recent = std::move(kept.recent);
+            fillRecent();
+            m_unfinished.reset();
+            if (kept.unfinished)
+                m_unfinished = std::move(*kept.unfinished);
+            else if (!m_play->hasMatch())
+                m_main->showNotice(
+                    tr("The unfinished match cannot be continued: %1").arg(sentence(kept.unfinished.error())), 15000);
+            fillContinue();
+        },
+        Job::Urgency::WaitedFor);
 }
 
+/// Also every second while a tournament runs: it touches no file.
 void Window::fillContinue() {
     std::vector<ContinueItem> items;
-    QString problem;
     const bool here = m_play->hasMatch();
-    const Record unfinished = here ? (m_play->playing() ? m_play->record() : Record{}) : readUnfinished(&problem);
+    const Record unfinished = !here ? m_unfinished.value_or(Record{}) : m_play->playing() ? m_play->record() : Record{};
     if (!unfinished.game.empty()) {
         const QString detail =
             tr("%1, %n decisions so far", nullptr, static_cast<int>(unfinished.steps.size())).arg(company(unfinished));
@@ -204,9 +236,9 @@ void Window::fillContinue() {
     }
     if (const auto tournament = m_tournaments->continueItem()) items.push_back(*tournament);
     m_home->setContinueItems(items);
-    if (!problem.isEmpty()) m_main->showNotice(tr("The unfinished match cannot be continued: %1").arg(problem), 15000);
+}
 
-    m_recent = Library(m_paths.matches.toStdString()).recent(8);
+void Window::fillRecent() {
     std::vector<RecentMatch> matches;
     for (std::size_t i = 0; i < m_recent.size(); ++i) {
         const Record& record = m_recent[i].record;
@@ -250,7 +282,8 @@ void Window::openRecent(const QString& number) {
     if (!record.result && personSeat(record) >= 0) {
         m_main->showPage(m_play);
         m_play->continueMatch(record);
-    } else if (m_replay->open({record}, {}, 0)) {
+    } else if (m_replay->open(record, MatchOrigin::ofFile(QString::fromStdString(m_recent[index].path),
+                                                          m_recent[index].index + 1))) {
         m_main->showPage(m_replay);
     }
 }
@@ -275,34 +308,61 @@ void Window::continueWith(const QString& id) {
         return;
     }
     if (!m_play->hasMatch()) {
-        QString problem;
-        Record record = readUnfinished(&problem);
-        if (record.game.empty()) return;
-        m_play->continueMatch(std::move(record));
+        if (!m_unfinished) return;
+        m_play->continueMatch(*m_unfinished);
     }
     m_main->showPage(m_play);
 }
 
 void Window::open(const QStringList& paths) {
-    QStringList problems;
     for (const QString& path : paths) {
-        if (path.endsWith(QLatin1String(kTournamentSuffix))) {
-            m_tournaments->open(QFileInfo(path).absoluteFilePath()); // the page says what is wrong with it
-            m_main->showPage(m_tournaments);
+        if (!path.endsWith(QLatin1String(kTournamentSuffix))) {
+            m_toOpen << path;
             continue;
         }
-        auto records = open_records(path.toStdString());
+        m_tournaments->open(QFileInfo(path).absoluteFilePath()); // the page says what is wrong with it
+        m_main->showPage(m_tournaments);
+    }
+    openNext();
+}
+
+void Window::openNext() {
+    if (opening() || m_toOpen.isEmpty()) return;
+    const QStringList paths = std::exchange(m_toOpen, {});
+    m_wait->begin(paths.size() == 1 ? tr("Opening %1…").arg(QFileInfo(paths.front()).fileName())
+                                    : tr("Opening %n files…", nullptr, static_cast<int>(paths.size())));
+    m_opening = Job::start(
+        [paths](JobControl& control) {
+            std::vector<ReadFile> files;
+            for (const QString& path : paths)
+                if (!control.cancelled()) files.push_back({path, open_records(path.toStdString())});
+            return files;
+        },
+        [this](std::vector<ReadFile> files) {
+            m_wait->end();
+            showFiles(std::move(files));
+            openNext();
+        },
+        Job::Urgency::WaitedFor);
+}
+
+void Window::showFiles(std::vector<ReadFile> files) {
+    QStringList problems;
+    for (ReadFile& file : files) {
         QString problem;
-        if (!records)
-            problem = sentence(records.error());
-        else if (const auto shown = m_replay->open(std::move(*records), path, 0); !shown)
-            problem = tr("%1: %2").arg(path, sentence(shown.error()));
+        if (!file.records)
+            problem = sentence(file.records.error());
+        else if (const auto shown = m_replay->open(std::move(*file.records), file.path, 0); !shown)
+            problem = tr("%1: %2").arg(file.path, sentence(shown.error()));
         if (problem.isEmpty())
             m_main->showPage(m_replay);
         else
             problems << problem;
     }
-    if (problems.isEmpty()) return;
+    if (!problems.isEmpty()) tellProblems(problems);
+}
+
+void Window::tellProblems(const QStringList& problems) {
     // Without waiting for it: a second start may hand over more files meanwhile.
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Not opened"),
                                 tr("%n files cannot be opened.", nullptr, static_cast<int>(problems.size())),

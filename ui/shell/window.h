@@ -2,6 +2,8 @@
 #pragma once
 
 #include "home/home_page.h"
+#include "jobs/job.h"
+#include "jobs/wait_note.h"
 #include "play/play_page.h"
 #include "replay/replay_page.h"
 #include "settings/notify.h"
@@ -30,8 +32,9 @@ public:
     TournamentPage& tournaments() { return *m_tournaments; }
     Settings& settings() { return m_settings; }
 
-    /// Records and logs; the last one that can be read is shown, the others say why not.
+    /// Records and logs, read in the background; the last one that can be read is shown, the others say why not.
     void open(const QStringList& paths);
+    bool opening() const { return m_opening.running(); }
     /// Sits down at a table of that game with what was chosen last time.
     void playGame(const QString& game);
     void raise();
@@ -40,11 +43,19 @@ private:
     void connectPages();
     void fillHome();
     void fillContinue();
+    void fillRecent();
+    void readMatches();
+    struct ReadFile {
+        QString path;
+        Result<std::vector<Record>> records;
+    };
+    void openNext();
+    void showFiles(std::vector<ReadFile> files);
+    void tellProblems(const QStringList& problems);
     void askNewMatch();
     void showStatistics();
     void openRecent(const QString& number);
     void continueWith(const QString& id);
-    Record readUnfinished(QString* problem) const;
 
     Settings m_settings;
     Desktop m_desktop;
@@ -59,6 +70,10 @@ private:
     DesktopNotifications m_notifications;
     std::unique_ptr<Notifier> m_notifier;
     std::vector<Library::Entry> m_recent;
+    std::optional<Record> m_unfinished; ///< of an earlier session, until a match is at the table
+    QStringList m_toOpen;               ///< files that wait for those that are being read
+    WaitNote* m_wait;
+    Job m_reading, m_opening;
 };
 
 } // namespace hilltop

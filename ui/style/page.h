@@ -50,6 +50,10 @@ public:
     /// The page has come to the front, or has left it.
     virtual void shown() {}
     virtual void hidden() {}
+    /// Asks what to do with what would be lost when the window closes; false: stay.
+    virtual bool mayLeave() { return true; }
+    /// Keys that are no shortcuts of the window, because what has the focus takes them; they stand in the key editor.
+    virtual QList<QAction*> ownKeys() const { return {}; }
 
 signals:
     void statusChanged(const QString& text);

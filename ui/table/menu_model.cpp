@@ -21,6 +21,11 @@ void MenuModel::setBest(const QString& word) {
     if (!m_items.empty()) emit dataChanged(index(0), index(rowCount() - 1), {BestRole});
 }
 
+void MenuModel::setKeys(const QStringList& keys) {
+    m_keys = keys;
+    if (!m_items.empty()) emit dataChanged(index(0), index(rowCount() - 1), {KeyRole});
+}
+
 int MenuModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_items.size());
 }

@@ -46,7 +46,9 @@ public:
     const std::vector<Item>& items() const { return m_items; }
     const QString& best() const { return m_best; }
     /// The digit that plays item i, "" from the tenth on.
-    static QString key(int row) { return row < 9 ? QString::number(row + 1) : QString(); }
+    /// The key that plays the action of that row; empty if it has none.
+    QString key(int row) const { return m_keys.value(row); }
+    void setKeys(const QStringList& keys);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -55,6 +57,7 @@ public:
 private:
     std::vector<Item> m_items;
     QString m_best;
+    QStringList m_keys; ///< by row, as people read them
 };
 
 } // namespace hilltop

@@ -3,27 +3,36 @@
 
 #include "text/game_texts.h"
 
-#include <nlohmann/json.hpp>
-
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 
 #include <algorithm>
 
 namespace hilltop {
-namespace {
-
-QVariantMap toMap(const Json& json) {
-    return QJsonDocument::fromJson(QByteArray::fromStdString(json.dump())).object().toVariantMap();
-}
-
-} // namespace
-
 TableScene::TableScene(QObject* parent)
     : QObject(parent) {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &TableScene::showNext);
+    connect(&m_keys, &TableKeys::changed, this, &TableScene::relabel);
+    relabel();
+}
+
+void TableScene::relabel() {
+    QStringList keys;
+    for (int choice = 1; choice <= TableKeys::kChoices; ++choice)
+        keys << m_keys.labels().value(QStringLiteral("choice%1").arg(choice)).toString();
+    m_menu.setKeys(keys);
+    if (m_table != nullptr && m_queue.empty()) refreshMenu();
+    emit keysChanged();
+}
+
+void TableScene::setInteractive(bool interactive) {
+    m_interactive = interactive;
+    emit changed();
+}
+
+void TableScene::setLookBack(const QString& moment) {
+    m_lookBack = moment;
+    emit changed();
 }
 
 void TableScene::begin(const Table& table, const TableNames& names, SeatSet persons, bool interactive) {
@@ -35,6 +44,7 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     m_names = names;
     m_persons = persons;
     m_interactive = interactive;
+    m_lookBack.clear();
     const bool shared = interactive && persons.size() > 1; // they see what all may see until one sits down
     m_viewers = names.me >= 0 ? SeatSet(Seat(names.me)) : shared ? SeatSet{} : SeatSet::all(table.seats());
     m_viewSeat = names.me;
@@ -103,7 +113,7 @@ SeatSet TableScene::askedHere() const {
 }
 
 void TableScene::refresh() {
-    m_view = toMap(m_table->described(Seat(std::max(0, m_viewSeat))));
+    m_view = viewOf(*m_table, std::max(0, m_viewSeat));
     if (m_viewSeat < 0 || !m_curtain.isEmpty()) m_view[QStringLiteral("me")] = -1;
     m_over = m_table->over();
     m_resting = !m_over && m_table->need() == Need::Told;
@@ -190,7 +200,7 @@ void TableScene::refreshMenu() {
             const QString word = QString::fromStdString(choice.word);
             const QString reason = choice.reason.empty() ? QString() : objection(m_table->info().id, choice.reason);
             const int touched = choice.card ? m_cards.rowAt(*choice.card) : -1;
-            const QString key = MenuModel::key(static_cast<int>(items.size()));
+            const QString key = m_menu.key(static_cast<int>(items.size()));
             items.push_back(
                 {choice, texts.choiceTitle(word), texts.choiceDetail(word, choice.figure), reason, touched});
             if (touched >= 0)

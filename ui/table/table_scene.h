@@ -3,6 +3,7 @@
 
 #include "table/card_model.h"
 #include "table/menu_model.h"
+#include "table/table_keys.h"
 #include "text/table_texts.h"
 
 #include <QColor>
@@ -38,6 +39,8 @@ class TableScene : public QObject {
     Q_PROPERTY(QString resultReason READ resultReason NOTIFY changed)
     Q_PROPERTY(QString curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString live READ live NOTIFY liveChanged)
+    Q_PROPERTY(QVariantMap keys READ keys NOTIFY keysChanged)
+    Q_PROPERTY(QString lookBack READ lookBack NOTIFY changed)
     Q_PROPERTY(int countedTo READ countedTo NOTIFY countedToChanged)
     Q_PROPERTY(int moveMs READ moveMs NOTIFY moveMsChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
@@ -67,6 +70,12 @@ public:
     /// What is still to be shown is shown at once.
     void finishNow();
     bool playing() const { return !m_queue.empty(); }
+
+    /// Whether people may act: not while they look back.
+    void setInteractive(bool interactive);
+    /// Which past moment is looked at; empty: the match as it stands.
+    void setLookBack(const QString& moment);
+    QString lookBack() const { return m_lookBack; }
 
     /// Somebody has answered, and others have not yet: whoever has is not asked any more.
     void showAnswers();
@@ -114,6 +123,14 @@ public:
     QString hintWord() const { return m_menu.best(); }
     QString saysNext() const { return m_saysNext; }
     const TableNames& names() const { return m_names; }
+    const TableKeys& tableKeys() const { return m_keys; }
+    QVariantMap keys() const { return m_keys.labels(); }
+    /// What a key means at a table; see TableKeys.
+    Q_INVOKABLE QString keyMeaning(int key, int modifiers) const {
+        return m_keys.meaning(key, Qt::KeyboardModifiers(modifiers));
+    }
+    /// The keys have left the cards: one moment back (-1) or on (1), or to the match as it stands (0).
+    Q_INVOKABLE void look(int by) { emit lookRequested(by); }
 
     Q_INVOKABLE void choose(int menuRow);
     /// Gives the answer that records write so, in the menu or not; one the rules refuse changes nothing.
@@ -148,6 +165,8 @@ signals:
     /// The person at `seat` has chosen an answer, as records write it.
     void chosen(int seat, const QString& word);
     void goOnRequested();
+    void keysChanged();
+    void lookRequested(int by);
     /// All events of the last table have been shown.
     void settled();
     void reviewRequested();
@@ -161,6 +180,7 @@ private:
     void settle();
     void refresh();
     void refreshMenu();
+    void relabel();
     void layAnswered();
     QString toMove() const;
     std::vector<Choice> inHandOrder(std::vector<Choice> menu) const;
@@ -175,12 +195,14 @@ private:
     const Table* m_table = nullptr;
     QString m_gameId;
     CardModel m_cards;
+    TableKeys m_keys;
     MenuModel m_menu;
     TableNames m_names;
     SeatSet m_persons;
     SeatSet m_viewers;
     int m_viewSeat = 0;
     bool m_interactive = false;
+    QString m_lookBack;
     QVariantMap m_colors;
     bool m_dark = false;
     bool m_fourColours = false;

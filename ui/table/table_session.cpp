@@ -33,7 +33,7 @@ TableSession::~TableSession() {
 }
 
 Result<std::unique_ptr<TableSession>> TableSession::open(Record record) {
-    auto replay = Replay::make(std::move(record));
+    auto replay = Replay::make(std::move(record), Replay::Asking::Later);
     if (!replay) return replay.error();
     std::unique_ptr<TableSession> session(new TableSession);
     session->m_game = &replay->game();

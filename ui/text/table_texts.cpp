@@ -4,7 +4,11 @@
 #include "text/game_texts.h"
 #include "text/game_words.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 
@@ -31,6 +35,7 @@ const TableTexts kPlain = {
     .cardName = [](const QString& kind, int value) { return QStringLiteral("%1 %2").arg(spaced(kind)).arg(value); },
     .event = [](const Event& event, Face, const TableNames&) { return readable(event.word); },
     .section = [](const Event& event) { return event.kind == Event::Kind::Phase; },
+    .marks = [](const Table&, const Table&, const TableNames&) { return QList<KeyMark>(); },
 };
 
 } // namespace
@@ -41,6 +46,11 @@ const TableTexts& tableTexts(const QString& gameId) {
         if (texts->game == id) return texts->table;
     }
     return kPlain;
+}
+
+QVariantMap viewOf(const Table& table, int seat) {
+    const std::string text = table.described(Seat(seat)).dump();
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object().toVariantMap();
 }
 
 int doer(const Event& event) {

@@ -16,6 +16,24 @@ struct TableNames {
     const QString& of(int seat) const { return bySeat[seat]; }
 };
 
+/// What stands out in a match: a shape on its timeline, and what it says.
+struct KeyMark {
+    /// From the least to the most telling.
+    enum class Shape {
+        Gain,    ///< a hand, trick or game is won
+        Loss,    ///< bust, euchred, stuck, a fault
+        Jump,    ///< something unusual that helps
+        Star,    ///< the best there is: a march, a perfect match, the match won
+        Own,     ///< set by the person
+        Dubious, ///< ?! of an analysis
+        Mistake, ///< ?
+        Blunder, ///< ??
+    };
+    Shape shape = Shape::Gain;
+    QString text;
+    friend bool operator==(const KeyMark&, const KeyMark&) = default;
+};
+
 /// What one game says at its table. `view` is the game's own description of what is seen.
 struct TableTexts {
     /// "End turn", "Play +3"
@@ -39,10 +57,15 @@ struct TableTexts {
     QString (*event)(const Event& event, Face face, const TableNames& names);
     /// True if the event begins a section of the move list.
     bool (*section)(const Event& event);
+    /// What stands out in the events that led from `before` to `after`.
+    QList<KeyMark> (*marks)(const Table& before, const Table& after, const TableNames& names);
 };
 
 /// The texts of a game; plain ones made from its ids where it has none of its own.
 const TableTexts& tableTexts(const QString& gameId);
+
+/// What a seat sees, as texts and tables read it.
+QVariantMap viewOf(const Table& table, int seat);
 
 /// The seat an event is about: whose card it is, who speaks; kCommon if it is nobody's.
 int doer(const Event& event);

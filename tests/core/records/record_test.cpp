@@ -5,6 +5,8 @@
 #include "support/test.h"
 #include "tournament/plan.h"
 
+#include <fmt/format.h>
+
 #include <QtTest>
 
 #include <algorithm>
@@ -157,7 +159,7 @@ private Q_SLOTS:
     void missingRulesAreFilledInAloud() {
         const auto whole = read_record(good_line());
         QVERIFY(whole->remarks.empty());
-        const auto record = read_records("\n" + with("\"side_cards\":4,", ""));
+        const auto record = read_records(fmt::format("\n{}", with("\"side_cards\":4,", "")));
         QVERIFY(record);
         QCOMPARE((*record)[0].rules, whole->rules);
         QCOMPARE((*record)[0].remarks.size(), std::size_t{1});

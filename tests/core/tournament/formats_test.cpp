@@ -84,6 +84,8 @@ Q_DECLARE_METATYPE(Sums)
 class FormatsTest : public QObject {
     Q_OBJECT
 private slots:
+    void words();
+    void gamesOwn();
     void placesAreTotal_data();
     void placesAreTotal();
     void cupPlacesEverybody_data();
@@ -106,6 +108,25 @@ private slots:
     void seriesAreNumbered_data();
     void seriesAreNumbered();
 };
+
+/// Every format has a word that is read back, and who writes another one is told all of them.
+void FormatsTest::words() {
+    for (const Format format : kFormats)
+        QCOMPARE(int(*read_format(format_word(format))), int(format));
+    const auto league = read_format("league");
+    QVERIFY(!league);
+    QCOMPARE(english(league.error()), std::string("\"league\" is neither round-robin, one-table, random-tables, "
+                                                  "gauntlet, knockout, swiss nor cup"));
+    QCOMPARE(format_words(), std::string("round-robin, one-table, random-tables, gauntlet, knockout, swiss, cup"));
+}
+
+void FormatsTest::gamesOwn() {
+    const auto own = [](const char* game) { return int(own_format(find_game(game)->info())); };
+    for (const char* game : {"pazaak", "euchre", "rps"})
+        QCOMPARE(own(game), int(Format::RoundRobin));
+    QCOMPARE(own("thegame"), int(Format::RandomTables));
+    QCOMPARE(own("zipdeck"), int(Format::OneTable));
+}
 
 void FormatsTest::placesAreTotal_data() {
     QTest::addColumn<int>("format");

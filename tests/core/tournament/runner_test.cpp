@@ -249,7 +249,7 @@ void RunnerTest::planErrors_data() {
     QTest::newRow("other bot") << QByteArray(R"({"game":"pazaak","bots":["bold","brave"]})") << "brave";
     field("unknown field", R"("colour":1)", "colour: a plan has no such field");
     field("bots", R"("bots":[1])", "bots: is no list of names");
-    field("format", R"("format":"league")", "format: is neither round-robin");
+    field("format", R"("format":"league")", "format: \"league\" is neither round-robin");
     field("seats", R"("seats":0)", "seats: is no number of seats");
     field("three seats", R"("seats":3)", "3");
     field("no matches", R"("matches":0)", "matches: is no whole number");

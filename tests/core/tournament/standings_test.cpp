@@ -24,7 +24,6 @@ struct Paper : Info {
                .card_kinds = {},
                .counting = Counting::Matches,
                .second = nullptr,
-               .format = Format::RoundRobin,
                .fault_cost = "",
                .hue = {},
                .disqualifies = false} {}

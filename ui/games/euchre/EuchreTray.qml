@@ -83,7 +83,7 @@ Rectangle {
             height: tray.at.tight ? 32 : 40
             title: tray.page.lookBack ? qsTr("Back to the trick") : qsTr("Last trick")
             stopId: "last trick"
-            keyText: qsTr("L", "key of the last trick")
+            keyText: tray.page.scene.keys["last"] || ""
             onPressed: tray.page.lookBack = !tray.page.lookBack
         }
         Row {

@@ -239,6 +239,24 @@ bool section(const Event& event) {
     return event.kind == Event::Kind::Phase && std::string_view(event.word) == "hand";
 }
 
+QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
+    QList<KeyMark> list;
+    for (const Event& event : after.events()) {
+        const std::string_view word = event.word;
+        if (event.kind != Event::Kind::Phase) continue;
+        if (word == "euchred") list.append({KeyMark::Shape::Loss, phaseText(event, names)});
+        if (word == "match-won") list.append({KeyMark::Shape::Star, phaseText(event, names)});
+        if (word != "made") continue;
+        const int makers = event.value & 1;
+        const bool all = viewOf(after, 0).value(QStringLiteral("tricks")).toList().value(makers).toInt() == 5;
+        if (all)
+            list.append({KeyMark::Shape::Star, Words::tr("%1 took all tricks").arg(sideName(makers, names))});
+        else
+            list.append({KeyMark::Shape::Gain, phaseText(event, names)});
+    }
+    return list;
+}
+
 constexpr GameWord kWords[] = {
     {Word::Game, "euchre", QT_TRANSLATE_NOOP("GameTexts", "Euchre")},
     {Word::Line, "euchre",
@@ -307,6 +325,7 @@ const GameTexts& euchreTexts() {
         .cardName = cardLabel,
         .event = eventText,
         .section = section,
+        .marks = marks,
     };
     static const GameTexts texts{
         "euchre", kWords, table, {1}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows

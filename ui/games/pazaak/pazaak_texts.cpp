@@ -141,6 +141,22 @@ bool section(const Event& event) {
     return event.kind == Event::Kind::Phase && std::string_view(event.word) == "hand";
 }
 
+QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
+    QList<KeyMark> list;
+    for (const Event& event : after.events()) {
+        const std::string_view word = event.word;
+        if (event.kind != Event::Kind::Phase || (word != "hand-won" && word != "match-won")) continue;
+        const int loser = 1 - event.value, points = total(viewOf(after, 0), loser);
+        if (word == "hand-won" && points > 20)
+            list.append(
+                {KeyMark::Shape::Loss, (loser == names.me ? Words::tr("You are over 20, at %1")
+                                                          : Words::tr("%1 is over 20, at %2").arg(names.of(loser)))
+                                           .arg(points)});
+        list.append({word == "hand-won" ? KeyMark::Shape::Gain : KeyMark::Shape::Star, phaseText(event, names)});
+    }
+    return list;
+}
+
 constexpr GameWord kWords[] = {
     {Word::Game, "pazaak", QT_TRANSLATE_NOOP("GameTexts", "Pazaak")},
     {Word::Line, "pazaak",
@@ -192,6 +208,7 @@ const GameTexts& pazaakTexts() {
         .cardName = cardName,
         .event = eventText,
         .section = section,
+        .marks = marks,
     };
     static const GameTexts texts{"pazaak", kWords, table, {100'000, true}};
     return texts;

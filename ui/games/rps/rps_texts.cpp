@@ -184,6 +184,19 @@ bool section(const Event& event) {
     return event.kind == Event::Kind::Phase && (word == "pick" || word == "game");
 }
 
+QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
+    QList<KeyMark> list;
+    for (const Event& event : after.events()) {
+        const std::string_view word = event.word;
+        const QString said = eventText(event, kHidden, names);
+        if (event.kind == Event::Kind::Say && word == "forfeit")
+            list.append({KeyMark::Shape::Loss, QStringLiteral("%1 %2").arg(names.of(event.seat), said)});
+        if (event.kind == Event::Kind::Phase && word == "game-won") list.append({KeyMark::Shape::Gain, said});
+        if (event.kind == Event::Kind::Phase && word == "match-won") list.append({KeyMark::Shape::Star, said});
+    }
+    return list;
+}
+
 constexpr GameWord kWords[] = {
     {Word::Game, "rps", QT_TRANSLATE_NOOP("GameTexts", "RPS Poker")},
     {Word::Line, "rps",
@@ -230,6 +243,7 @@ const GameTexts& rpsTexts() {
         .cardName = cardName,
         .event = eventText,
         .section = section,
+        .marks = marks,
     };
     static const GameTexts texts{"rps", kWords, table, {100}};
     return texts;

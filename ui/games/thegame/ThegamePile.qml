@@ -26,7 +26,7 @@ Rectangle {
     readonly property bool reachable: fits && page.scene.interactive
     readonly property bool ringed: activeFocus && table.keysUsed
     readonly property string stopId: "pile " + index
-    readonly property string keyText: String(index + 1)
+    readonly property string keyText: table.key(index + 1)
     readonly property int order: 1
 
     radius: 8

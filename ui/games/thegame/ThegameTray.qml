@@ -62,7 +62,7 @@ Rectangle {
             readonly property var spot: owner.hand.spot(index, owner.hand.held)
             x: spot.x + spot.wide / 2 - width / 2
             y: spot.y - owner.y + spot.wide * 1.4 + 6
-            text: index + 1
+            text: owner.table().key(index + 1)
         }
     }
     Text {
@@ -93,7 +93,7 @@ Rectangle {
             stopId: "end"
             title: qsTr("End turn")
             detail: (tray.page.view.stack || 0) > 0 ? qsTr("fill up the hand") : qsTr("the stack is empty")
-            keyText: "E"
+            keyText: tray.page.scene.keys["end"] || ""
             best: tray.page.scene.hintWord === "end"
             onPressed: tray.page.scene.answer("end")
         }

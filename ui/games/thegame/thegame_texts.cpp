@@ -152,6 +152,36 @@ bool section(const Event& event) {
     return event.kind == Event::Kind::Phase && std::string_view(event.word) == "turn";
 }
 
+/// The card on top of that pile; 0 if there is none.
+int topOf(const Table& table, int zone) {
+    int place = -1, value = 0;
+    for (const ShownCard& card : table.shown(SeatSet::all(table.seats()))) {
+        if (card.spot.zone != zone || card.spot.place <= place) continue;
+        place = card.spot.place;
+        value = card.face.value;
+    }
+    return value;
+}
+
+QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& names) {
+    QList<KeyMark> list;
+    for (const Event& event : after.events()) {
+        const std::string_view word = event.word;
+        const bool pile = event.to.zone >= kPile0 && event.to.zone <= kPile3;
+        if (event.kind == Event::Kind::Move && pile) {
+            const int back = event.to.zone - kPile0 < kPiles / 2 ? kJump : -kJump; // two piles rise
+            const int top = topOf(before, event.to.zone);
+            if (top > 0 && top - event.face.value == back)
+                list.append(
+                    {KeyMark::Shape::Jump,
+                     Words::tr("%1 jumps ten back to %2").arg(names.of(event.from.seat)).arg(event.face.value)});
+        }
+        if (event.kind != Event::Kind::Phase || word == "turn") continue;
+        list.append({word == "perfect" ? KeyMark::Shape::Star : KeyMark::Shape::Loss, phaseText(event, names)});
+    }
+    return list;
+}
+
 constexpr GameWord kWords[] = {
     {Word::Game, "thegame", QT_TRANSLATE_NOOP("GameTexts", "The Game")},
     {Word::Line, "thegame",
@@ -205,6 +235,7 @@ const GameTexts& thegameTexts() {
         .cardName = cardName,
         .event = eventText,
         .section = section,
+        .marks = marks,
     };
     static const GameTexts texts{"thegame", kWords, table, {10'000}}; // "all game runs": as many as tell its bots apart
     return texts;

@@ -115,7 +115,7 @@ Item {
                 width: words.width + 58
                 order: 3
                 title: modelData === "fewest" ? qsTr("All to the fewest") : modelData === "evenly" ? qsTr("Evenly") : qsTr("Clear")
-                keyText: index + 3
+                keyText: owner.page.table.key(index + 3)
                 onPressed: owner.plan.use(modelData)
                 TextMetrics {
                     id: words

@@ -109,7 +109,7 @@ Rectangle {
             detail: tray.plan.worth === 0 ? qsTr("if right: costs nothing")
                     : tray.plan.left > 0 ? qsTr("if right: gives %1, you pay %2").arg(tray.plan.given).arg(tray.plan.left)
                     : qsTr("if right: gives %1, you pay nothing").arg(tray.plan.given)
-            keyText: "1"
+            keyText: tray.page.table.key(1)
             stopId: "word zip"
             best: tray.page.scene.hintWord.startsWith("zip")
             fill: tray.style.amber
@@ -124,7 +124,7 @@ Rectangle {
             visible: tray.page.asked
             title: qsTr("Say nothing")
             detail: qsTr("costs %1 if %2 is the highest").arg(tray.page.view.fine || 0).arg(tray.page.view.card || 0)
-            keyText: "2"
+            keyText: tray.page.table.key(2)
             stopId: "word pass"
             best: tray.page.scene.hintWord === "pass"
             onPressed: tray.page.scene.answer("pass")

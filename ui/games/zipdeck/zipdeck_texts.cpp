@@ -166,6 +166,24 @@ bool section(const Event& event) {
     return event.kind == Event::Kind::Phase && std::string_view(event.word) == "round";
 }
 
+/// Who called, and whether the card was the highest.
+QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
+    int top = -1;
+    for (const Event& event : after.events()) {
+        if (event.kind == Event::Kind::Phase && std::string_view(event.word) == "highest") top = event.value;
+    }
+    QList<KeyMark> list;
+    for (const Event& event : after.events()) {
+        if (event.kind != Event::Kind::Say || std::string_view(event.word) != "zip" || top < 0) continue;
+        const QString who = names.of(event.seat);
+        if (event.seat == top)
+            list.append({KeyMark::Shape::Gain, Words::tr("%1 called with the highest card").arg(who)});
+        else
+            list.append({KeyMark::Shape::Loss, Words::tr("%1 called, and the card was not the highest").arg(who)});
+    }
+    return list;
+}
+
 constexpr GameWord kWords[] = {
     {Word::Game, "zipdeck", QT_TRANSLATE_NOOP("GameTexts", "Zip Deck")},
     {Word::Line, "zipdeck",
@@ -210,6 +228,7 @@ const GameTexts& zipdeckTexts() {
         .cardName = cardName,
         .event = eventText,
         .section = section,
+        .marks = marks,
     };
     static const GameTexts texts{"zipdeck", kWords, table, {1}}; // which is N^2 rounds
     return texts;

@@ -42,7 +42,7 @@ Item {
     readonly property bool ringed: activeFocus && table.keysUsed
     readonly property var take: home ? home.take : null
     // Where a place must follow, digits name the card first.
-    readonly property string keyText: take ? "" : !choosing ? key : table.chosen || place > 8 ? "" : String(place + 1)
+    readonly property string keyText: take ? "" : !choosing ? key : table.chosen || place > 8 ? "" : table.key(place + 1)
     readonly property string stopId: "card " + row
     readonly property int order: 0 // cards come before buttons
     readonly property bool raised: reachable && playable && !dragged && !flying && (marked || hover.hovered || ringed)

@@ -64,6 +64,9 @@ FocusScope {
     // A card of a zone whose cards are chosen first; the second time it is left alone again.
     function choose(card: Item) { root.chosen = root.chosen === card ? null : card; }
 
+    // The key that takes the nth action or place, as it stands on buttons.
+    function key(n: int): string { return root.scene && root.scene.keys["choice" + n] || ""; }
+
     // A click or key that nothing else wants: what is flying arrives, and a rest ends.
     function goOn() {
         if (!root.scene)
@@ -98,26 +101,10 @@ FocusScope {
         root.stops.remove(card);
     }
 
-    Keys.onPressed: event => {
-        const modifiers = [Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta, Qt.Key_CapsLock, Qt.Key_NumLock];
-        const command = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
-        event.accepted = false;
-        if (!root.scene || command || modifiers.includes(event.key))
-            return;
-        root.keysUsed = true;
-        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) {
-            event.accepted = root.stops.step(event.key === Qt.Key_Tab ? 1 : -1);
-        } else if (event.key === Qt.Key_Escape && root.chosen) {
-            root.chosen = null;
-            event.accepted = true;
-        } else if (root.stops.typed(event.text)) {
-            event.accepted = true;
-        } else if (root.scene.resting || root.flying > 0 && !root.stops.current()) {
-            event.accepted = true;
-            root.goOn();
-        } else {
-            event.accepted = root.stops.key(event);
-        }
+    Keys.onPressed: event => keys.pressed(event)
+    TableKeys {
+        id: keys
+        table: root
     }
 
     TableLight {
@@ -176,6 +163,9 @@ FocusScope {
                 table: root // qmllint disable unqualified
             }
         }
+    }
+    LookBack {
+        table: root
     }
     ReasonTip {
         table: root

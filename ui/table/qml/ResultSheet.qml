@@ -65,7 +65,7 @@ Rectangle {
             colours: system
             width: buttons.each
             title: qsTr("Review the match")
-            keyText: "1"
+            keyText: sheet.table.key(1)
             ink: "white"
             fill: sheet.scene.colors.edge
             line: sheet.scene.colors.edge
@@ -76,7 +76,7 @@ Rectangle {
             colours: system
             width: buttons.each
             title: qsTr("Same deal again")
-            keyText: "2"
+            keyText: sheet.table.key(2)
             onPressed: sheet.scene.sameDeal()
         }
         ResultChoice {
@@ -84,7 +84,7 @@ Rectangle {
             colours: system
             width: buttons.each
             title: qsTr("New match")
-            keyText: "3"
+            keyText: sheet.table.key(3)
             onPressed: sheet.scene.newMatch()
         }
     }

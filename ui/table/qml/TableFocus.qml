@@ -54,11 +54,11 @@ Item {
         rest.go(all[next]);
         return true;
     }
-    // Arrows: to the nearest stop in that direction.
+    // Arrows: to the nearest stop in that direction. To the left of all there is none: that is where a look back begins.
     function move(dx: int, dy: int): bool {
         const from = rest.current();
         const all = rest.sorted();
-        if (!from && all.length > 0) {
+        if (!from && all.length > 0 && dx >= 0) {
             rest.go(all.find(s => s.stopId === rest.last) || all[0]);
             return true;
         }
@@ -75,25 +75,23 @@ Item {
             rest.go(nearest);
         return nearest !== null;
     }
-    // The stop that a digit or letter plays.
-    function typed(text: string): bool {
-        const stop = text === "" ? null : rest.reachable().find(s => s.keyText.toLowerCase() === text.toLowerCase());
+    // The stop that the key with that label plays.
+    function typed(label: string): bool {
+        const stop = label === "" ? null : rest.reachable().find(s => s.keyText === label);
         if (stop)
             stop.press();
         return !!stop;
     }
 
-    // True if the key was used.
-    function key(event: var): bool {
+    // True if the key of that meaning was used.
+    function key(meaning: string): bool {
         const stop = rest.current();
-        switch (event.key) {
-        case Qt.Key_Left: return rest.move(-1, 0);
-        case Qt.Key_Right: return rest.move(1, 0);
-        case Qt.Key_Up: return rest.move(0, -1);
-        case Qt.Key_Down: return rest.move(0, 1);
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-        case Qt.Key_Space:
+        switch (meaning) {
+        case "left": return rest.move(-1, 0);
+        case "right": return rest.move(1, 0);
+        case "up": return rest.move(0, -1);
+        case "down": return rest.move(0, 1);
+        case "play":
             if (stop)
                 stop.press();
             return stop !== null;

@@ -12,6 +12,17 @@
 
 namespace hilltop {
 
+namespace {
+
+constexpr int kBlockOfMatches = 64; ///< rows read at once
+constexpr std::size_t kMostBlocks = 64, kMostWanted = 4;
+
+int blockOf(int row) {
+    return row - row % kBlockOfMatches;
+}
+
+} // namespace
+
 void MatchListModel::setJob(TournamentJob* job) {
     m_job = job;
     setPair(-1, -1);
@@ -26,7 +37,7 @@ void MatchListModel::setPair(int one, int two) {
     if (m_job != nullptr && m_job->exists() && m_job->progress().course.shard().whole() && one >= 0 && two >= 0)
         m_encounters = m_job->schedule().encounters(one, two);
     m_rows = 0;
-    m_cachedRow = -1;
+    forget();
     m_seats = 0;
     m_second.clear();
     if (!m_encounters.empty()) {
@@ -43,6 +54,7 @@ void MatchListModel::setPair(int one, int two) {
 
 void MatchListModel::assign() {
     if (m_encounters.empty()) return;
+    read();                                                    // its file may have been opened anew
     m_encounters = m_job->schedule().encounters(m_one, m_two); // a later round may have brought them together again
     const int rows = played();
     if (rows <= m_rows) return;
@@ -70,13 +82,53 @@ int MatchListModel::columnCount(const QModelIndex& parent) const {
     return resultColumn() + 1 + (m_second.isEmpty() ? 0 : 1);
 }
 
+bool MatchListModel::known(int row) const {
+    const auto block = m_blocks.find(blockOf(row));
+    return block != m_blocks.end() && static_cast<std::size_t>(row - block->first) < block->second.size();
+}
+
 const PlayedMatch* MatchListModel::matchAt(int row) const {
-    if (row == m_cachedRow) return &m_cached;
-    auto found = m_job->match(place(row));
-    if (!found) return nullptr;
-    m_cached = std::move(*found);
-    m_cachedRow = row;
-    return &m_cached;
+    if (known(row)) {
+        const auto& match = m_blocks[blockOf(row)][static_cast<std::size_t>(row % kBlockOfMatches)];
+        return match ? &*match : nullptr;
+    }
+    if (m_wanted.empty() || m_wanted.back() != blockOf(row)) {
+        std::erase(m_wanted, blockOf(row));
+        m_wanted.push_back(blockOf(row));
+        if (m_wanted.size() > kMostWanted) m_wanted.erase(m_wanted.begin()); // scrolled away long ago
+    }
+    read();
+    return nullptr;
+}
+
+void MatchListModel::read() const {
+    if (m_reading.running() || m_wanted.empty() || m_job == nullptr || !m_job->reader()) return;
+    const int first = m_wanted.back();
+    m_wanted.pop_back();
+    std::vector<MatchReader::Wanted> wanted;
+    for (int row = first; row < std::min(m_rows, first + kBlockOfMatches); ++row) {
+        const Schedule::Place at = place(row);
+        wanted.push_back({m_job->schedule().series(at.series), at.match});
+    }
+    auto* self = const_cast<MatchListModel*>(this); // what is read is a cache; the rows stay what they are
+    m_reading =
+        Job::start([reader = m_job->reader(), wanted = std::move(wanted)](JobControl&) { return reader->read(wanted); },
+                   [self, first](Block block) {
+                       if (block.empty()) return;
+                       const int last = first + static_cast<int>(block.size()) - 1;
+                       if (self->m_blocks.size() >= kMostBlocks) self->m_blocks.clear();
+                       self->m_blocks[first] = std::move(block);
+                       std::erase_if(self->m_wanted, [self](int other) { return self->known(other); });
+                       self->read();
+                       emit self->dataChanged(self->index(first, 0), self->index(last, self->columnCount() - 1));
+                   },
+                   Job::Urgency::WaitedFor);
+}
+
+void MatchListModel::forget() {
+    m_reading.cancel();
+    m_wanted.clear();
+    m_blocks.clear();
 }
 
 QString MatchListModel::score(const PlayedMatch& match, const std::vector<int>& by_seat) const {
@@ -93,9 +145,8 @@ QString MatchListModel::score(const PlayedMatch& match, const std::vector<int>& 
     return tr("%1 – %2").arg(QLocale().toString(mine), QLocale().toString(other));
 }
 
-QString MatchListModel::text(const PlayedMatch& match, int row, int column) const {
+QString MatchListModel::text(const PlayedMatch& match, int column) const {
     const QStringList names = m_job->names();
-    if (column == Number) return QLocale().toString(row + 1);
     if (column == Deal) return QString::fromStdString(to_text({m_job->plan().seed, match.deal}));
     if (column < resultColumn()) return names[match.by_seat[column - FirstSeat]];
     if (column > resultColumn())
@@ -113,10 +164,10 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
     const int seat = column - FirstSeat;
     switch (role) {
-    case Qt::DisplayRole: {
-        const auto* found = matchAt(index.row());
-        return found != nullptr ? text(*found, index.row(), column) : QString();
-    }
+    case Qt::DisplayRole:
+        if (column == Number) return QLocale().toString(index.row() + 1);
+        if (const auto* found = matchAt(index.row())) return text(*found, column);
+        return known(index.row()) ? QString() : QStringLiteral("…");
     case Qt::TextAlignmentRole:
         return headerData(column, Qt::Horizontal, role);
     case WinnerRole: {

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "jobs/job.h"
 #include "tournament/runner.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>
 
+#include <map>
+#include <optional>
+#include <vector>
+
 namespace hilltop {
 
 class TournamentJob;
 
-/// The matches of one pair, in order; each row is looked up when it is shown.
+/// The matches of one pair, in order. Rows are read in the background, a block at a time, when they are shown; until
+/// then they hold their number and dots.
 class MatchListModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -40,8 +46,13 @@ public:
 private:
     int resultColumn() const { return FirstSeat + m_seats; }
     int played() const;
+    /// Null while it is read, or if it cannot be.
     const PlayedMatch* matchAt(int row) const;
-    QString text(const PlayedMatch& match, int row, int column) const;
+    bool known(int row) const;
+    /// Reads the block that was wanted last, then those before.
+    void read() const;
+    void forget();
+    QString text(const PlayedMatch& match, int column) const;
     /// "3 – 1": the first entrant's, then the other's.
     QString score(const PlayedMatch& match, const std::vector<int>& by_seat) const;
 
@@ -51,8 +62,10 @@ private:
     int m_seats = 0;
     QString m_second;
     int m_rows = 0;
-    mutable int m_cachedRow = -1; ///< the columns of a row are asked for one after another
-    mutable PlayedMatch m_cached;
+    using Block = std::vector<std::optional<PlayedMatch>>;
+    mutable std::map<int, Block> m_blocks; ///< by their first row
+    mutable std::vector<int> m_wanted;     ///< first rows of blocks, the last one first
+    mutable Job m_reading;
 };
 
 } // namespace hilltop

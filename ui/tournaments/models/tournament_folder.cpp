@@ -7,8 +7,11 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 
 #include <algorithm>
+
+#include <sys/stat.h>
 
 namespace hilltop {
 
@@ -17,6 +20,13 @@ namespace {
 constexpr int kLongestName = 80;
 /// What SQLite keeps beside a file whose player was killed.
 constexpr const char* kBeside[] = {"-wal", "-shm", "-journal"};
+
+/// Milliseconds since 1970; 0 if there is no such file.
+qint64 changedAt(const QString& path) {
+    struct stat found = {};
+    if (::stat(QFile::encodeName(path).constData(), &found) != 0) return 0;
+    return qint64{found.st_mtim.tv_sec} * 1000 + found.st_mtim.tv_nsec / 1'000'000;
+}
 
 } // namespace
 
@@ -32,8 +42,7 @@ QString fileNameFor(const QString& name) {
 }
 
 Result<SavedTournament> createInFolder(const QString& folder, const QString& name, const Plan& plan, QString& path) {
-    if (!QDir().mkpath(folder))
-        return told_error(TournamentFolder::tr("%1: this folder cannot be made").arg(folder).toStdString());
+    if (!QDir().mkpath(folder)) return failure("tournaments", "{}: this folder cannot be made", folder.toStdString());
     const QString wanted = folder + QLatin1Char('/') + fileNameFor(name);
     for (int number = 1;; ++number) {
         path = number == 1 ? wanted : QStringLiteral("%1 %2").arg(wanted).arg(number);
@@ -56,90 +65,128 @@ TournamentEntry entryOf(const QString& path, const Course& course, const QString
     return entry;
 }
 
-TournamentFolder::TournamentFolder(const QString& folder, QObject* parent)
-    : QObject(parent)
-    , m_folder(folder) {}
+/// What was read of files, for one thread after the other.
+class TournamentFolder::Known {
+public:
+    /// What a file says now, read again only if it has changed.
+    TournamentEntry entry(const QString& path);
 
-TournamentFolder::~TournamentFolder() {
-    m_leaving = true;
-    if (m_thread.joinable()) m_thread.join();
-}
+private:
+    struct Seen {
+        qint64 size = 0;
+        qint64 changed = 0; ///< milliseconds since 1970
+        TournamentEntry entry;
+    };
+    QHash<QString, Seen> m_seen;
+};
 
-void TournamentFolder::scan() {
-    if (m_scanning) {
-        m_again = true;
-        return;
-    }
-    if (m_thread.joinable()) m_thread.join();
-    m_scanning = true;
-    m_thread = std::thread([this] {
-        QList<TournamentEntry> entries;
-        const QFileInfoList files =
-            QDir(m_folder).entryInfoList({QLatin1Char('*') + QLatin1String(kTournamentSuffix)}, QDir::Files);
-        for (const QFileInfo& file : files) {
-            if (m_leaving) return;
-            entries << read(file.absoluteFilePath());
-        }
-        std::stable_sort(entries.begin(), entries.end(),
-                         [](const TournamentEntry& a, const TournamentEntry& b) { return a.played > b.played; });
-        QMetaObject::invokeMethod(
-            this,
-            [this, entries = std::move(entries)] {
-                m_scanning = false;
-                if (std::exchange(m_again, false)) return scan(); // these may be of before a renaming
-                m_entries = entries;
-                emit scanned();
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-TournamentEntry TournamentFolder::read(const QString& path) {
+TournamentEntry TournamentFolder::Known::entry(const QString& path) {
     const QFileInfo file(path), log(path + QLatin1String(kBeside[0]));
     const qint64 size = file.size() + log.size();
-    const qint64 changed =
-        std::max(file.lastModified().toMSecsSinceEpoch(), log.exists() ? log.lastModified().toMSecsSinceEpoch() : 0);
-    Known& known = m_known[path];
-    if (known.size == size && known.changed == changed && !known.entry.path.isEmpty()) return known.entry;
+    const qint64 written = changedAt(path), changed = std::max(written, changedAt(log.filePath()));
+    Seen& seen = m_seen[path];
+    if (seen.size == size && seen.changed == changed && !seen.entry.path.isEmpty()) return seen.entry;
     TournamentEntry entry;
     if (auto saved = open_tournament(path.toStdString())) {
         entry = entryOf(path, saved->course, shownNames(saved->course.plan()));
         entry.state = saved->course.over() ? TournamentState::Finished : TournamentState::Stopped;
         const auto clock = saved->file.clock();
-        if (clock && clock->written > 0) entry.played = QDateTime::fromMSecsSinceEpoch(clock->written);
+        if (clock && clock->written > 0) entry.played = QDateTime::fromMSecsSinceEpoch(clock->written, Qt::UTC);
     } else {
         entry.path = path;
         entry.name = file.completeBaseName();
         entry.state = TournamentState::Broken;
         entry.problem = sentence(saved.error());
     }
-    if (!entry.played.isValid()) entry.played = file.lastModified();
-    known = {size, changed, entry};
+    if (!entry.played.isValid()) entry.played = QDateTime::fromMSecsSinceEpoch(written, Qt::UTC);
+    seen = {size, changed, entry};
     return entry;
 }
 
-Result<QString> TournamentFolder::rename(const QString& path, const QString& name) {
-    const QFileInfo file(path);
-    const QString wanted =
-        file.absolutePath() + QLatin1Char('/') + fileNameFor(name) + QLatin1String(kTournamentSuffix);
-    if (wanted == path) return wanted;
-    if (QFileInfo::exists(wanted))
-        return told_error(tr("There is a tournament of this name already: choose another.").toStdString());
-    {
-        // What a killed player left beside its file is taken in; else it would stay behind.
-        const auto settled = TournamentFile::open_to_play(path.toStdString());
-        if (!settled && QFileInfo::exists(path + QLatin1String(kBeside[0]))) return settled.error();
+TournamentFolder::TournamentFolder(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , m_folder(folder)
+    , m_known(std::make_shared<Known>()) {}
+
+TournamentFolder::~TournamentFolder() = default;
+
+void TournamentFolder::scan() {
+    if (m_scan.running()) {
+        m_again = true;
+        return;
     }
-    if (!QFile::rename(path, wanted)) return told_error(tr("%1: this file cannot be renamed").arg(path).toStdString());
-    return wanted;
+    m_scan = Job::start(
+        [folder = m_folder, known = m_known](JobControl& control) {
+            QList<TournamentEntry> entries;
+            const QFileInfoList files =
+                QDir(folder).entryInfoList({QLatin1Char('*') + QLatin1String(kTournamentSuffix)}, QDir::Files);
+            for (const QFileInfo& file : files) {
+                if (control.cancelled()) break;
+                entries << known->entry(file.absoluteFilePath());
+            }
+            std::stable_sort(entries.begin(), entries.end(),
+                             [](const TournamentEntry& a, const TournamentEntry& b) { return a.played > b.played; });
+            return entries;
+        },
+        [this](const QList<TournamentEntry>& entries) {
+            if (std::exchange(m_again, false)) return scan(); // these may be of before a change
+            m_entries = entries;
+            for (TournamentEntry& entry : m_entries)
+                entry.played = entry.played.toLocalTime(); // the world's time zones are asked for in this thread alone
+            emit scanned();
+        },
+        Job::Urgency::WaitedFor);
 }
 
-Result<> TournamentFolder::remove(const QString& path) {
-    if (QFile file(path); !file.remove())
-        return told_error(tr("%1: this file cannot be deleted: %2").arg(path, file.errorString()).toStdString());
-    for (const char* beside : kBeside)
-        QFile::remove(path + QLatin1String(beside));
-    return {};
+void TournamentFolder::rename(const QString& path, const QString& name) {
+    const QString wanted =
+        QFileInfo(path).absolutePath() + QLatin1Char('/') + fileNameFor(name) + QLatin1String(kTournamentSuffix);
+    const auto work = [path, wanted]() -> Result<QString> {
+        if (wanted == path) return wanted;
+        if (QFileInfo::exists(wanted))
+            return failure("tournaments", "There is a tournament of this name already: choose another.");
+        {
+            // What a killed player left beside its file is taken in; else it would stay behind.
+            const auto settled = TournamentFile::open_to_play(path.toStdString());
+            if (!settled && QFileInfo::exists(path + QLatin1String(kBeside[0]))) return settled.error();
+        }
+        if (!QFile::rename(path, wanted))
+            return failure("tournaments", "{}: this file cannot be renamed", path.toStdString());
+        return wanted;
+    };
+    change({work, [this, path](const QString& made) { emit renamed(path, made); }});
+}
+
+void TournamentFolder::remove(const QString& path) {
+    const auto work = [path]() -> Result<QString> {
+        if (QFile file(path); !file.remove())
+            return failure("tournaments", "{}: this file cannot be deleted: {}", path.toStdString(),
+                           file.errorString().toStdString());
+        for (const char* beside : kBeside)
+            QFile::remove(path + QLatin1String(beside));
+        return path;
+    };
+    change({work, [this](const QString& gone) { emit removed(gone); }});
+}
+
+void TournamentFolder::change(Change change) {
+    m_changes.push_back(std::move(change));
+    if (!changing()) nextChange();
+}
+
+void TournamentFolder::nextChange() {
+    if (m_changes.empty()) return;
+    const Change next = std::move(m_changes.front());
+    m_changes.pop_front();
+    m_change = Job::start([work = next.work](JobControl&) { return work(); },
+                          [this, made = next.made](const Result<QString>& result) {
+                              nextChange();
+                              if (result)
+                                  made(*result);
+                              else
+                                  emit refused(sentence(result.error()));
+                          },
+                          Job::Urgency::WaitedFor);
 }
 
 } // namespace hilltop

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "jobs/job.h"
 #include "store/saved_tournament.h"
 #include "tournaments/models/tournament_list_model.h"
 
-#include <QHash>
 #include <QObject>
 
-#include <atomic>
-#include <thread>
+#include <deque>
+#include <functional>
+#include <memory>
 
 namespace hilltop {
 
@@ -21,7 +22,7 @@ Result<SavedTournament> createInFolder(const QString& folder, const QString& nam
 /// What a list says of a tournament; `state` is left to the caller.
 TournamentEntry entryOf(const QString& path, const Course& course, const QStringList& names);
 
-/// The folder of tournaments, read on a thread. A file that has not changed since is not read again.
+/// The folder of tournaments, read and changed in the background. A file that has not changed since is not read again.
 class TournamentFolder : public QObject {
     Q_OBJECT
 public:
@@ -31,31 +32,37 @@ public:
     QString path() const { return m_folder; }
     /// scanned() follows.
     void scan();
-    bool scanning() const { return m_scanning; }
+    bool scanning() const { return m_scan.running(); }
     /// As of the last scanned(), newest first.
     const QList<TournamentEntry>& entries() const { return m_entries; }
 
-    /// The new path, or why not. Nobody has the file open.
-    Result<QString> rename(const QString& path, const QString& name);
-    Result<> remove(const QString& path);
+    /// Changes are made one after the other; renamed(), removed() or refused() follows each. Nobody has the file open.
+    void rename(const QString& path, const QString& name);
+    void remove(const QString& path);
+    bool changing() const { return m_change.running(); }
 
 signals:
     void scanned();
+    void renamed(const QString& from, const QString& to);
+    void removed(const QString& path);
+    /// Why a change was not made, in a sentence.
+    void refused(const QString& problem);
 
 private:
-    struct Known {
-        qint64 size = 0;
-        qint64 changed = 0; ///< milliseconds since 1970
-        TournamentEntry entry;
+    class Known;
+    struct Change {
+        std::function<Result<QString>()> work;
+        std::function<void(const QString&)> made;
     };
-    TournamentEntry read(const QString& path);
+    void change(Change change);
+    void nextChange();
 
     const QString m_folder;
     QList<TournamentEntry> m_entries;
-    QHash<QString, Known> m_known; ///< of the thread
-    std::thread m_thread;
-    std::atomic<bool> m_leaving{false};
-    bool m_scanning = false, m_again = false;
+    std::shared_ptr<Known> m_known; ///< of the job that scans
+    std::deque<Change> m_changes;   ///< that wait
+    bool m_again = false;
+    Job m_scan, m_change;
 };
 
 } // namespace hilltop

@@ -1,36 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/saved_tournament.h"
-#include "tournament/runner.h"
-#include "tournament/statistics.h"
+#include "tournaments/models/tournament_work.h"
 
 #include <QObject>
 #include <QStringList>
 
-#include <atomic>
-#include <functional>
+#include <algorithm>
 #include <memory>
-#include <mutex>
-#include <optional>
 #include <thread>
-
-class QTemporaryDir;
 
 namespace hilltop {
 
-/// What a tournament's thread tells the window from time to time.
-struct TournamentNews {
-    Progress progress;
-    std::shared_ptr<const Statistics> statistics; ///< about a second behind; none before the first results
-    std::shared_ptr<const std::vector<FaultSummary>> faults;
-    std::uint32_t rows = 0; ///< series that are on the disk
-    double saved_ago = -1;  ///< seconds since the last commit; negative: nothing is being written
-    double played = 0;      ///< seconds of earlier sessions
-};
-
-/// One tournament of the window, with its file. Files are opened, folded and written, and statistics are computed, on
-/// a thread of its own, so the window never waits; news come at most ten times a second.
+/// One tournament of the window, with its file. Files are opened, folded and written, and statistics are computed, in
+/// the background, so the window never waits; news come at most ten times a second.
 class TournamentJob : public QObject {
     Q_OBJECT
 public:
@@ -42,7 +25,7 @@ public:
     };
 
     explicit TournamentJob(QObject* parent = nullptr);
-    /// Stops the workers, which takes them one match at most; what has been folded is in the file.
+    /// Nobody waits for the workers, who end their match; what has been folded is in the file then.
     ~TournamentJob() override;
 
     /// Makes <folder>/<name>.htour, with a number where that is taken, and plays it, or waits with it. Where the
@@ -55,6 +38,8 @@ public:
     void resume() { resume(m_path, m_threads); }
     void pause(bool paused);
     void setThreads(int threads);
+    /// Opens no more; a problem says so. Only in the phase Opening.
+    void giveUpOpening();
     /// Series that have begun are played to their end and count; finished() follows.
     void stop();
     /// Shown as in the queue, or no longer. Not while it runs.
@@ -83,11 +68,12 @@ public:
     /// What entrants are called, translated; a bot that is entered more than once gets a number.
     QStringList names() const { return m_names; }
 
-    /// A match of the schedule; nothing if it is not on the disk.
-    std::optional<PlayedMatch> match(const Schedule::Place& place);
-    /// Looks for its record, or plays it again, on a thread; found() or notFound() follows. `decision` comes back.
+    /// For matches of the schedule(); nothing before the file is open.
+    const std::shared_ptr<MatchReader>& reader() const { return m_reader; }
+    /// Looks for the match's record, or plays it again, in the background; found() or notFound() follows. `decision`
+    /// comes back.
     void find(const Schedule::Place& place, int decision = -1);
-    bool finding() const { return m_finding; }
+    bool finding() const { return m_finder.running(); }
 
 signals:
     void phaseChanged();
@@ -98,37 +84,22 @@ signals:
     void notFound(const QString& problem);
 
 private:
-    struct Task;
-    class Telling;
-    void begin(Task task);
-    void work(const Task& task);
-    void play(SavedTournament saved, const Task& task, Telling& telling);
-    void post(std::function<void()> done);
-    void opened(const QString& path, const QString& unkept, Course course, std::shared_ptr<TournamentFile> reader,
-                Phase phase);
-    void take(TournamentNews news);
+    void begin(TournamentTask task, int threads);
+    void opened(TournamentOpened&& file, Phase phase);
+    void take(TournamentNews&& news);
     void fail(const Error& error);
     void setPhase(Phase phase);
-    void end();
 
     Phase m_phase = Phase::Ended;
     bool m_exists = false;
     QString m_path, m_problem, m_unkept;
-    std::unique_ptr<QTemporaryDir> m_temporary; ///< of an unkept file
+    std::shared_ptr<const QTemporaryDir> m_temporary; ///< of an unkept file
     int m_threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-    std::shared_ptr<TournamentFile> m_reader; ///< for the window's thread
+    std::shared_ptr<MatchReader> m_reader;
     TournamentNews m_news;
     QStringList m_names;
-    int m_run = 0; ///< which begin() a message belongs to
-
-    std::thread m_thread, m_finder;
-    std::atomic<bool> m_untaken{false}; ///< news are on their way to this thread
-    std::atomic<bool> m_leaving{false};
-    bool m_finding = false;
-    std::mutex m_mutex;                    ///< of what follows
-    TournamentRunner* m_runner = nullptr;  ///< while there is one
-    bool m_stop = false, m_paused = false; ///< wanted before there was one
-    int m_wanted = 1;                      ///< threads
+    std::shared_ptr<TournamentWishes> m_wishes;
+    Job m_job, m_finder;
 };
 
 /// What entrants of a plan are called, translated.

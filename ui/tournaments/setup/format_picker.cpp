@@ -17,9 +17,9 @@ struct FormatTexts {
     Q_DECLARE_TR_FUNCTIONS(FormatPicker)
 };
 
-constexpr int kShortest = 16; // letters of a list that must be seen
+constexpr int kShortestFormat = 16; // letters of a list that must be seen
 
-TextLabel* quiet(const QString& text) {
+TextLabel* quietFormat(const QString& text) {
     return new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
 }
 
@@ -95,8 +95,8 @@ QString formatTip(Format format) {
     case Format::Gauntlet:
         return FormatTexts::tr("The first of the list meets each other one; the others do not meet.");
     case Format::Knockout:
-        return FormatTexts::tr("Best meets last; who loses a pairing is out. A drawn one goes to more points, "
-                               "then to further matches.");
+        return FormatTexts::tr("Best meets last; who loses a pairing is out. A level one goes on with further "
+                               "matches.");
     case Format::Swiss:
         return FormatTexts::tr("In each round entrants with equal scores meet, nobody twice while that can be.");
     case Format::Cup:
@@ -109,7 +109,7 @@ QString formatTip(Format format) {
 }
 
 bool formatFits(const Info& game, Format format) {
-    if (format == game.format) return true;
+    if (format == own_format(game)) return true;
     if (is_paired(format)) return !game.cooperative && (game.teams || game.min_seats <= 2);
     return game.max_seats > 2; // one table of two is a round-robin already
 }
@@ -120,8 +120,8 @@ FormatPicker::FormatPicker(QWidget* parent)
     , m_ranking(new QComboBox)
     , m_seats(new QSpinBox)
     , m_rounds(new QSpinBox)
-    , m_seatsLabel(quiet(tr("seats")))
-    , m_roundsLabel(quiet(tr("rounds"))) {
+    , m_seatsLabel(quietFormat(tr("seats")))
+    , m_roundsLabel(quietFormat(tr("rounds"))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -137,7 +137,7 @@ FormatPicker::FormatPicker(QWidget* parent)
     m_formats->setAccessibleName(tr("Format"));
     for (QComboBox* box : {m_formats, m_ranking}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(kShortest);
+        box->setMinimumContentsLength(kShortestFormat);
     }
     m_seats->setObjectName(QStringLiteral("seats"));
     m_seats->setAccessibleName(tr("Seats of a table"));
@@ -191,7 +191,7 @@ bool FormatPicker::ordered() const {
 void FormatPicker::set(const Plan& plan) {
     const QSignalBlocker formats(m_formats), seats(m_seats), rounds(m_rounds), ranking(m_ranking);
     const int wanted = m_formats->findData(static_cast<int>(plan.format));
-    m_formats->setCurrentIndex(wanted >= 0 ? wanted : m_formats->findData(static_cast<int>(m_game->format)));
+    m_formats->setCurrentIndex(wanted >= 0 ? wanted : m_formats->findData(static_cast<int>(own_format(*m_game))));
     m_entrants = static_cast<int>(plan.bots.size());
     m_seats->setValue(is_paired(format()) ? m_game->default_seats : plan.seats);
     m_rounds->setValue(plan.rounds);

@@ -6,13 +6,9 @@
 #include "store/result_blob.h"
 #include "tournament/course.h"
 
-#include <QMetaObject>
-
 #include <algorithm>
 #include <cmath>
 #include <ctime>
-#include <sys/resource.h>
-#include <unistd.h>
 
 namespace hilltop {
 
@@ -64,16 +60,6 @@ std::optional<MatchCost> costOfMatch(const Plan& plan, Series series, const std:
 MatchTimer::MatchTimer(QObject* parent)
     : QObject(parent) {}
 
-MatchTimer::~MatchTimer() {
-    stop();
-}
-
-void MatchTimer::stop() {
-    m_stop = true;
-    if (m_worker.joinable()) m_worker.join();
-    m_stop = false;
-}
-
 MatchTimer::Meeting MatchTimer::meeting(const Plan& plan, const std::vector<std::uint16_t>& pairing) {
     Meeting meeting{plan.game, {}, plan.seats, plan.format};
     for (const std::uint16_t entrant : pairing)
@@ -82,7 +68,7 @@ MatchTimer::Meeting MatchTimer::meeting(const Plan& plan, const std::vector<std:
 }
 
 void MatchTimer::measure(const Plan& plan) {
-    stop();
+    m_job.cancel();
     if (plan.rules != m_rules) m_known.clear();
     m_rules = plan.rules;
     const Schedule schedule = Course(plan).schedule();
@@ -93,21 +79,18 @@ void MatchTimer::measure(const Plan& plan) {
         if (!m_known.contains(who)) unknown.emplace_back(who, schedule.series(pairing));
     }
     if (unknown.empty()) return;
-    m_worker = std::thread([this, plan, unknown] {
-        ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
-        for (const auto& [who, series] : unknown) {
-            const auto cost = costOfMatch(plan, series, m_stop);
-            if (!cost) return;
-            QMetaObject::invokeMethod(
-                this,
-                [this, rules = plan.rules, meeting = who, each = *cost] {
-                    if (rules != m_rules) return; // measured under other rules
-                    m_known[meeting] = each;
+    m_job = Job::start(
+        [this, plan, unknown](JobControl& control) {
+            for (const auto& [who, series] : unknown) {
+                const auto cost = costOfMatch(plan, series, control.cancelFlag());
+                if (!cost) return;
+                control.post([this, who = who, cost = *cost] {
+                    m_known[who] = cost;
                     emit measured();
-                },
-                Qt::QueuedConnection);
-        }
-    });
+                });
+            }
+        },
+        [] {});
 }
 
 std::optional<MatchCost> MatchTimer::cost(const Plan& plan) const {

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "jobs/job.h"
 #include "tournament/plan.h"
 
 #include <QObject>
 
-#include <atomic>
 #include <map>
 #include <optional>
-#include <thread>
 
 namespace hilltop {
 
@@ -26,8 +25,6 @@ class MatchTimer : public QObject {
     Q_OBJECT
 public:
     explicit MatchTimer(QObject* parent = nullptr);
-    /// Ends within one match.
-    ~MatchTimer() override;
 
     /// Measures the pairings of this plan that are not known yet. It has passed check_plan().
     void measure(const Plan& plan);
@@ -49,12 +46,10 @@ private:
         auto operator<=>(const Meeting&) const = default;
     };
     static Meeting meeting(const Plan& plan, const std::vector<std::uint16_t>& pairing);
-    void stop();
 
     RuleValues m_rules;
     std::map<Meeting, MatchCost> m_known; ///< under m_rules
-    std::thread m_worker;
-    std::atomic<bool> m_stop{false};
+    Job m_job;
 };
 
 } // namespace hilltop

@@ -33,7 +33,7 @@ constexpr int kSettle = 200; // ms
 constexpr auto kThreadsKey = "tournament/threads";
 
 /// Scrolls down alone: it is never narrower than what is in it.
-class Column : public QScrollArea {
+class FormColumn : public QScrollArea {
 public:
     QSize minimumSizeHint() const override {
         const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 4;
@@ -112,7 +112,7 @@ QWidget* NewTournamentDialog::makeEntrants() {
 
 QWidget* NewTournamentDialog::makeForm() {
     m_form = new TournamentForm;
-    auto* scroll = new Column;
+    auto* scroll = new FormColumn;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidgetResizable(true);

@@ -80,6 +80,9 @@ QWidget* TournamentDetails::makeMatches() {
     m_matches->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_matches->horizontalHeader()->setStretchLastSection(true);
     column->addWidget(m_matches, 1);
+    connect(m_matchModel, &QAbstractItemModel::dataChanged, this, [this] {
+        if (!std::exchange(m_fitted, true)) fitMatches();
+    });
     m_matchStack->addWidget(list);
     connect(m_matches, &ChoosingTable::chosen, this,
             [this](const QModelIndex& row) { emit matchChosen(m_matchModel->place(row.row()), -1); });
@@ -158,8 +161,7 @@ void TournamentDetails::showPair(int one, int two) {
     m_matchModel->setPair(one, two);
     if (m_matchModel->isEmpty()) return;
     m_matchStack->setCurrentIndex(1);
-    if (!m_fitted) fitMatches(); // reads rows: once a tournament is enough
-    m_fitted = true;
+    if (!m_fitted) fitMatches(); // again when the first rows are there; once a tournament is enough
     m_matches->setCurrentIndex(m_matchModel->index(0, 0));
     setNote({}, false);
     showTitle();

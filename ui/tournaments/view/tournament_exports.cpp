@@ -26,7 +26,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr auto kFolder = "tournament/export_folder";
+constexpr auto kExportFolder = "tournament/export_folder";
 constexpr double kScale = 2; ///< of pictures: sharp on any screen
 
 struct FileKind {
@@ -118,18 +118,18 @@ Result<> TournamentExports::write(Kind kind, const QString& path) const {
     const QByteArray data = bytes(kind);
     // Qt 6.4's commit() does not notice when the last part cannot be written, and replaces the file by a shorter one.
     if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.flush() || !file.commit())
-        return told_error(tr("%1: not written: %2").arg(path, file.errorString()).toStdString());
+        return failure("tournaments", "{}: not written: {}", path.toStdString(), file.errorString().toStdString());
     return {};
 }
 
 void TournamentExports::ask(Kind kind) {
     if (!m_view.job() || !m_view.job()->exists()) return;
     const FileKind& type = kKinds[static_cast<int>(kind)];
-    const QString folder = m_settings.get<QString>(QLatin1String(kFolder), QDir::homePath());
+    const QString folder = m_settings.get<QString>(QLatin1String(kExportFolder), QDir::homePath());
     const QString wanted = QStringLiteral("%1/%2.%3").arg(folder, m_view.job()->title(), QLatin1String(type.suffix));
     const QString path = QFileDialog::getSaveFileName(m_view.window(), tr("Export"), wanted, tr(type.filter));
     if (path.isEmpty()) return;
-    m_settings.set<QString>(QLatin1String(kFolder), QFileInfo(path).absolutePath());
+    m_settings.set<QString>(QLatin1String(kExportFolder), QFileInfo(path).absolutePath());
     const auto written = write(kind, path);
     emit told(written ? tr("Written to %1.").arg(path) : sentence(written.error()), !written);
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_page.h"
 
+#include "jobs/wait_note.h"
 #include "settings/settings.h"
 #include "style/icons.h"
-#include "text/error_texts.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/tournament_exports.h"
 #include "tournaments/view/tournament_list.h"
@@ -47,6 +47,7 @@ TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidge
     m_view->head()->exportButton()->setMenu(m_exports->menu());
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_view);
+    m_wait = new WaitNote(this);
     connectParts();
     refresh();
     m_folder.scan();
@@ -104,6 +105,13 @@ void TournamentPage::connectParts() {
         if (m_queue.running()) showJob(m_queue.running());
         emit frontRequested();
     });
+    connect(m_wait, &WaitNote::cancelled, this, [this] {
+        const JobPtr job = m_view->job();
+        if (job && m_queue.find(job->path()) == job)
+            job->giveUpOpening();
+        else
+            showList();
+    });
     connect(m_view, &TournamentView::replayRequested, this, &TournamentPage::replayRequested);
     connect(m_view, &TournamentView::sentenceChanged, this, [this] { emit statusChanged(statusText()); });
     connect(m_exports, &TournamentExports::told, this, [this](const QString& sentence, bool trouble) {
@@ -114,6 +122,12 @@ void TournamentPage::connectParts() {
     connect(&m_folder, &TournamentFolder::scanned, this, [this] {
         fillList();
         emit continueChanged();
+    });
+    connect(&m_folder, &TournamentFolder::renamed, this, &TournamentPage::showRenamed);
+    connect(&m_folder, &TournamentFolder::removed, &m_folder, &TournamentFolder::scan);
+    connect(&m_folder, &TournamentFolder::refused, this, [this](const QString& problem) {
+        tell(problem);
+        m_folder.scan();
     });
     connect(&m_queue, &TournamentQueue::progressed, this, &TournamentPage::followRunning);
     connect(&m_queue, &TournamentQueue::changed, this, [this] {
@@ -196,18 +210,11 @@ void TournamentPage::showJob(const JobPtr& job) {
     if (isVisible()) m_view->takeFocus();
 }
 
-/// A job that is opening a file is kept until it has done so: nobody waits for it.
 void TournamentPage::letGo() {
     const JobPtr job = m_view->job();
     if (!job) return;
     job->disconnect(this);
     m_view->setJob({});
-    if (job->phase() != Phase::Opening || m_queue.find(job->path()) == job) return;
-    m_leaving.push_back(job);
-    connect(job.get(), &TournamentJob::phaseChanged, this, [this, raw = job.get()] {
-        QTimer::singleShot(
-            0, this, [this, raw] { std::erase_if(m_leaving, [raw](const JobPtr& j) { return j.get() == raw; }); });
-    });
 }
 
 void TournamentPage::showList() {
@@ -256,18 +263,20 @@ void TournamentPage::fillList() {
 
 void TournamentPage::renameFile(const QString& path, const QString& name) {
     if (m_queue.find(path)) return tell(tr("A tournament that runs or waits keeps its name until it has ended."));
-    const auto renamed = m_folder.rename(path, name);
-    if (!renamed) return tell(sentence(renamed.error()));
+    m_folder.rename(path, name);
+}
+
+void TournamentPage::showRenamed(const QString& from, const QString& to) {
     QList<TournamentEntry> entries;
     for (int row = 0; row < m_listModel->rowCount(); ++row)
         entries << m_listModel->entry(row);
     for (TournamentEntry& entry : entries) {
-        if (entry.path != path) continue;
-        entry.path = *renamed;
-        entry.name = QFileInfo(*renamed).completeBaseName();
+        if (entry.path != from) continue;
+        entry.path = to;
+        entry.name = QFileInfo(to).completeBaseName();
     }
     m_listModel->assign(entries);
-    m_list->setCurrentPath(*renamed);
+    m_list->setCurrentPath(to);
     m_folder.scan();
 }
 
@@ -275,8 +284,7 @@ void TournamentPage::removeFile(const QString& path) {
     if (m_queue.running() && m_queue.running()->path() == path) // it has begun while the question was open
         return tell(tr("A tournament that runs cannot be deleted; stop it first."));
     if (const JobPtr job = m_queue.find(path)) m_queue.withdraw(job.get());
-    if (const auto removed = m_folder.remove(path); !removed) tell(sentence(removed.error()));
-    m_folder.scan();
+    m_folder.remove(path);
 }
 
 void TournamentPage::tell(const QString& sentence) {
@@ -303,6 +311,10 @@ void TournamentPage::refresh() {
     m_stop->setIconText(waits ? tr("Take out of the queue") : tr("Finish and stop"));
     set(m_resume, shown != nullptr && shown->resumable());
     set(m_watch, running && shown->news().rows > 0);
+    if (shown != nullptr && shown->phase() == Phase::Opening)
+        m_wait->begin(tr("Opening %1…").arg(shown->title()));
+    else
+        m_wait->end();
     const JobPtr& job = m_queue.running();
     if (m_status)
         m_status->setState(job && job->exists() ? job->title() + QLatin1Char(' ') + shortState(*job) : QString());

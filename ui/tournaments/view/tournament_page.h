@@ -21,6 +21,7 @@ class TournamentExports;
 class TournamentList;
 class TournamentStatus;
 class TournamentView;
+class WaitNote;
 
 /// The tournaments of the window: the list of all there are, and one of them. Several may be started, one runs at a
 /// time. Leaving the page or opening a match does not disturb it; the page's end stops it, to be resumed later.
@@ -85,6 +86,7 @@ private:
     TournamentEntry entryFor(const TournamentJob& job) const;
     void fillList();
     void renameFile(const QString& path, const QString& name);
+    void showRenamed(const QString& from, const QString& to);
     void removeFile(const QString& path);
     void tell(const QString& sentence);
     void refresh();
@@ -95,7 +97,6 @@ private:
     Settings& m_settings;
     TournamentFolder m_folder;
     TournamentQueue m_queue;
-    std::vector<JobPtr> m_leaving; ///< left while their files were still being opened
     TournamentListModel* m_listModel;
     QAction *m_new, *m_back, *m_pause, *m_stop, *m_resume, *m_watch;
     QPointer<TournamentStatus> m_status;
@@ -104,6 +105,7 @@ private:
     TournamentList* m_list;
     TournamentView* m_view;
     TournamentExports* m_exports;
+    WaitNote* m_wait;
     QElapsedTimer m_told; ///< since list and start page were told of progress
     QString m_notice;     ///< for the status line, until something else happens
 };

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/match_document.h"
+
+#include "records/record_file.h"
+#include "records/record_text.h"
+#include "text/error_texts.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLoggingCategory>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+Q_LOGGING_CATEGORY(documentLog, "hilltop.documents")
+
+/// The field of a record that holds its marks, a list of decisions.
+constexpr const char* kMarksField = "marks";
+/// The field of a match that is played as a branch of another one.
+constexpr const char* kBranchField = "branch";
+/// Notes are written when nobody has typed for so long, in milliseconds.
+constexpr int kTypingMs = 800;
+
+} // namespace
+
+MatchDocument::MatchDocument(Record record, MatchOrigin origin)
+    : m_record(std::move(record))
+    , m_origin(std::move(origin)) {
+    m_known.push_back(write_record(m_record));
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kTypingMs);
+    connect(&m_delay, &QTimer::timeout, this, &MatchDocument::save);
+}
+
+MatchDocument::~MatchDocument() {
+    if (!hasPlace() || !modified()) return;
+    m_saving.cancel(); // whatever it has done, the line says something we know
+    const auto done = replace_record(m_origin.path.toStdString(), m_origin.line, m_known, m_record);
+    if (!done) qCWarning(documentLog).noquote() << sentence(done.error());
+}
+
+QString MatchDocument::originText() const {
+    const QString name = QFileInfo(m_origin.path).fileName();
+    switch (m_origin.kind) {
+    case MatchOrigin::Kind::File:
+        return m_origin.line > 0 ? tr("%1, line %2").arg(name).arg(m_origin.line) : name;
+    case MatchOrigin::Kind::Tournament:
+        return tr("%1, match %2").arg(name).arg(m_origin.match + 1);
+    case MatchOrigin::Kind::Here:
+        break;
+    }
+    return {};
+}
+
+void MatchDocument::edited(bool typing) {
+    ++m_revision;
+    if (typing)
+        m_delay.start();
+    else
+        save();
+    emit changed();
+}
+
+void MatchDocument::setNotes(const QString& notes) {
+    std::string text = notes.toStdString();
+    if (text == m_record.notes) return;
+    m_record.notes = std::move(text);
+    edited(true);
+}
+
+std::vector<int> MatchDocument::marks() const {
+    std::vector<int> list;
+    for (const auto& [field, text] : m_record.extra) {
+        if (field != kMarksField) continue;
+        const QJsonArray numbers = QJsonDocument::fromJson(QByteArray::fromStdString(text)).array();
+        for (const QJsonValue& number : numbers)
+            if (number.isDouble()) list.push_back(number.toInt());
+    }
+    std::sort(list.begin(), list.end());
+    return list;
+}
+
+void MatchDocument::toggleMark(int decision) {
+    std::vector<int> list = marks();
+    if (std::erase(list, decision) == 0) list.insert(std::upper_bound(list.begin(), list.end(), decision), decision);
+    std::erase_if(m_record.extra, [](const auto& field) { return field.first == kMarksField; });
+    QJsonArray numbers;
+    for (const int number : list)
+        numbers.append(number);
+    if (!list.empty())
+        m_record.extra.emplace_back(kMarksField, QJsonDocument(numbers).toJson(QJsonDocument::Compact).toStdString());
+    edited(false);
+}
+
+int MatchDocument::addBranch(int step, std::vector<RecordStep> steps) {
+    m_record.branches.push_back({step, std::move(steps), {}});
+    edited(false);
+    return branches() - 1;
+}
+
+void MatchDocument::setBranch(int number, std::vector<RecordStep> steps) {
+    RecordBranch& branch = m_record.branches[static_cast<std::size_t>(number)];
+    if (branch.steps == steps) return;
+    branch.steps = std::move(steps);
+    edited(true);
+}
+
+Record ownMatch(Record match) {
+    std::erase_if(match.extra, [](const auto& field) { return field.first == kBranchField; });
+    return match;
+}
+
+Record asBranch(Record match) {
+    match = ownMatch(std::move(match));
+    match.extra.emplace_back(kBranchField, "true");
+    return match;
+}
+
+bool isBranch(const Record& match) {
+    return std::any_of(match.extra.begin(), match.extra.end(),
+                       [](const auto& field) { return field.first == kBranchField; });
+}
+
+void BranchPlay::follow(const Record& played) {
+    if (!document) return;
+    const auto first = std::min(played.steps.size(), static_cast<std::size_t>(step));
+    std::vector<RecordStep> steps(played.steps.begin() + static_cast<std::ptrdiff_t>(first), played.steps.end());
+    if (number >= 0)
+        document->setBranch(number, std::move(steps));
+    else if (!steps.empty())
+        number = document->addBranch(step, std::move(steps));
+}
+
+Result<Replay> MatchDocument::replay(int number) const {
+    if (number == kMatch) return Replay::make(m_record, Replay::Asking::Later);
+    const RecordBranch& taken = branch(number);
+    Record record = cut_before(m_record, taken.step);
+    record.branches.clear();
+    record.steps.insert(record.steps.end(), taken.steps.begin(), taken.steps.end());
+    auto replay = Replay::make(record, Replay::Asking::Later);
+    if (!replay || replay->finished()) return replay;
+    // Behind the last answer there may be nothing but rests: then the branch went to the end.
+    const auto table = replay->last().copy();
+    while (!table->over() && table->need() == Need::Told)
+        table->step();
+    if (!table->over()) return replay;
+    record.result = record_result(table->result(), table->seats());
+    return Replay::make(std::move(record), Replay::Asking::Later);
+}
+
+void MatchDocument::save() {
+    m_delay.stop();
+    if (!hasPlace() || !modified() || m_saving.running()) return;
+    auto known = m_known;
+    m_known.push_back(write_record(m_record));
+    m_saving = Job::start([path = m_origin.path.toStdString(), line = m_origin.line, known = std::move(known),
+                           record = m_record](JobControl&) { return replace_record(path, line, known, record); },
+                          [this, revision = m_revision](const Result<>& done) {
+                              if (done) return written(revision);
+                              emit saveFailed(done.error());
+                          },
+                          Job::Urgency::WaitedFor);
+}
+
+void MatchDocument::written(int revision) {
+    m_known.erase(m_known.begin(), m_known.end() - 1);
+    m_writtenRevision = revision;
+    if (modified() && !m_delay.isActive()) save(); // changed meanwhile
+    emit saved();
+    emit changed();
+}
+
+Result<> MatchDocument::saveAs(const QString& path) {
+    const std::string text = write_record(m_record);
+    if (const auto done = save_text(path.toStdString(), text + '\n'); !done) return done.error();
+    m_saving.cancel();
+    m_delay.stop();
+    m_origin = MatchOrigin::ofFile(path, 1);
+    m_known = {text};
+    m_writtenRevision = m_revision;
+    emit saved();
+    emit changed();
+    return {};
+}
+
+} // namespace hilltop

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jobs/job.h"
+#include "records/replay.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace hilltop {
+
+/// Where a match came from.
+struct MatchOrigin {
+    enum class Kind {
+        Here,       ///< made here, or from something that cannot be written to: a log, the clipboard
+        File,       ///< a line of a file of records
+        Tournament, ///< played again from a tournament's file
+    };
+    Kind kind = Kind::Here;
+    QString path;
+    int line = 0;   ///< of the file, from 1
+    int match = -1; ///< of the tournament, from 0
+
+    static MatchOrigin ofFile(const QString& path, int line) { return {Kind::File, path, line, -1}; }
+    static MatchOrigin ofTournament(const QString& path, int match) { return {Kind::Tournament, path, 0, match}; }
+};
+
+/// One match as a document: its record with notes, marks and branches, where it came from, and the moment looked at.
+/// What is changed goes back to the file it came from, line by line, in the background; what came from elsewhere waits
+/// for saveAs(). Lives in the GUI thread.
+class MatchDocument : public QObject {
+    Q_OBJECT
+public:
+    /// The match itself, instead of a branch.
+    static constexpr int kMatch = -1;
+
+    struct Cursor {
+        int branch = kMatch;
+        int position = 0;
+    };
+
+    explicit MatchDocument(Record record, MatchOrigin origin = {});
+    /// Writes what is not written yet, if it has a place.
+    ~MatchDocument() override;
+
+    const Record& record() const { return m_record; }
+    const MatchOrigin& origin() const { return m_origin; }
+    /// True if it goes back to a file by itself.
+    bool hasPlace() const { return m_origin.kind == MatchOrigin::Kind::File; }
+    /// "matches.hmatch, line 3"; empty for what was made here.
+    QString originText() const;
+
+    QString notes() const { return QString::fromStdString(m_record.notes); }
+    void setNotes(const QString& notes);
+    /// Decisions somebody has marked, in order; the number behind the last one is the end of the match.
+    std::vector<int> marks() const;
+    void toggleMark(int decision);
+
+    int branches() const { return static_cast<int>(m_record.branches.size()); }
+    const RecordBranch& branch(int number) const { return m_record.branches[static_cast<std::size_t>(number)]; }
+    int addBranch(int step, std::vector<RecordStep> steps);
+    /// Written after a while, as somebody plays.
+    void setBranch(int number, std::vector<RecordStep> steps);
+    /// The match, or one with a branch in place of what was played, from the deal on; nobody has been asked again.
+    Result<Replay> replay(int branch) const;
+
+    Cursor& cursor() { return m_cursor; }
+
+    /// Something is not written yet.
+    bool modified() const { return m_revision != m_writtenRevision; }
+    /// In the background, where it came from; saved() or saveFailed() tells. Without a place nothing happens.
+    void save();
+    /// A new file of this match alone, which is its place from then on.
+    Result<> saveAs(const QString& path);
+
+signals:
+    /// Notes, marks, branches, or whether they are written.
+    void changed();
+    void saved();
+    void saveFailed(const hilltop::Error& error);
+
+private:
+    void edited(bool typing);
+    void written(int revision);
+
+    Record m_record;
+    MatchOrigin m_origin;
+    Cursor m_cursor;
+    std::vector<std::string> m_known; ///< what the line in the file may say: as read, and as written since
+    int m_revision = 0, m_writtenRevision = 0;
+    QTimer m_delay; ///< while somebody types or plays
+    Job m_saving;
+};
+
+/// A match that is played on at the table as a branch of a document: its answers go into the branch as they are given.
+struct BranchPlay {
+    std::shared_ptr<MatchDocument> document; ///< none: a match of its own
+    int step = 0;                            ///< where the branch leaves the match
+    int number = MatchDocument::kMatch;      ///< of the branch, once somebody has answered
+
+    /// `played` is what the table has of the match, from the deal on.
+    void follow(const Record& played);
+    /// The document keeps what is played; else it is kept like any match.
+    bool kept() const { return document && document->hasPlace(); }
+};
+
+/// A match that lies in a document as a branch says so, so that it is not kept a second time.
+Record asBranch(Record match);
+bool isBranch(const Record& match);
+/// The same as a match of its own.
+Record ownMatch(Record match);
+
+} // namespace hilltop

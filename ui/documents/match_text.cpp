@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/match_text.h"
+
+#include "records/record_text.h"
+#include "text/game_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <tuple>
+
+namespace hilltop {
+namespace {
+
+/// The field of a copied record that tells the moment; it is no part of the match.
+constexpr const char* kCursorField = "cursor";
+
+struct MatchTextWords {
+    Q_DECLARE_TR_FUNCTIONS(Replay)
+};
+
+} // namespace
+
+QString positionText(const Replay& replay, int position, const TableNames& names, SeatSet viewers) {
+    const Table& table = replay.table(position);
+    const std::string game = table.info().id;
+    const TableTexts& texts = tableTexts(QString::fromStdString(game));
+    QStringList lines{QStringLiteral("%1: %2").arg(gameTitle(game), scoreLine(table, names))};
+    const Source& source = replay.record().source;
+    lines << MatchTextWords::tr("Deal %1, position %2 of %3")
+                 .arg(QString::fromStdString(to_text({source.seed, source.deal})))
+                 .arg(position + 1)
+                 .arg(replay.positions());
+    std::vector<ShownCard> cards = table.shown(viewers);
+    std::stable_sort(cards.begin(), cards.end(), [](const ShownCard& a, const ShownCard& b) {
+        return std::tie(a.spot.zone, a.spot.seat, a.spot.place) < std::tie(b.spot.zone, b.spot.seat, b.spot.place);
+    });
+    for (std::size_t i = 0; i < cards.size();) {
+        const Spot spot = cards[i].spot;
+        QStringList faces;
+        int hidden = 0;
+        for (; i < cards.size() && cards[i].spot.same_zone(spot); ++i) {
+            const Face face = cards[i].face;
+            if (face == kHidden)
+                ++hidden;
+            else
+                faces << texts.cardText(QString::fromUtf8(table.info().card_kinds[face.kind]), face.value);
+        }
+        if (hidden > 0) faces << MatchTextWords::tr("%1 hidden").arg(hidden);
+        const QString zone = tableWord(game, table.info().zones[spot.zone].id);
+        const QString owner = spot.seat == kCommon ? zone : QStringLiteral("%1, %2").arg(names.of(spot.seat), zone);
+        lines << QStringLiteral("%1: %2").arg(owner, faces.join(QLatin1Char(' ')));
+    }
+    if (!table.over() && table.need() != Need::Told)
+        lines << MatchTextWords::tr("%1 is to move.").arg(names.of((*table.asked().begin()).index()));
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+QString copyOf(const Replay& replay, int position, const TableNames& names, SeatSet viewers) {
+    Record record = replay.record();
+    record.extra.emplace_back(kCursorField, std::to_string(position));
+    return positionText(replay, position, names, viewers) + QLatin1Char('\n') +
+           QString::fromStdString(write_record(record)) + QLatin1Char('\n');
+}
+
+Result<CopiedMatch> copiedMatch(const QString& text) {
+    const QStringList lines = text.split(QLatin1Char('\n'));
+    const auto line = std::find_if(lines.begin(), lines.end(),
+                                   [](const QString& one) { return one.trimmed().startsWith(QLatin1Char('{')); });
+    if (line == lines.end())
+        return failure("documents", "there is no match in the clipboard: Copy in Replay puts one there");
+    auto record = read_record(line->trimmed().toStdString());
+    if (!record) return failure("documents", "the match in the clipboard cannot be read: {}", record.error());
+    CopiedMatch copied{std::move(*record), 0};
+    std::erase_if(copied.record.extra, [&](const auto& field) {
+        if (field.first == kCursorField) copied.position = QString::fromStdString(field.second).toInt();
+        return field.first == kCursorField;
+    });
+    return copied;
+}
+
+} // namespace hilltop

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+namespace hilltop {
+
+class JobInbox;
+class JobLink;
+
+/// What work in the background has of its job; for the worker's thread. Whatever is given to tell runs later in the
+/// window's thread, and not at all once the job is cancelled. What it holds is best not held by the worker any more.
+class JobControl {
+public:
+    explicit JobControl(std::shared_ptr<JobLink> link)
+        : m_link(std::move(link)) {}
+
+    /// Nobody wants the result any more: work that takes longer than a moment looks here and returns anything.
+    bool cancelled() const { return cancelFlag(); }
+    const std::atomic<bool>& cancelFlag() const;
+
+    /// All of these are told, in their order: for few values.
+    void post(std::function<void()> tell);
+    /// For progress: of those that come faster than ten a second the newest is told; the last one before the result.
+    void report(std::function<void()> tell);
+    /// The last report has not been told: another one would only replace it.
+    bool reporting() const;
+
+private:
+    friend class Job;
+    void finish(std::function<void()> tell);
+
+    std::shared_ptr<JobLink> m_link;
+};
+
+/// Work on a thread of its own, and the only hold on it. Who lets go of it, as a member of what is destroyed or by
+/// starting another one, has cancelled it: nothing of it is told from then on, and nobody waits for it. The work itself
+/// ends when it looks at its control, or when it is done; it owns or shares all it needs, and never touches who has
+/// started it.
+///     m_reading = Job::start([path](JobControl& job) { return read(path, job); }, [this](Rows rows) { show(rows); });
+class Job {
+public:
+    enum class Urgency {
+        Background, ///< at the lowest priority
+        WaitedFor,  ///< before tournaments, after the window
+    };
+
+    Job() = default;
+    Job(Job&&) noexcept = default;
+    Job& operator=(Job&& other) noexcept;
+    ~Job() { cancel(); }
+
+    /// `work(JobControl&)` runs in the background, then `done(its value)` in this thread, which is the window's. Values
+    /// need not be copyable. `work` is destroyed on the worker's thread, `done` on this one.
+    template <typename Work, typename Done>
+    [[nodiscard]] static Job start(Work work, Done done, Urgency urgency = Urgency::Background) {
+        using Value = std::invoke_result_t<Work&, JobControl&>;
+        auto kept = std::make_shared<Done>(std::move(done));
+        auto labour = std::make_shared<Work>(std::move(work));
+        auto run = [labour = std::move(labour), told = std::weak_ptr<Done>(kept)](JobControl& control) {
+            if constexpr (std::is_void_v<Value>) {
+                (*labour)(control);
+                control.finish([told] {
+                    if (const auto call = told.lock()) (*call)();
+                });
+            } else {
+                auto value = std::make_shared<Value>((*labour)(control));
+                control.finish([told, value = std::move(value)] {
+                    if (const auto call = told.lock()) (*call)(std::move(*value));
+                });
+            }
+        };
+        return begin(std::move(run), std::move(kept), urgency);
+    }
+
+    /// Its result is still to come.
+    bool running() const;
+    void cancel();
+
+private:
+    static Job begin(std::function<void(JobControl&)> run, std::shared_ptr<void> done, Urgency urgency);
+
+    std::shared_ptr<JobInbox> m_inbox;
+};
+
+/// Until no work runs, cancelled or not; false if some still does after that time. The end of the program does so,
+/// after its windows have gone; a window never does.
+bool waitForJobs(std::chrono::milliseconds time);
+
+} // namespace hilltop

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The document that ReplayPage shows: opened, checked, noted in, branched and written back.
+#include "documents/match_text.h"
+#include "documents/record_list.h"
+#include "replay/replay_head.h"
+#include "replay/replay_page.h"
+#include "replay/timeline.h"
+#include "style/panel.h"
+#include "table/table_view.h"
+#include "text/error_texts.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+/// Records of a file have lines; what was read from a log has none, and no place to go back to.
+MatchOrigin originIn(const QString& where, const Record& record) {
+    return where.isEmpty() || record.line == 0 ? MatchOrigin{} : MatchOrigin::ofFile(where, record.line);
+}
+
+} // namespace
+
+Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int index) {
+    if (records.empty()) return failure("replay", "There is no match in this file.");
+    if (records.size() == 1) {
+        const MatchOrigin origin = originIn(where, records.front());
+        auto document = std::make_shared<MatchDocument>(records.front(), origin);
+        if (auto taken = take(std::move(document)); !taken) return taken;
+        m_list = std::move(records);
+        m_where = where;
+        return {};
+    }
+    if (!mayLeave()) return {};
+    setRunning(false);
+    m_list = std::move(records);
+    m_where = where;
+    const QString file = QFileInfo(where).fileName();
+    const QString title = tr("%Ln matches", nullptr, static_cast<int>(m_list.size()));
+    m_records->setRecords(m_list, file.isEmpty() ? title : tr("%1 in %2").arg(title, file), std::max(0, index));
+    m_stack->setCurrentIndex(1);
+    m_records->setFocus();
+    refresh();
+    return {};
+}
+
+Result<> ReplayPage::open(Record record, const MatchOrigin& origin) {
+    m_list.clear();
+    return take(std::make_shared<MatchDocument>(std::move(record), origin));
+}
+
+Result<> ReplayPage::choose(int index) {
+    Record& record = m_list[static_cast<std::size_t>(index)];
+    if (m_document && m_document->hasPlace() && m_document->origin().path == m_where &&
+        m_document->origin().line == record.line) { // it may have been noted in since the file was read
+        showLine(branch(), m_position);
+        return {};
+    }
+    if (m_document) keepInList();
+    const auto shown = take(std::make_shared<MatchDocument>(record, originIn(m_where, record)));
+    if (!shown) return failure("replay", "Match {}, {}", index + 1, shown.error());
+    return {};
+}
+
+/// What was changed in a match of the list is there when it is chosen again.
+void ReplayPage::keepInList() {
+    for (Record& record : m_list) {
+        if (record.line > 0 && m_document->origin().path == m_where && m_document->origin().line == record.line)
+            record = m_document->record();
+    }
+}
+
+/// Shows a document if it can be played, and if the one before may go.
+Result<> ReplayPage::take(std::shared_ptr<MatchDocument> document) {
+    auto replay = document->replay(MatchDocument::kMatch);
+    if (!replay) return replay.error();
+    if (!mayLeave()) return {};
+    if (m_document) m_document->disconnect(this);
+    m_document = std::move(document);
+    m_checks.clear();
+    m_names = recordNames(m_document->record());
+    m_result = scoreLine(replay->last(), m_names);
+    m_view = m_names.me >= 0 ? m_names.me : kAllCards;
+    m_position = 0;
+    m_document->cursor() = {};
+    connect(m_document.get(), &MatchDocument::changed, this, &ReplayPage::documentChanged);
+    connect(m_document.get(), &MatchDocument::saveFailed, this,
+            [this](const Error& error) { QMessageBox::warning(this, tr("The match was not saved"), sentence(error)); });
+    {
+        const QSignalBlocker quiet(m_notes);
+        m_notes->setPlainText(m_document->notes());
+    }
+    showReplay(std::move(*replay));
+    check();
+    return {};
+}
+
+void ReplayPage::showDocument(std::shared_ptr<MatchDocument> document, int branch) {
+    if (document != m_document) {
+        m_list.clear();
+        if (!take(document) || m_document != document) return;
+    }
+    const int position = m_document->cursor().branch == branch ? m_position : positions();
+    showLine(branch, position);
+}
+
+/// The bots are asked again in the background: it takes as long as they thought.
+void ReplayPage::check() {
+    m_check = Job::start(
+        [record = m_document->record()](JobControl& job) {
+            auto replay = Replay::make(record, Replay::Asking::Later);
+            if (!replay) return std::vector<SeatCheck>();
+            replay->ask_again(&job.cancelFlag());
+            return replay->checks();
+        },
+        [this](std::vector<SeatCheck> checks) {
+            m_checks = std::move(checks);
+            if (!m_replay || branch() != MatchDocument::kMatch) return;
+            m_replay->take_checks(m_checks);
+            m_head->setChecks(*m_replay, m_names);
+        },
+        Job::Urgency::WaitedFor);
+}
+
+void ReplayPage::showLine(int branch, int position) {
+    auto replay = m_document->replay(branch);
+    if (!replay) { // cannot be: branches were played when the record was opened, or at the table
+        emit statusChanged(sentence(replay.error()));
+        return;
+    }
+    m_document->cursor().branch = branch;
+    m_position = std::clamp(position, 0, replay->positions() - 1);
+    showReplay(std::move(*replay));
+}
+
+void ReplayPage::showReplay(Replay replay) {
+    setRunning(false);
+    m_scene.finishNow();
+    const std::optional<Replay> old = std::exchange(m_replay, std::move(replay)); // until nothing shows its tables
+    const int branch = this->branch();
+    if (branch == MatchDocument::kMatch) m_replay->take_checks(m_checks);
+    m_scene.begin(m_replay->table(0), m_names, {}, false);
+    {
+        const QSignalBlocker quiet(m_timeline);
+        m_timeline->setOutline(outlineOf(*m_replay, m_names, branch < 0 ? -1 : m_document->branch(branch).step));
+        m_timeline->setValue(m_position);
+    }
+    m_head->setMatch(*m_replay, m_names, m_view, m_list.size() > 1);
+    for (QAbstractButton* button : m_head->findChildren<QAbstractButton*>())
+        button->installEventFilter(this);
+    showComparison();
+    showMarks();
+    showSaved();
+    const bool came = m_stack->currentIndex() != 2;
+    m_stack->setCurrentIndex(2);
+    setView(m_view);
+    if (came || isVisible()) m_table->setFocus();
+    emit actionsChanged();
+}
+
+bool ReplayPage::branched(int position) const {
+    return m_timeline->outline().at(position).branched;
+}
+
+/// The result of the branch beside the original's, or that there are branches, or where the match came from.
+void ReplayPage::showComparison() {
+    const int branch = this->branch(), count = m_document->branches();
+    if (branch >= 0) {
+        const int decision = m_replay->decisions().first_of(m_document->branch(branch).step);
+        const QString result = scoreLine(m_replay->last(), m_names);
+        const QString there = m_replay->finished() ? result : tr("%1, unfinished").arg(result);
+        m_head->setBadge(tr("branch %1 of %2").arg(branch + 1).arg(count), tr("Up and Down choose the branch."));
+        m_head->setLine(tr("From decision %1 on: %2. The match itself: %3.").arg(decision).arg(there, m_result));
+        return;
+    }
+    QStringList list;
+    if (const QString from = m_document->originText(); !from.isEmpty()) list << from;
+    if (count > 0) list << tr("%Ln branches, Up and Down choose", nullptr, count);
+    m_head->setLine(list.join(QStringLiteral(" · ")));
+}
+
+void ReplayPage::showMarks() {
+    const ReplayOutline& outline = m_timeline->outline();
+    std::vector<ReplayOutline::Mark> marks;
+    for (const int decision : m_document->marks()) {
+        const int position = outline.positionOf(decision);
+        const bool end = decision >= outline.decisions;
+        if (outline.at(position).branched || (end && branch() >= 0)) continue;
+        marks.push_back({position, KeyMark::Shape::Own, tr("marked by you")});
+    }
+    m_timeline->setMarks(std::move(marks));
+    std::vector<Timeline::Fork> forks;
+    for (int number = 0; number < m_document->branches(); ++number) {
+        const int position = m_replay->position_of_step(m_document->branch(number).step);
+        if (outline.at(position).branched && number != branch()) continue;
+        forks.push_back({position, number == branch(), tr("branch %1 leaves here").arg(number + 1)});
+    }
+    m_timeline->setForks(std::move(forks));
+}
+
+void ReplayPage::showSaved() {
+    const bool asks = !m_document->hasPlace() && m_document->modified();
+    m_save->setEnabled(true);
+    m_save->setVisible(asks);
+    m_saved->setText(asks                     ? tr("not saved")
+                     : m_document->modified() ? tr("saving…")
+                     : m_document->hasPlace() ? tr("saved with the record")
+                                              : QString());
+}
+
+void ReplayPage::documentChanged() {
+    if (m_stack->currentIndex() != 2) return;
+    if (!isVisible()) m_stale = true;
+    showSaved();
+    if (m_stale) return;
+    showComparison();
+    showMarks();
+    refresh();
+}
+
+void ReplayPage::stepBranch(int by) {
+    const int next = branch() + by;
+    if (!m_document || next < MatchDocument::kMatch || next >= m_document->branches()) return;
+    // The same moment where both lines have it, else the one where they part.
+    int position = m_position;
+    for (const int number : {branch(), next}) {
+        if (number < 0) continue;
+        const int fork = m_replay->position_of_step(m_document->branch(number).step);
+        position = std::min(position, fork);
+    }
+    showLine(next, position);
+    emit statusChanged(next < 0 ? tr("The match as it was played.") : m_head->line());
+}
+
+void ReplayPage::toggleMark() {
+    m_document->toggleMark(m_replay->decisions().first_of(m_replay->table(m_position).steps()));
+}
+
+void ReplayPage::paste() {
+    auto copied = copiedMatch(QGuiApplication::clipboard()->text());
+    if (copied) {
+        const int position = copied->position;
+        const auto before = m_document;
+        const auto shown = open(std::move(copied->record), MatchOrigin{});
+        if (shown && m_document != before) goTo(position);
+        if (shown) return;
+        copied = shown.error();
+    }
+    emit statusChanged(sentence(copied.error()));
+}
+
+void ReplayPage::playOn() {
+    if (!m_replay || m_replay->table(m_position).over()) return;
+    const int step = branched(m_position) ? m_document->branch(branch()).step : m_replay->table(m_position).steps();
+    emit playOnRequested(playedOn(), {m_document, step, MatchDocument::kMatch});
+}
+
+bool ReplayPage::saveAs() {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save match"), QStringLiteral("match.hmatch"),
+                                                      tr("Hilltop matches (*.hmatch)"));
+    if (path.isEmpty()) return false;
+    const auto done = m_document->saveAs(path);
+    if (!done) QMessageBox::warning(this, tr("The match was not saved"), sentence(done.error()));
+    return static_cast<bool>(done);
+}
+
+bool ReplayPage::mayLeave() {
+    if (!m_document || m_document->hasPlace() || !m_document->modified()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Save this match?"),
+                    tr("Its notes, marks or branches have changed, and it has no file yet."),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save) return saveAs();
+    return answer == QMessageBox::Discard;
+}
+
+} // namespace hilltop

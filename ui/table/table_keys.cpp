@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_keys.h"
+
+namespace hilltop {
+namespace {
+
+constexpr auto kKeyPrefix = "table.";
+
+} // namespace
+
+TableKeys::TableKeys(QObject* parent)
+    : QObject(parent) {
+    make("left", tr("Card to the left, before the first one a look back"), {Qt::Key_Left});
+    make("right", tr("Card to the right, or forward after a look back"), {Qt::Key_Right});
+    make("up", tr("Card or button above"), {Qt::Key_Up});
+    make("down", tr("Card or button below"), {Qt::Key_Down});
+    make("play", tr("Play the card or press the button"), {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space});
+    for (int choice = 1; choice <= kChoices; ++choice)
+        make(qPrintable(QStringLiteral("choice%1").arg(choice)), tr("Action or place %1").arg(choice),
+             {static_cast<Qt::Key>(Qt::Key_0 + choice)});
+    make("last", tr("Last trick"), {Qt::Key_L});
+    make("end", tr("End of the turn"), {Qt::Key_E});
+    relabel();
+}
+
+void TableKeys::make(const char* meaning, const QString& text, const QList<QKeySequence>& keys) {
+    auto* action = new QAction(text, this);
+    action->setObjectName(QLatin1String(kKeyPrefix) + QLatin1String(meaning));
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetShortcut); // of no widget
+    connect(action, &QAction::changed, this, &TableKeys::relabel);
+    m_actions.append(action);
+}
+
+QString TableKeys::meaning(int key, Qt::KeyboardModifiers modifiers) const {
+    if (key == 0 || key == Qt::Key_unknown) return {};
+    if (key >= Qt::Key_0 && key <= Qt::Key_9) modifiers &= ~Qt::ShiftModifier; // some keyboards need it for digits
+    const QKeySequence pressed(QKeyCombination(modifiers & ~Qt::KeypadModifier, static_cast<Qt::Key>(key)));
+    for (const QAction* action : m_actions) {
+        if (action->shortcuts().contains(pressed)) return action->objectName().mid(qstrlen(kKeyPrefix));
+    }
+    return {};
+}
+
+void TableKeys::relabel() {
+    QVariantMap labels;
+    for (const QAction* action : std::as_const(m_actions))
+        labels[action->objectName().mid(qstrlen(kKeyPrefix))] = action->shortcut().toString(QKeySequence::NativeText);
+    if (labels == m_labels) return;
+    m_labels = std::move(labels);
+    emit changed();
+}
+
+} // namespace hilltop
