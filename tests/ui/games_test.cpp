@@ -74,7 +74,6 @@ void playSome(Desk& desk, int decisions) {
         QTRY_VERIFY(desk.over() || desk.table().steps() > steps);
     }
     desk.waitForMe();
-    QVERIFY2(!desk.over(), "the match ended too soon to be of use");
 }
 
 /// Plays into a match in `folder`, says what the person could answer now, and waits for its end.
@@ -84,6 +83,7 @@ int sitUntilKilled(const QStringList& arguments) {
     Desk desk(game, AnimationSpeed::Off, folder + QStringLiteral("/unfinished.hmatch"));
     desk.start(0);
     playSome(desk, 3);
+    if (desk.over()) return 4;
     // What happens next happens to a match that is safe.
     const std::string file = (folder + QStringLiteral("/unfinished.hmatch")).toStdString();
     const auto kept = [&] {
@@ -267,7 +267,7 @@ void GamesTest::playsOnFromTheMiddle() {
     QVERIFY(desk.page->session() != nullptr);
     const int steps = desk.table().steps();
     QVERIFY(steps > 0);
-    playSome(desk, 2);
+    playSome(desk, 1);
     QVERIFY(desk.table().steps() > steps);
 }
 
@@ -328,12 +328,12 @@ void GamesTest::wholeMatchInMotion() {
     });
     desk.start(0);
     int decisions = 0;
-    for (; decisions < 2000 && !desk.over(); ++decisions) {
+    for (; decisions < 2000; ++decisions) {
         QVERIFY(QTest::qWaitFor(
             [&] {
                 const TableScene& scene = desk.page->scene();
                 if (!scene.playing() && !desk.asked() && !desk.over()) desk.page->scene().goOn(); // rests and silences
-                return (desk.over() && !scene.playing()) || desk.asked();
+                return scene.over() || desk.asked();
             },
             kPatienceMs));
         QVERIFY(layOut(*desk.page));

@@ -17,8 +17,8 @@ namespace hilltop {
 class PictureDifference {
 public:
     static constexpr int kTile = 24, kStep = 12, kShift = 1;
-    /// Mean over a tile's pixels of the colour that is off the most, of 255. A text whose hints are others comes to 12,
-    /// the rank of the smallest card to 30, a card that is missing to more than 60.
+    /// Mean over a tile's pixels of the colour that is off the most, of 255. Measured: kept in coarse colours 4, texts
+    /// with slight hints against none 12, a wrong rank on a card 40 pixels wide 15, on one of 80 and more at least 34.
     static constexpr double kLimit = 14;
 
     PictureDifference(const QImage& one, const QImage& other)
