@@ -26,6 +26,13 @@ Record freshMatch(int seat, std::uint64_t seed = 5) {
     return new_record(game(), default_values(game().rules()), {seed, 0, 0}, seats);
 }
 
+/// The same over so many hands that a few careless answers do not end it.
+Record longMatch(int seat, std::uint64_t seed = 5) {
+    Record record = freshMatch(seat, seed);
+    record.rules["hands_to_win"] = 20;
+    return record;
+}
+
 std::unique_ptr<TableSession> opened(Record record) {
     auto session = TableSession::open(std::move(record));
     Q_ASSERT(session);
@@ -118,7 +125,7 @@ void SessionTest::refusesWhatIsNotAllowed() {
 }
 
 void SessionTest::undoTakesBackToMyDecision() {
-    auto session = opened(freshMatch(0));
+    auto session = opened(longMatch(0));
     QVERIFY(!session->canUndo());
     waitForPerson(*session);
     QVERIFY(!session->canUndo());
@@ -140,9 +147,9 @@ void SessionTest::undoTakesBackToMyDecision() {
 }
 
 void SessionTest::undoThenTheSameAnswersGiveTheSameMatch() {
-    auto straight = opened(freshMatch(1, 11));
+    auto straight = opened(longMatch(1, 11));
     playOn(*straight, 1000);
-    auto wavering = opened(freshMatch(1, 11));
+    auto wavering = opened(longMatch(1, 11));
     for (int i = 0; i < 6; ++i) {
         playOn(*wavering, 2);
         waitForPerson(*wavering);

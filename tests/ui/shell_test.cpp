@@ -352,7 +352,7 @@ void ShellTest::droppedRecordIsShown() {
     const Record record = matchOf(*find_game("rps"), 3);
     QVERIFY(save_records(path.toStdString(), {&record, 1}));
     QVERIFY(shell.drop({path}));
-    QCOMPARE(shell.page(), &shell.window.replay());
+    QTRY_COMPARE(shell.page(), &shell.window.replay());
     QCOMPARE(shell.window.replay().positions(), Replay::make(record)->positions());
     QVERIFY(shell.complaint() == nullptr);
     QVERIFY(!shell.drop({})); // nothing that could be opened
@@ -366,7 +366,7 @@ void ShellTest::whatCannotBeReadIsSaid() {
     file.write("{\"format\":1,\"game\":");
     file.close();
     QVERIFY(shell.drop({broken}));
-    QVERIFY(shell.complaint() != nullptr);
+    QTRY_VERIFY(shell.complaint() != nullptr);
     QCOMPARE(shell.page(), &shell.window.home());
     QCOMPARE(shell.complaint()->text(), QString("This file cannot be opened."));
     QVERIFY2(shell.complaint()->informativeText().startsWith(broken + ": "),
@@ -379,8 +379,8 @@ void ShellTest::whatCannotBeReadIsSaid() {
     const Record record = matchOf(*games().front(), 3);
     QVERIFY(save_records(good.toStdString(), {&record, 1}));
     QVERIFY(shell.drop({broken, good, missing}));
-    QCOMPARE(shell.page(), &shell.window.replay());
-    QVERIFY(shell.complaint() != nullptr);
+    QTRY_COMPARE(shell.page(), &shell.window.replay());
+    QTRY_VERIFY(shell.complaint() != nullptr);
     QVERIFY(shell.complaint()->informativeText().contains(broken));
     QVERIFY(shell.complaint()->informativeText().contains(missing));
     QVERIFY(!shell.complaint()->informativeText().contains(good));

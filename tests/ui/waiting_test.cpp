@@ -112,7 +112,8 @@ private slots:
         QTRY_VERIFY(note->isVisible());
         QVERIFY(note->findChild<QLabel*>()->text().contains("slow.hmatch"));
         QCOMPARE(m_window->main().currentPage(), static_cast<Page*>(&m_window->home()));
-        QTRY_VERIFY(file.let(write_record(someMatch(1)) + '\n'));
+        QTRY_VERIFY(file.reached());
+        QVERIFY(file.let(write_record(someMatch(1)) + '\n'));
         QTRY_COMPARE(m_window->main().currentPage(), static_cast<Page*>(&m_window->replay()));
         QVERIFY(!m_window->opening() && !note->waiting());
     }
@@ -125,7 +126,8 @@ private slots:
         QTRY_VERIFY(note->isVisible());
         QTest::mouseClick(note->cancelButton(), Qt::LeftButton);
         QVERIFY(!m_window->opening() && !note->waiting());
-        QTRY_VERIFY(file.let(write_record(someMatch(1)) + '\n'));
+        QTRY_VERIFY(file.reached());
+        QVERIFY(file.let(write_record(someMatch(1)) + '\n'));
         QVERIFY(waitForJobs(kEndOfJobs));
         QCoreApplication::processEvents();
         QCOMPARE(m_window->main().currentPage(), static_cast<Page*>(&m_window->home()));
@@ -148,7 +150,8 @@ private slots:
         m_window->open({m_folder->filePath("slow.hmatch")});
         m_window->open({quick});
         QVERIFY(m_window->opening());
-        QTRY_VERIFY(slow.let(write_record(someMatch(1)) + '\n'));
+        QTRY_VERIFY(slow.reached());
+        QVERIFY(slow.let(write_record(someMatch(1)) + '\n'));
         QTRY_VERIFY(!m_window->opening() && m_window->replay().positions() > 0);
         QCOMPARE(m_window->replay().rulesId().toStdString(), std::string(games().back()->info().id));
     }
@@ -173,7 +176,8 @@ private slots:
         QVERIFY(Library(folder.toStdString()).add(someMatch(1), 1'700'000'000));
         SlowFile file(folder + "/2026-01.hmatch");
         QVERIFY(file.made());
-        StatisticsDialog dialog(folder);
+        StatisticsDialog dialog({});
+        dialog.read(folder);
         dialog.show();
         QVERIFY(dialog.reading() && !dialog.which()->isEnabled());
         const auto says = [&](const QString& words) {
@@ -183,16 +187,19 @@ private slots:
             });
         };
         QTRY_VERIFY(says("being read"));
-        QTRY_VERIFY(file.let());
+        QTRY_VERIFY(file.reached());
+        QVERIFY(file.let());
         QTRY_COMPARE(dialog.table()->rowCount(), 1);
         QVERIFY(!says("being read") && dialog.table()->isVisible() && dialog.which()->isEnabled());
 
         SlowFile again(folder + "/2026-02.hmatch");
-        auto closed = std::make_unique<StatisticsDialog>(folder);
+        auto closed = std::make_unique<StatisticsDialog>(std::vector<Record>{});
+        closed->read(folder);
         QTRY_VERIFY(again.reached());
         closed.reset(); // would stand here
         QVERIFY(again.let());
-        QTRY_VERIFY(file.let());
+        QTRY_VERIFY(file.reached());
+        QVERIFY(file.let());
     }
 
 private:

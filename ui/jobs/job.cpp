@@ -2,7 +2,7 @@
 #include "jobs/job.h"
 
 #include <QCoreApplication>
-#include <QEvent>
+#include <QMetaObject>
 #include <QTimer>
 
 #include <condition_variable>
@@ -51,14 +51,14 @@ public:
         bool withheld = false; ///< there is a report that is not due yet
     };
 
-    explicit JobLink(QObject* inbox)
-        : m_inbox(inbox) {}
+    explicit JobLink(QTimer* bell)
+        : m_bell(bell) {}
 
     std::atomic<bool> cancelled{false};
 
     void post(Letter letter) {
         const std::lock_guard lock(m_mutex);
-        if (m_inbox == nullptr) return;
+        if (m_bell == nullptr) return;
         m_letters.posted.push_back(std::move(letter));
         wake();
     }
@@ -66,7 +66,7 @@ public:
     void report(Letter letter) {
         {
             const std::lock_guard lock(m_mutex);
-            if (m_inbox == nullptr) return;
+            if (m_bell == nullptr) return;
             std::swap(m_letters.report, letter);
             wake();
         } // the one before goes outside of the lock
@@ -74,7 +74,7 @@ public:
 
     void finish(Letter letter) {
         const std::lock_guard lock(m_mutex);
-        if (m_inbox == nullptr) return;
+        if (m_bell == nullptr) return;
         m_letters.last = std::move(letter);
         wake();
     }
@@ -101,20 +101,20 @@ public:
     void close() {
         Letters dropped;
         const std::lock_guard lock(m_mutex);
-        m_inbox = nullptr;
+        m_bell = nullptr;
         std::swap(dropped.posted, m_letters.posted);
         dropped.report.swap(m_letters.report);
         dropped.last.swap(m_letters.last);
     }
 
 private:
-    /// With the lock held: so the inbox is there.
+    /// With the lock held: so the bell is there.
     void wake() {
-        if (!std::exchange(m_woken, true)) QCoreApplication::postEvent(m_inbox, new QEvent(QEvent::User));
+        if (!std::exchange(m_woken, true)) QMetaObject::invokeMethod(m_bell, "start", Qt::QueuedConnection);
     }
 
     mutable std::mutex m_mutex; ///< of what follows
-    QObject* m_inbox;
+    QTimer* m_bell;             ///< null once nobody listens
     Letters m_letters;
     bool m_woken = false; ///< an event is on its way
 };
@@ -123,9 +123,12 @@ private:
 class JobInbox : public QObject, public std::enable_shared_from_this<JobInbox> {
 public:
     explicit JobInbox(std::shared_ptr<void> done)
-        : m_link(std::make_shared<JobLink>(this))
+        : m_link(std::make_shared<JobLink>(&m_bell))
         , m_done(std::move(done)) {
+        m_bell.setSingleShot(true);
+        m_bell.setInterval(0);
         m_timer.setSingleShot(true);
+        connect(&m_bell, &QTimer::timeout, this, &JobInbox::deliver);
         connect(&m_timer, &QTimer::timeout, this, &JobInbox::deliver);
     }
     ~JobInbox() override { close(); }
@@ -136,14 +139,9 @@ public:
     void close() {
         m_link->cancelled = true;
         m_link->close();
+        m_bell.stop();
         m_timer.stop();
         m_done.reset();
-    }
-
-    bool event(QEvent* event) override {
-        if (event->type() != QEvent::User) return QObject::event(event);
-        deliver();
-        return true;
     }
 
 private:
@@ -163,6 +161,7 @@ private:
         letters.last();
     }
 
+    QTimer m_bell; ///< wakes
     std::shared_ptr<JobLink> m_link;
     std::shared_ptr<void> m_done; ///< what is called in the end; nothing afterwards
     QTimer m_timer;               ///< until the next report

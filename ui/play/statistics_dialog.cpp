@@ -46,27 +46,6 @@ QString streakText(int streak) {
 } // namespace
 
 StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* parent)
-    : StatisticsDialog(parent) {
-    take(linesOf(matches));
-}
-
-StatisticsDialog::StatisticsDialog(const QString& folder, QWidget* parent)
-    : StatisticsDialog(parent) {
-    m_reading = Job::start(
-        [folder = folder.toStdString()](JobControl&) {
-            std::vector<Record> matches;
-            for (auto& entry : Library(folder).recent(std::numeric_limits<int>::max()))
-                if (!entry.problem) matches.push_back(std::move(entry.record));
-            std::reverse(matches.begin(), matches.end());
-            return linesOf(matches);
-        },
-        [this](Lines lines) { take(std::move(lines)); }, Job::Urgency::WaitedFor);
-    QTimer::singleShot(kReadingShows, this, [this] {
-        if (reading()) m_stack->setCurrentIndex(ResultsReading);
-    });
-}
-
-StatisticsDialog::StatisticsDialog(QWidget* parent)
     : QDialog(parent)
     , m_which(new Segmented({tr("Rated"), tr("All matches")}))
     , m_table(new QTableWidget(0, Columns))
@@ -97,7 +76,6 @@ StatisticsDialog::StatisticsDialog(QWidget* parent)
     reading->setAlignment(Qt::AlignCenter);
     m_stack->addWidget(reading);
     m_stack->addWidget(new QWidget);
-    m_stack->setCurrentIndex(ResultsBlank);
     auto* sheet = new QVBoxLayout;
     sheet->setContentsMargins(20, 16, 20, 16);
     sheet->setSpacing(16);
@@ -113,8 +91,25 @@ StatisticsDialog::StatisticsDialog(QWidget* parent)
     column->addWidget(new Hairline);
     column->addWidget(buttons);
     connect(m_which, &Segmented::currentChanged, this, &StatisticsDialog::refresh);
-    m_which->setEnabled(false);
     resize(860, 480);
+    take(linesOf(matches));
+}
+
+void StatisticsDialog::read(const QString& folder) {
+    m_which->setEnabled(false);
+    m_stack->setCurrentIndex(ResultsBlank);
+    m_reading = Job::start(
+        [folder = folder.toStdString()](JobControl&) {
+            std::vector<Record> matches;
+            for (auto& entry : Library(folder).recent(std::numeric_limits<int>::max()))
+                if (!entry.problem) matches.push_back(std::move(entry.record));
+            std::reverse(matches.begin(), matches.end());
+            return linesOf(matches);
+        },
+        [this](Lines lines) { take(std::move(lines)); }, Job::Urgency::WaitedFor);
+    QTimer::singleShot(kReadingShows, this, [this] {
+        if (reading()) m_stack->setCurrentIndex(ResultsReading);
+    });
 }
 
 StatisticsDialog::Lines StatisticsDialog::linesOf(const std::vector<Record>& matches) {

@@ -19,8 +19,8 @@ class StatisticsDialog : public QDialog {
 public:
     /// Oldest match first.
     explicit StatisticsDialog(const std::vector<Record>& matches, QWidget* parent = nullptr);
-    /// Reads the folder of matches, see Library, in the background.
-    explicit StatisticsDialog(const QString& folder, QWidget* parent = nullptr);
+    /// Those of a folder instead, see Library, read in the background.
+    void read(const QString& folder);
 
     QTableWidget* table() const { return m_table; }
     Segmented* which() const { return m_which; }
@@ -31,7 +31,6 @@ private:
     struct Lines {
         std::vector<OwnResults> rated, all;
     };
-    explicit StatisticsDialog(QWidget* parent);
     static Lines linesOf(const std::vector<Record>& matches);
     void take(Lines lines);
     void refresh();

@@ -179,7 +179,9 @@ void Window::connectPages() {
 }
 
 void Window::showStatistics() {
-    StatisticsDialog(m_paths.matches, m_main.get()).exec();
+    StatisticsDialog dialog({}, m_main.get());
+    dialog.read(m_paths.matches);
+    dialog.exec();
 }
 
 void Window::fillHome() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tournament and its file: what is opened again is what was played, whatever the file's state of the fold says.
+#include "base/bytes.h"
 #include "made_results.h"
 #include "records/record_text.h"
 #include "store/saved_tournament.h"
@@ -9,6 +10,7 @@
 #include "tournament/runner.h"
 
 #include <QtTest>
+#include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
 
@@ -51,6 +53,26 @@ void change(const std::string& path, const char* sql) {
     sqlite3_close(database);
 }
 
+/// Replaces a number of a saved fold, and its digest at the end.
+void put_number(std::string& state, int at, std::uint64_t value) {
+    std::string bytes;
+    put_bytes(bytes, value);
+    state.replace(static_cast<std::size_t>(at), bytes.size(), bytes);
+    state.resize(state.size() - bytes.size());
+    Digest digest;
+    digest.add(std::string_view(state));
+    put_bytes(state, digest.value());
+}
+
+/// Makes this the state of the file, in the row it has.
+void keep_state(const std::string& path, const std::string& state, std::uint32_t rows) {
+    Digest digest;
+    digest.add(std::uint64_t{rows});
+    digest.add(std::string_view(state));
+    const QByteArray hex = QByteArray::fromStdString(state).toHex();
+    change(path, fmt::format("UPDATE state SET bytes = x'{}', digest = {}", hex.constData(), digest.folded()).c_str());
+}
+
 } // namespace
 
 class SavedTournamentTest : public QObject {
@@ -59,6 +81,8 @@ private slots:
     void goesOnWhereItStopped_data();
     void goesOnWhereItStopped();
     void stateIsNoMoreThanAShortcut();
+    void statesOfOtherVersions_data();
+    void statesOfOtherVersions();
     void matchesAreFoundAgain_data();
     void matchesAreFoundAgain();
     void changedProgramsAreRefused();
@@ -107,7 +131,7 @@ void SavedTournamentTest::goesOnWhereItStopped() {
     QCOMPARE(to_json(over->course).dump(), to_json(once).dump());
 }
 
-/// Missing, of another version, damaged: everything is folded anew and comes to the same.
+/// Missing or damaged: everything is folded anew and comes to the same.
 void SavedTournamentTest::stateIsNoMoreThanAShortcut() {
     const std::string file = path("state.htour");
     const Course course = play(create_tournament(file, plan_of(Format::Cup, 60), {}), 2);
@@ -123,6 +147,36 @@ void SavedTournamentTest::stateIsNoMoreThanAShortcut() {
     const auto broken = open_tournament(file);
     QVERIFY(!broken);
     QVERIFY(english(broken.error()).starts_with(file));
+}
+
+void SavedTournamentTest::statesOfOtherVersions_data() {
+    QTest::addColumn<int>("at");
+    QTest::addColumn<quint64>("version");
+    QTest::newRow("older fold") << 0 << quint64{1};
+    QTest::newRow("newer fold") << 0 << quint64{3};
+    QTest::newRow("older standings") << 24 << quint64{1};
+    QTest::newRow("newer standings") << 24 << quint64{3};
+}
+
+/// A state is kept whole, but was counted by another version's rules: everything is folded anew. One of this version
+/// is believed, so what it says shows that the other one was not looked at.
+void SavedTournamentTest::statesOfOtherVersions() {
+    QFETCH(int, at);
+    QFETCH(quint64, version);
+    const std::string file = path("version.htour");
+    QFile::remove(QString::fromStdString(file));
+    const Course course = play(create_tournament(file, plan_of(Format::RoundRobin, 200), {}), 2);
+    std::string state = course.save();
+    constexpr int kMatchesAt = 48;
+    QCOMPARE(get_bytes<std::int64_t>(state, kMatchesAt), course.matches());
+    put_number(state, kMatchesAt, 7);
+    keep_state(file, state, course.folded());
+    QCOMPARE(open_tournament(file)->course.matches(), 7);
+    put_number(state, at, version);
+    keep_state(file, state, course.folded());
+    const auto saved = open_tournament(file);
+    if (!saved) QFAIL(english(saved.error()).c_str());
+    QCOMPARE(saved->course.save(), course.save());
 }
 
 void SavedTournamentTest::matchesAreFoundAgain_data() {

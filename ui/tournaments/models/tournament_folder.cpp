@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+#include <sys/stat.h>
+
 namespace hilltop {
 
 namespace {
@@ -18,6 +20,13 @@ namespace {
 constexpr int kLongestName = 80;
 /// What SQLite keeps beside a file whose player was killed.
 constexpr const char* kBeside[] = {"-wal", "-shm", "-journal"};
+
+/// Milliseconds since 1970; 0 if there is no such file.
+qint64 changedAt(const QString& path) {
+    struct stat found = {};
+    if (::stat(QFile::encodeName(path).constData(), &found) != 0) return 0;
+    return qint64{found.st_mtim.tv_sec} * 1000 + found.st_mtim.tv_nsec / 1'000'000;
+}
 
 } // namespace
 
@@ -74,8 +83,7 @@ private:
 TournamentEntry TournamentFolder::Known::entry(const QString& path) {
     const QFileInfo file(path), log(path + QLatin1String(kBeside[0]));
     const qint64 size = file.size() + log.size();
-    const qint64 changed =
-        std::max(file.lastModified().toMSecsSinceEpoch(), log.exists() ? log.lastModified().toMSecsSinceEpoch() : 0);
+    const qint64 written = changedAt(path), changed = std::max(written, changedAt(log.filePath()));
     Seen& seen = m_seen[path];
     if (seen.size == size && seen.changed == changed && !seen.entry.path.isEmpty()) return seen.entry;
     TournamentEntry entry;
@@ -83,14 +91,14 @@ TournamentEntry TournamentFolder::Known::entry(const QString& path) {
         entry = entryOf(path, saved->course, shownNames(saved->course.plan()));
         entry.state = saved->course.over() ? TournamentState::Finished : TournamentState::Stopped;
         const auto clock = saved->file.clock();
-        if (clock && clock->written > 0) entry.played = QDateTime::fromMSecsSinceEpoch(clock->written);
+        if (clock && clock->written > 0) entry.played = QDateTime::fromMSecsSinceEpoch(clock->written, Qt::UTC);
     } else {
         entry.path = path;
         entry.name = file.completeBaseName();
         entry.state = TournamentState::Broken;
         entry.problem = sentence(saved.error());
     }
-    if (!entry.played.isValid()) entry.played = file.lastModified();
+    if (!entry.played.isValid()) entry.played = QDateTime::fromMSecsSinceEpoch(written, Qt::UTC);
     seen = {size, changed, entry};
     return entry;
 }
@@ -123,6 +131,8 @@ void TournamentFolder::scan() {
         [this](const QList<TournamentEntry>& entries) {
             if (std::exchange(m_again, false)) return scan(); // these may be of before a change
             m_entries = entries;
+            for (TournamentEntry& entry : m_entries)
+                entry.played = entry.played.toLocalTime(); // the world's time zones are asked for in this thread alone
             emit scanned();
         },
         Job::Urgency::WaitedFor);
