@@ -441,6 +441,10 @@
         <source>made a fault, and the usual answer counts</source>
         <translation>Fehler, die übliche Antwort zählt</translation>
     </message>
+    <message>
+        <source>%1 took all tricks</source>
+        <translation>%1 machte alle Stiche</translation>
+    </message>
 </context>
 <context>
     <name>EuchreTray</name>
@@ -463,11 +467,6 @@
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <comment>key of the last trick</comment>
-        <translation>L</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -830,10 +829,6 @@
         <translation>Der Erste der Liste trifft auf jeden anderen; die anderen spielen nicht gegeneinander.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A drawn one goes to more points, then to further matches.</source>
-        <translation>Der Beste trifft auf den Letzten; wer eine Paarung verliert, scheidet aus. Bei Gleichstand entscheiden mehr Punkte, dann weitere Partien.</translation>
-    </message>
-    <message>
         <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
         <translation>In jeder Runde treffen sich Teilnehmer mit gleichem Stand, solange es geht niemand zweimal.</translation>
     </message>
@@ -844,6 +839,10 @@
     <message>
         <source>For every match the seats of the table are drawn from all entrants.</source>
         <translation>Für jede Partie werden die Plätze des Tisches unter allen Teilnehmern ausgelost.</translation>
+    </message>
+    <message>
+        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <translation>Der Beste trifft auf den Letzten; wer eine Paarung verliert, scheidet aus. Steht es gleich, folgen weitere Partien.</translation>
     </message>
 </context>
 <context>
@@ -1438,6 +1437,13 @@
     </message>
 </context>
 <context>
+    <name>LookBack</name>
+    <message>
+        <source>%1. Esc: back to the match</source>
+        <translation>%1. Esc: zurück zur Partie</translation>
+    </message>
+</context>
+<context>
     <name>PazaakSeat</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -1652,6 +1658,14 @@
         <source>draws %1</source>
         <translation>zieht %1</translation>
     </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Sie sind über 20, bei %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 ist über 20, bei %2</translation>
+    </message>
 </context>
 <context>
     <name>PazaakTray</name>
@@ -1704,6 +1718,14 @@
     <message>
         <source>%1 is to move.</source>
         <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Decisions %1–%2 of 0–%3</source>
+        <translation>Entscheidungen %1–%2 von 0–%3</translation>
+    </message>
+    <message>
+        <source>Decision %1 of 0–%2</source>
+        <translation>Entscheidung %1 von 0–%2</translation>
     </message>
 </context>
 <context>
@@ -2514,6 +2536,10 @@
         <source>made a fault</source>
         <translation>Fehler</translation>
     </message>
+    <message>
+        <source>%1 jumps ten back to %2</source>
+        <translation>%1 springt um zehn zurück auf %2</translation>
+    </message>
 </context>
 <context>
     <name>ThegameTray</name>
@@ -3113,6 +3139,14 @@
         <source>now has %1</source>
         <translation>hat jetzt %1</translation>
     </message>
+    <message>
+        <source>%1 called with the highest card</source>
+        <translation>%1 rief mit der höchsten Karte</translation>
+    </message>
+    <message>
+        <source>%1 called, and the card was not the highest</source>
+        <translation>%1 rief, und die Karte war nicht die höchste</translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckTray</name>
@@ -3206,6 +3240,108 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>base</name>
+    <message>
+        <source>it is cut off in the middle</source>
+        <translation>sie bricht mittendrin ab</translation>
+    </message>
+    <message>
+        <source>line {}: no JSON at character {}</source>
+        <translation>Zeile {}: kein JSON bei Zeichen {}</translation>
+    </message>
+    <message>
+        <source>no JSON at character {}</source>
+        <translation>kein JSON bei Zeichen {}</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <translation>die Klammern sind tiefer geschachtelt als in irgendeiner Datei von Hilltop</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>eine Zahl darin ist für jedes Feld zu groß</translation>
+    </message>
+    <message>
+        <source>{}: cannot be locked ({})</source>
+        <translation>{}: kann nicht gesperrt werden ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: kann nicht geöffnet werden ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: kann nicht gelesen werden ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be removed ({})</source>
+        <translation>{}: kann nicht gelöscht werden ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({})</source>
+        <translation>{}: kann nicht geschrieben werden ({})</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a file</source>
+        <translation>{}: ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <translation>{}: ist {}, es muss eine ganze Zahl von 0 bis 2^64-1 sein</translation>
+    </message>
+</context>
+<context>
+    <name>game</name>
+    <message>
+        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <translation>„{}“ ist keine Regel, bitte REGEL=WERT schreiben</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <translation>Regel {} ist „{}“, sie muss eine ganze Zahl von {} bis {} sein</translation>
+    </message>
+    <message>
+        <source>rule {} is &quot;{}&quot;, it must be one of {}</source>
+        <translation>Regel {} ist „{}“, sie muss eines von {} sein</translation>
+    </message>
+    <message>
+        <source>rules is not an object</source>
+        <translation>rules ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <translation>Platz {} antwortete „{}“, das ist keine Antwort dieses Spiels</translation>
+    </message>
+    <message>
+        <source>seat {} answered &quot;{}&quot;, which is not allowed ({})</source>
+        <translation>Platz {} antwortete „{}“, das ist nicht erlaubt ({})</translation>
+    </message>
+    <message>
+        <source>seat {} owes no answer now</source>
+        <translation>Platz {} schuldet jetzt keine Antwort</translation>
+    </message>
+    <message>
+        <source>unknown bot &quot;{}&quot;, {} has {}</source>
+        <translation>unbekannter Bot „{}“, {} hat {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, the rules are {}</source>
+        <translation>unbekannte Regel „{}“, die Regeln sind {}</translation>
+    </message>
+    <message>
+        <source>unknown rule &quot;{}&quot;, this game has no rules to set</source>
+        <translation>unbekannte Regel „{}“, dieses Spiel hat keine einstellbaren Regeln</translation>
+    </message>
+    <message>
+        <source>{} has {} seats, not {}</source>
+        <translation>{} hat {} Plätze, nicht {}</translation>
+    </message>
+    <message>
+        <source>{} has {} to {} seats, not {}</source>
+        <translation>{} hat {} bis {} Plätze, nicht {}</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +3822,17 @@
     </message>
 </context>
 <context>
+    <name>hilltop::MatchDocument</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1, match %2</source>
+        <translation>%1, Partie %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchListModel</name>
     <message>
         <source>%1 – %2</source>
@@ -3979,30 +4126,6 @@
         <translation>Die Partie wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>go from card to card</source>
-        <translation>von Karte zu Karte gehen</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Enter oder Leertaste</translation>
-    </message>
-    <message>
-        <source>play the card or press the button</source>
-        <translation>die Karte spielen oder die Schaltfläche drücken</translation>
-    </message>
-    <message>
-        <source>1 to 9</source>
-        <translation>1 bis 9</translation>
-    </message>
-    <message>
-        <source>take the action with that number</source>
-        <translation>die Aktion mit dieser Nummer ausführen</translation>
-    </message>
-    <message>
         <source>Any key</source>
         <translation>Beliebige Taste</translation>
     </message>
@@ -4053,6 +4176,38 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>R&amp;ules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>take the action or place of that key</source>
+        <translation>nehmen die Aktion oder den Platz dieser Taste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back to the match after a look back</source>
+        <translation>nach einem Blick zurück wieder zur Partie</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Blick zurück, bei Entscheidung %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Blick zurück</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Ein Zweig einer anderen Partie: Tipps und Zurücknehmen sind frei.</translation>
+    </message>
+    <message>
+        <source>%1. Right or Esc goes back to the match.</source>
+        <translation>%1. Rechts oder Esc führt zurück zur Partie.</translation>
     </message>
 </context>
 <context>
@@ -4115,20 +4270,8 @@
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>From that decision on, the record and the match played again from it disagree.</source>
-        <translation>Ab dieser Entscheidung weichen die Aufzeichnung und die danach neu gespielte Partie voneinander ab.</translation>
-    </message>
-    <message>
         <source>differs at decision %1</source>
         <translation>abweichend ab Entscheidung %1</translation>
-    </message>
-    <message>
-        <source>The bots, asked again, gave the same answers.</source>
-        <translation>Die Bots haben, erneut gefragt, dasselbe geantwortet.</translation>
-    </message>
-    <message>
-        <source>All answers are allowed; there was no bot to ask again.</source>
-        <translation>Alle Antworten sind erlaubt; es gab keinen Bot, der erneut zu fragen war.</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -4139,12 +4282,52 @@
         <translation>reproduziert</translation>
     </message>
     <message>
-        <source>nothing to compare</source>
-        <translation>nichts zu vergleichen</translation>
-    </message>
-    <message>
         <source>All cards</source>
         <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>different at decision %1</source>
+        <translation>anders ab Entscheidung %1</translation>
+    </message>
+    <message>
+        <source>not asked, another version of the bot played</source>
+        <translation>nicht gefragt, eine andere Version des Bots spielte</translation>
+    </message>
+    <message>
+        <source>not asked, a person played</source>
+        <translation>nicht gefragt, ein Mensch spielte</translation>
+    </message>
+    <message>
+        <source>not asked, the bot is not here</source>
+        <translation>nicht gefragt, diesen Bot gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>checking…</source>
+        <translation>wird geprüft…</translation>
+    </message>
+    <message>
+        <source>The bots are being asked again.</source>
+        <translation>Die Bots werden noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>digest does not fit</source>
+        <translation>Prüfsumme passt nicht</translation>
+    </message>
+    <message>
+        <source>result does not fit</source>
+        <translation>Ergebnis passt nicht</translation>
+    </message>
+    <message>
+        <source>nobody to ask again</source>
+        <translation>niemand noch einmal zu fragen</translation>
+    </message>
+    <message>
+        <source>reproduced, %1 of %2 seats</source>
+        <translation>nachgespielt, %1 von %2 Plätzen</translation>
     </message>
 </context>
 <context>
@@ -4206,20 +4389,8 @@
         <translation>K&amp;opieren</translation>
     </message>
     <message>
-        <source>The position is in the clipboard, as text.</source>
-        <translation>Die Stellung ist als Text in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Stellung als Text kopieren</translation>
-    </message>
-    <message>
         <source>Play &amp;on from here</source>
         <translation>Ab hier &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>Take over the chosen seat; the match that was played stays as it is</source>
-        <translation>Den gewählten Platz übernehmen; die gespielte Partie bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -4228,18 +4399,6 @@
     <message>
         <source>Save the table as a picture</source>
         <translation>Den Tisch als Bild speichern</translation>
-    </message>
-    <message>
-        <source>Played on from step %1 of another match.</source>
-        <translation>Weitergespielt ab Schritt %1 einer anderen Partie.</translation>
-    </message>
-    <message>
-        <source>Up and Down</source>
-        <translation>Auf und Ab</translation>
-    </message>
-    <message>
-        <source>go through the list of moves</source>
-        <translation>durch die Liste der Züge gehen</translation>
     </message>
     <message>
         <source>A click on the table</source>
@@ -4257,10 +4416,6 @@
         <source>Open…</source>
         <translation>Öffnen…</translation>
     </message>
-    <message>
-        <source>There is no match in this file.</source>
-        <translation>Diese Datei enthält keine Partie.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
@@ -4273,10 +4428,6 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Match %1, %2</source>
-        <translation>Partie %1, %2</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -4287,10 +4438,6 @@
     <message>
         <source>speed × %1</source>
         <translation>Tempo × %1</translation>
-    </message>
-    <message>
-        <source>Decision %1 of %2</source>
-        <translation>Entscheidung %1 von %2</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -4323,6 +4470,137 @@
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
+        <translation>Die Stellung liegt als Text in der Zwischenablage; Strg+V öffnet sie hier wieder.</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Die Stellung als Text kopieren, mit der Partie</translation>
+    </message>
+    <message>
+        <source>Open what was &amp;copied</source>
+        <translation>&amp;Kopiertes öffnen</translation>
+    </message>
+    <message>
+        <source>Branch &amp;above</source>
+        <translation>Zweig &amp;darüber</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Zweig d&amp;arunter</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this moment</source>
+        <translation>Diesen Moment &amp;markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Diese Partie mit Notizen und Zweigen speichern</translation>
+    </message>
+    <message>
+        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <translation>Den gewählten Platz als Zweig übernehmen; die gespielte Partie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Weitergespielt ab Entscheidung %1 einer anderen Partie.</translation>
+    </message>
+    <message>
+        <source>Up and Down in the list of moves</source>
+        <translation>Auf und Ab in der Zugliste</translation>
+    </message>
+    <message>
+        <source>go through it; elsewhere they choose the branch</source>
+        <translation>gehen sie durch; sonst wählen sie den Zweig</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Die Partie wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, unbeendet</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>Zweig %1 von %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Auf und Ab wählen den Zweig.</translation>
+    </message>
+    <message>
+        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <translation>Ab Entscheidung %1: %2. Die Partie selbst: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln Zweig, Auf und Ab wählen</numerusform>
+            <numerusform>%Ln Zweige, Auf und Ab wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>von Ihnen markiert</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>hier beginnt Zweig %1</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>mit dem Bericht gespeichert</translation>
+    </message>
+    <message>
+        <source>The match as it was played.</source>
+        <translation>Die Partie, wie sie gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Hilltop-Partien (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Diese Partie speichern?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Ihre Notizen, Marken oder Zweige haben sich geändert, und sie hat noch keine Datei.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notizen zu dieser Partie</translation>
+    </message>
+    <message>
+        <source>What you want to remember of this match</source>
+        <translation>Was von dieser Partie im Gedächtnis bleiben soll</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4984,10 @@
             <numerusform>Längste Serie: %n Siege</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Ihre Partien werden gelesen…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::StopPicker</name>
@@ -4792,6 +5074,41 @@
     <message>
         <source>Elo 0 must be below Elo 1.</source>
         <translation>Elo 0 muss unter Elo 1 liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TableKeys</name>
+    <message>
+        <source>Card to the left, before the first one a look back</source>
+        <translation>Karte links, vor der ersten ein Blick zurück</translation>
+    </message>
+    <message>
+        <source>Card to the right, or forward after a look back</source>
+        <translation>Karte rechts, nach einem Blick zurück vorwärts</translation>
+    </message>
+    <message>
+        <source>Card or button above</source>
+        <translation>Karte oder Knopf darüber</translation>
+    </message>
+    <message>
+        <source>Card or button below</source>
+        <translation>Karte oder Knopf darunter</translation>
+    </message>
+    <message>
+        <source>Play the card or press the button</source>
+        <translation>Die Karte spielen oder den Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Action or place %1</source>
+        <translation>Aktion oder Platz %1</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Ende des Zugs</translation>
     </message>
 </context>
 <context>
@@ -5115,10 +5432,6 @@
         <translation>Das Bild des Ergebnisses ist kopiert.</translation>
     </message>
     <message>
-        <source>%1: not written: %2</source>
-        <translation>%1: nicht geschrieben: %2</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Ausgeben</translation>
     </message>
@@ -5132,22 +5445,6 @@
     <message>
         <source>Tournament</source>
         <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>%1: this folder cannot be made</source>
-        <translation>%1: dieser Ordner kann nicht angelegt werden</translation>
-    </message>
-    <message>
-        <source>There is a tournament of this name already: choose another.</source>
-        <translation>Es gibt schon ein Turnier dieses Namens: bitte einen anderen wählen.</translation>
-    </message>
-    <message>
-        <source>%1: this file cannot be renamed</source>
-        <translation>%1: diese Datei kann nicht umbenannt werden</translation>
-    </message>
-    <message>
-        <source>%1: this file cannot be deleted: %2</source>
-        <translation>%1: diese Datei kann nicht gelöscht werden: %2</translation>
     </message>
 </context>
 <context>
@@ -5819,6 +6116,10 @@
         <source>A tournament that runs cannot be deleted; stop it first.</source>
         <translation>Ein laufendes Turnier kann nicht gelöscht werden; erst muss es angehalten werden.</translation>
     </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentStatus</name>
@@ -5883,6 +6184,17 @@
     <message>
         <source>&amp;Off</source>
         <translation>&amp;Aus</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WaitNote</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel: %1</source>
+        <translation>Abbrechen: %1</translation>
     </message>
 </context>
 <context>
@@ -5984,6 +6296,25 @@
         <source>Matches, tournaments and logs (*.hmatch *.htour *.txt *.log);;All files (*)</source>
         <translation>Partien, Turniere und Protokolle (*.hmatch *.htour *.txt *.log);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>Das Öffnen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>%n Datei wird geöffnet…</numerusform>
+            <numerusform>%n Dateien werden geöffnet…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -6022,6 +6353,751 @@
     <message>
         <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
         <translation>Qt kann hier keine SVG-Zeichnungen lesen, es gäbe also keine Karten: Sein Plugin imageformats/libqsvg.so fehlt. Bitte das Paket qt6-svg-plugins (Debian 13) oder libqt6svg6 (Debian 12) installieren.</translation>
+    </message>
+</context>
+<context>
+    <name>pazaak</name>
+    <message>
+        <source>all {} house cards of value {} have been dealt</source>
+        <translation>alle {} Hauskarten vom Wert {} sind schon gegeben</translation>
+    </message>
+    <message>
+        <source>by the rules it is not for {} to choose here</source>
+        <translation>nach den Regeln hat {} hier nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>by the rules {} is dealt no card here</source>
+        <translation>nach den Regeln bekommt {} hier keine Karte</translation>
+    </message>
+    <message>
+        <source>it is not clear who wins here</source>
+        <translation>es ist nicht klar, wer hier gewinnt</translation>
+    </message>
+    <message>
+        <source>it is not {}&apos;s turn</source>
+        <translation>{} ist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <translation>in keiner Zeile steht „New Game!“, also ist dies kein Protokoll des ursprünglichen Programms</translation>
+    </message>
+    <message>
+        <source>rule side_cards is {}, with side_copies {} it must be from 0 to {}</source>
+        <translation>Regel side_cards ist {}, mit side_copies {} muss sie von 0 bis {} sein</translation>
+    </message>
+    <message>
+        <source>the hand before has no cards</source>
+        <translation>die Runde davor hat keine Karten</translation>
+    </message>
+    <message>
+        <source>the hand ends before both have moved</source>
+        <translation>die Runde endet, bevor beide gezogen haben</translation>
+    </message>
+    <message>
+        <source>the hand goes on, but by the rules it was over</source>
+        <translation>die Runde geht weiter, war aber nach den Regeln zu Ende</translation>
+    </message>
+    <message>
+        <source>the hand is over, so &quot;New Game!&quot; must come next</source>
+        <translation>die Runde ist zu Ende, also muss „New Game!“ folgen</translation>
+    </message>
+    <message>
+        <source>the hand is said to be over, but by the rules it goes on</source>
+        <translation>die Runde soll zu Ende sein, geht aber nach den Regeln weiter</translation>
+    </message>
+    <message>
+        <source>the hand is said to be tied, but {} wins it with {} against {}</source>
+        <translation>die Runde soll unentschieden sein, aber {} gewinnt sie mit {} gegen {}</translation>
+    </message>
+    <message>
+        <source>the log ends before the second player is named</source>
+        <translation>das Protokoll endet, bevor der zweite Spieler genannt wird</translation>
+    </message>
+    <message>
+        <source>the log shows cards that the decks of the original controller do not have</source>
+        <translation>das Protokoll zeigt Karten, die in den Stapeln des ursprünglichen Programms fehlen</translation>
+    </message>
+    <message>
+        <source>the standings are {} to {} by the hands before, not {} to {}</source>
+        <translation>nach den Runden davor steht es {} zu {}, nicht {} zu {}</translation>
+    </message>
+    <message>
+        <source>the standings come after &quot;New Game!&quot;, and only there</source>
+        <translation>der Stand steht nach „New Game!“ und nur dort</translation>
+    </message>
+    <message>
+        <source>this is no line of the original controller&apos;s log</source>
+        <translation>dies ist keine Zeile aus dem Protokoll des ursprünglichen Programms</translation>
+    </message>
+    <message>
+        <source>{} cannot be the side card {} played, those are 1 to 5</source>
+        <translation>{} kann nicht die Nebenkarte sein, die {} spielte; es gibt 1 bis 5</translation>
+    </message>
+    <message>
+        <source>{} chooses before a card is dealt</source>
+        <translation>{} wählt, bevor eine Karte gegeben ist</translation>
+    </message>
+    <message>
+        <source>{} has not begun a turn</source>
+        <translation>{} hat keinen Zug begonnen</translation>
+    </message>
+    <message>
+        <source>{} has not chosen yet</source>
+        <translation>{} hat noch nicht gewählt</translation>
+    </message>
+    <message>
+        <source>{} has played all side cards of value {} a side deck can have</source>
+        <translation>{} hat alle Nebenkarten vom Wert {} gespielt, die ein Nebenstapel haben kann</translation>
+    </message>
+    <message>
+        <source>{} has stood and is dealt a card all the same</source>
+        <translation>{} hat gehalten und bekommt trotzdem eine Karte</translation>
+    </message>
+    <message>
+        <source>{} has stood, so END cannot be chosen</source>
+        <translation>{} hat gehalten, kann also nicht END wählen</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has bombed out</source>
+        <translation>{} hat {}, hat sich also überkauft</translation>
+    </message>
+    <message>
+        <source>{} has {}, so has not bombed out</source>
+        <translation>{} hat {}, hat sich also nicht überkauft</translation>
+    </message>
+    <message>
+        <source>{} is dealt a card out of turn</source>
+        <translation>{} bekommt eine Karte, ohne am Zug zu sein</translation>
+    </message>
+    <message>
+        <source>{} is neither {} nor {}</source>
+        <translation>{} ist weder {} noch {}</translation>
+    </message>
+    <message>
+        <source>{} is no house card, those are 1 to 10</source>
+        <translation>{} ist keine Hauskarte; es gibt 1 bis 10</translation>
+    </message>
+    <message>
+        <source>{} is said to win with {} against {}, which the rules do not give</source>
+        <translation>{} soll mit {} gegen {} gewinnen, was die Regeln nicht hergeben</translation>
+    </message>
+    <message>
+        <source>{} stands at exactly 20, so END cannot be chosen</source>
+        <translation>{} hält bei genau 20, kann also nicht END wählen</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
+        <translation>die Hand von {} ist um {} gewachsen, ohne neue Karte oder STAND</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not empty at the beginning</source>
+        <translation>die Hand von {} ist am Anfang nicht leer</translation>
+    </message>
+    <message>
+        <source>{}&apos;s hand is not what it was in the turn before</source>
+        <translation>die Hand von {} ist nicht mehr die vom Zug davor</translation>
+    </message>
+    <message>
+        <source>{}&apos;s new hand is not the old one and one card</source>
+        <translation>die neue Hand von {} ist nicht die alte und eine Karte</translation>
+    </message>
+</context>
+<context>
+    <name>ratings</name>
+    <message>
+        <source>alpha and beta of sprt must lie between 0 and 0.5</source>
+        <translation>alpha und beta von sprt müssen zwischen 0 und 0,5 liegen</translation>
+    </message>
+    <message>
+        <source>the first Elo of sprt must be below the second</source>
+        <translation>die erste Elo-Zahl von sprt muss unter der zweiten liegen</translation>
+    </message>
+</context>
+<context>
+    <name>records</name>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>„{}“ ist kein Fehler, den es gibt</translation>
+    </message>
+    <message>
+        <source>a record is a JSON object</source>
+        <translation>ein Partiebericht ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>are others than the bots make that play the match again</source>
+        <translation>sind andere als die der Bots, die die Partie noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>as {}: {}</source>
+        <translation>als {}: {}</translation>
+    </message>
+    <message>
+        <source>branches[{}]: {}</source>
+        <translation>branches[{}]: {}</translation>
+    </message>
+    <message>
+        <source>cards.{}: holds a card that is not in the deck, or not so often, or more cards than are dealt (step {})</source>
+        <translation>cards.{}: enthält eine Karte, die nicht oder nicht so oft im Stapel ist, oder mehr Karten, als gegeben werden (Schritt {})</translation>
+    </message>
+    <message>
+        <source>digest: the record says {}; of its answers it is {}</source>
+        <translation>digest: im Bericht steht {}; aus seinen Antworten ergibt sich {}</translation>
+    </message>
+    <message>
+        <source>faults: there is one twice, or of a seat that is not asked at its step</source>
+        <translation>faults: einer steht doppelt, oder sein Platz ist bei diesem Schritt nicht gefragt</translation>
+    </message>
+    <message>
+        <source>has not one entry a seat</source>
+        <translation>hat nicht für jeden Platz einen Eintrag</translation>
+    </message>
+    <message>
+        <source>holds {} cards, more than any deck</source>
+        <translation>enthält {} Karten, mehr als jeder Stapel</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <translation>fehlt, und Platz {}, {} in Version {}, kann nicht noch einmal spielen, denn inzwischen ist es Version {}</translation>
+    </message>
+    <message>
+        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <translation>fehlt, und Platz {}, {}, ist kein Bot dieses Programms, der noch einmal spielen könnte</translation>
+    </message>
+    <message>
+        <source>is missing, so this is no Hilltop record</source>
+        <translation>fehlt, also ist dies kein Partiebericht von Hilltop</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>ist keine Liste</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>ist kein Text</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>ist zu groß</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>ist {}, es muss von {} bis {} sein</translation>
+    </message>
+    <message>
+        <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
+        <translation>ist {}, diese Version liest bis {}; es braucht ein neueres Hilltop</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>result: the record says {}; played again it is {}</source>
+        <translation>result: im Bericht steht {}; noch einmal gespielt ist es {}</translation>
+    </message>
+    <message>
+        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <translation>rules.{}: fehlt, es gilt wie üblich {}</translation>
+    </message>
+    <message>
+        <source>seat {} has to answer</source>
+        <translation>Platz {} muss antworten</translation>
+    </message>
+    <message>
+        <source>step {}: the match is over by then</source>
+        <translation>Schritt {}: da ist die Partie schon zu Ende</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <translation>Schritt {}: {}</translation>
+    </message>
+    <message>
+        <source>the fault of seat {} is not answered as the rules say</source>
+        <translation>der Fehler von Platz {} ist nicht so beantwortet, wie es die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>the match has no such part; its parts are 0 to {}</source>
+        <translation>diesen Teil hat die Partie nicht; ihre Teile sind 0 bis {}</translation>
+    </message>
+    <message>
+        <source>there are {} answers, {} seats are asked</source>
+        <translation>es gibt {} Antworten, gefragt sind {} Plätze</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {} to {}</source>
+        <translation>es sind {}, {} hat {} bis {}</translation>
+    </message>
+    <message>
+        <source>there are {}, {} has {}</source>
+        <translation>es sind {}, {} hat {}</translation>
+    </message>
+    <message>
+        <source>there is no record in it</source>
+        <translation>darin ist kein Partiebericht</translation>
+    </message>
+    <message>
+        <source>unknown format &quot;{}&quot;, known are {}</source>
+        <translation>unbekanntes Format „{}“, bekannt sind {}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{}: ist weder ein Partiebericht von Hilltop noch ein Protokoll, das Hilltop lesen kann ({})</translation>
+    </message>
+    <message>
+        <source>{}: is no Hilltop record</source>
+        <translation>{}: ist kein Partiebericht von Hilltop</translation>
+    </message>
+    <message>
+        <source>{}: line {} is not the match that was opened any more</source>
+        <translation>{}: Zeile {} ist nicht mehr die Partie, die geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}; {}</source>
+        <translation>{}; {}</translation>
+    </message>
+</context>
+<context>
+    <name>registry</name>
+    <message>
+        <source>unknown game &quot;{}&quot;, the games are {}</source>
+        <translation>unbekanntes Spiel „{}“, es gibt {}</translation>
+    </message>
+</context>
+<context>
+    <name>store</name>
+    <message>
+        <source>a fault was changed</source>
+        <translation>ein Fehler wurde verändert</translation>
+    </message>
+    <message>
+        <source>faults belong to no series</source>
+        <translation>Fehler gehören zu keiner Serie</translation>
+    </message>
+    <message>
+        <source>it has no format</source>
+        <translation>sie hat kein Format</translation>
+    </message>
+    <message>
+        <source>it has no {}</source>
+        <translation>sie hat kein {}</translation>
+    </message>
+    <message>
+        <source>its last series is numbered {}</source>
+        <translation>ihre letzte Serie trägt die Nummer {}</translation>
+    </message>
+    <message>
+        <source>its plan or entrants were changed</source>
+        <translation>ihr Plan oder ihre Teilnehmer wurden verändert</translation>
+    </message>
+    <message>
+        <source>its results are cut off</source>
+        <translation>ihre Ergebnisse brechen ab</translation>
+    </message>
+    <message>
+        <source>its results are of a form this program does not know</source>
+        <translation>ihre Ergebnisse haben eine Form, die dieses Programm nicht kennt</translation>
+    </message>
+    <message>
+        <source>its results do not fill their room</source>
+        <translation>ihre Ergebnisse füllen ihren Platz nicht aus</translation>
+    </message>
+    <message>
+        <source>its results were changed</source>
+        <translation>ihre Ergebnisse wurden verändert</translation>
+    </message>
+    <message>
+        <source>series {} is another one</source>
+        <translation>Serie {} ist eine andere</translation>
+    </message>
+    <message>
+        <source>series {} is missing</source>
+        <translation>Serie {} fehlt</translation>
+    </message>
+    <message>
+        <source>series {}: {}</source>
+        <translation>Serie {}: {}</translation>
+    </message>
+    <message>
+        <source>shard {} of {} is missing; name all {} shards, finished or not</source>
+        <translation>Teil {} von {} fehlt; bitte alle {} Teile nennen, fertig oder nicht</translation>
+    </message>
+    <message>
+        <source>the faults of series {} were changed</source>
+        <translation>die Fehler von Serie {} wurden verändert</translation>
+    </message>
+    <message>
+        <source>the matches of series {} were changed</source>
+        <translation>die Partien von Serie {} wurden verändert</translation>
+    </message>
+    <message>
+        <source>there is nothing to merge; name all shards of a tournament</source>
+        <translation>es gibt nichts zusammenzuführen; bitte alle Teile eines Turniers nennen</translation>
+    </message>
+    <message>
+        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0}: ist ohne {0}{1} nicht lesbar, und der Ordner darf nicht beschrieben werden; bitte beide Dateien in einen eigenen Ordner kopieren</translation>
+    </message>
+    <message>
+        <source>{} and {} are both shard {} of {}; name each shard once</source>
+        <translation>{} und {} sind beide Teil {} von {}; bitte jeden Teil nur einmal nennen</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different plans; merge shards of one plan</source>
+        <translation>{} und {} gehören zu verschiedenen Plänen; nur Teile eines Plans lassen sich zusammenführen</translation>
+    </message>
+    <message>
+        <source>{} and {} have different entrants</source>
+        <translation>{} und {} haben verschiedene Teilnehmer</translation>
+    </message>
+    <message>
+        <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
+        <translation>{} und {} wurden mit verschiedenen Programmen des Teilnehmers {} gespielt (Versionen {} und {}); bitte einen der Teile noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
+        <translation>{} ist ein Teil von {}, {} einer von {}; nur Teile eines Laufs lassen sich zusammenführen</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: another program has written into it; open it anew</source>
+        <translation>{}: ein anderes Programm hat hineingeschrieben; bitte neu öffnen</translation>
+    </message>
+    <message>
+        <source>{}: another program holds it; close it there or wait</source>
+        <translation>{}: ein anderes Programm hält sie; bitte dort schließen oder warten</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({})</source>
+        <translation>{}: kann nicht angelegt werden ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened (no memory)</source>
+        <translation>{}: kann nicht geöffnet werden (kein Speicher)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be opened ({})</source>
+        <translation>{}: kann nicht geöffnet werden ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be played there: {}</source>
+        <translation>{}: kann dort nicht gespielt werden: {}</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read or written ({})</source>
+        <translation>{}: kann nicht gelesen oder geschrieben werden ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be used ({})</source>
+        <translation>{}: ist nicht verwendbar ({})</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written: {}</source>
+        <translation>{}: kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message>
+        <source>{}: is a file of another program, not a tournament file</source>
+        <translation>{}: ist die Datei eines anderen Programms, keine Turnierdatei</translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a tournament file</source>
+        <translation>{}: ist ein Ordner, keine Turnierdatei</translation>
+    </message>
+    <message>
+        <source>{}: is a whole tournament, not a shard of one</source>
+        <translation>{}: ist ein ganzes Turnier, nicht ein Teil davon</translation>
+    </message>
+    <message>
+        <source>{}: is being played by another Hilltop; close it there or wait</source>
+        <translation>{}: wird von einem anderen Hilltop gespielt; bitte dort schließen oder warten</translation>
+    </message>
+    <message>
+        <source>{}: is damaged (series {} is missing); use a copy of it</source>
+        <translation>{}: ist beschädigt (Serie {} fehlt); bitte eine Kopie verwenden</translation>
+    </message>
+    <message>
+        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{}: ist beschädigt ({}); nichts daran wurde verändert, bitte eine Kopie verwenden</translation>
+    </message>
+    <message>
+        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <translation>{}: ist leer; sie wurde beim Anlegen oder Kopieren abgebrochen</translation>
+    </message>
+    <message>
+        <source>{}: is not a tournament file</source>
+        <translation>{}: ist keine Turnierdatei</translation>
+    </message>
+    <message>
+        <source>{}: is not an ordinary file</source>
+        <translation>{}: ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{}: hat Format {}, von einem neueren Hilltop; dieses liest Format {}</translation>
+    </message>
+    <message>
+        <source>{}: is there already; choose another name</source>
+        <translation>{}: gibt es schon; bitte einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <translation>{}: der Ordner darf nicht beschrieben werden; bitte kopieren und mit der Kopie fortfahren</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be played: {}</source>
+        <translation>{}: ihr Plan ist nicht spielbar: {}</translation>
+    </message>
+    <message>
+        <source>{}: its plan cannot be read: {}</source>
+        <translation>{}: ihr Plan ist nicht lesbar: {}</translation>
+    </message>
+    <message>
+        <source>{}: match {} of the file cannot be read: {}</source>
+        <translation>{}: Partie {} der Datei ist nicht lesbar: {}</translation>
+    </message>
+    <message>
+        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <translation>{}: darf nicht beschrieben werden; bitte an einen eigenen Ort kopieren, um damit fortzufahren</translation>
+    </message>
+    <message>
+        <source>{}: may only be read; copy it to go on with the copy</source>
+        <translation>{}: darf nur gelesen werden; bitte kopieren und mit der Kopie fortfahren</translation>
+    </message>
+    <message>
+        <source>{}: series {} came where {} is due</source>
+        <translation>{}: Serie {} kam, wo {} fällig ist</translation>
+    </message>
+    <message>
+        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: Serie {} gehört nicht zu ihrem Plan; die Datei ist beschädigt, eine Kopie hilft vielleicht</translation>
+    </message>
+    <message>
+        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <translation>{}: der Datenträger ist voll; was bis jetzt gespeichert ist, bleibt; bitte Platz schaffen und fortfahren</translation>
+    </message>
+    <message>
+        <source>{}: the record of match {} cannot be read: {}</source>
+        <translation>{}: der Bericht der Partie {} ist nicht lesbar: {}</translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation>{}: diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made ({})</source>
+        <translation>{}: dieser Ordner kann nicht angelegt werden ({})</translation>
+    </message>
+    <message>
+        <source>{}: this match has not been played</source>
+        <translation>{}: diese Partie ist nicht gespielt</translation>
+    </message>
+    <message>
+        <source>{}: what was read of it could not be written out</source>
+        <translation>{}: was daraus gelesen wurde, konnte nicht ausgegeben werden</translation>
+    </message>
+    <message>
+        <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
+        <translation>{}: {} hat sich seither geändert (bisher spielte Version {}, jetzt ist es Version {}), die Ergebnisse wären also von zwei verschiedenen Bots; bitte nur ansehen oder ein neues Turnier beginnen</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <translation>{}{}: ist von einer anderen Datei übrig; bitte löschen oder einen anderen Namen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>thegame</name>
+    <message>
+        <source>rule hand is {}, with {} seats it must be from 1 to {}</source>
+        <translation>Regel hand ist {}, mit {} Plätzen muss sie von 1 bis {} sein</translation>
+    </message>
+    <message>
+        <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
+        <translation>Regel minimum ist {}, mit hand {} muss sie von 1 bis {} sein</translation>
+    </message>
+</context>
+<context>
+    <name>tournament</name>
+    <message>
+        <source>SPRT compares two entrants in a round-robin, there are {} in a {}</source>
+        <translation>SPRT vergleicht zwei Teilnehmer im Modus jeder gegen jeden, hier sind es {} im Modus {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <translation>„{}“ in „{}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
+        <translation>„{}“ ist weder fixed noch interval=BREITE noch sprt=ELO0,ELO1 mit oder ohne ,ALPHA,BETA</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is neither {} nor {}</source>
+        <translation>„{}“ ist weder {} noch {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <translation>„{}“ ist kein Teil; 3/8 ist der vierte von acht, von 0 an gezählt, von höchstens {}</translation>
+    </message>
+    <message>
+        <source>a plan is a JSON object</source>
+        <translation>ein Plan ist ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a ranking belongs to knockout and cup, leave it out</source>
+        <translation>eine Setzliste gehört zu K.-o.-Runde und Pokal, bitte weglassen</translation>
+    </message>
+    <message>
+        <source>a stop rule looks at all results in order, so it cannot be played in shards; use stop=fixed</source>
+        <translation>eine Stoppregel sieht alle Ergebnisse der Reihe nach an, lässt sich also nicht in Teilen spielen; bitte stop=fixed verwenden</translation>
+    </message>
+    <message>
+        <source>a {} is played to its end, only stop=fixed fits it</source>
+        <translation>der Modus {} wird bis zum Ende gespielt, dazu passt nur stop=fixed</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use one-table or random-tables</source>
+        <translation>der Modus {} braucht zwei Seiten, {} mit {} Plätzen hat andere: bitte one-table oder random-tables verwenden</translation>
+    </message>
+    <message>
+        <source>a {} needs two sides, {} with {} seats has others: use random-tables</source>
+        <translation>der Modus {} braucht zwei Seiten, {} mit {} Plätzen hat andere: bitte random-tables verwenden</translation>
+    </message>
+    <message>
+        <source>bots: is no list of names</source>
+        <translation>bots: ist keine Liste von Namen</translation>
+    </message>
+    <message>
+        <source>duplicate: is neither true nor false</source>
+        <translation>duplicate: ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>format: {}</source>
+        <translation>format: {}</translation>
+    </message>
+    <message>
+        <source>game: is missing</source>
+        <translation>game: fehlt</translation>
+    </message>
+    <message>
+        <source>keep: is neither all, faults, sample nor none</source>
+        <translation>keep: ist weder all noch faults, sample oder none</translation>
+    </message>
+    <message>
+        <source>limits: there are no limits for built-in bots</source>
+        <translation>limits: für eingebaute Bots gibt es keine Grenzen</translation>
+    </message>
+    <message>
+        <source>line {}: this is no JSON</source>
+        <translation>Zeile {}: das ist kein JSON</translation>
+    </message>
+    <message>
+        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <translation>matches ist {}, es muss eine ganze Zahl von 1 bis {} sein</translation>
+    </message>
+    <message>
+        <source>matches: is no whole number from 1 to {}</source>
+        <translation>matches: ist keine ganze Zahl von 1 bis {}</translation>
+    </message>
+    <message>
+        <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
+        <translation>ein Tisch mit {0} Plätzen lässt sich unter {1} Teilnehmern nicht gleich aufteilen: bitte {1} Plätze oder random-tables verwenden</translation>
+    </message>
+    <message>
+        <source>ranking: is neither given nor round-robin</source>
+        <translation>ranking: ist weder given noch round-robin</translation>
+    </message>
+    <message>
+        <source>rounds belong to swiss alone, leave them out</source>
+        <translation>rounds gehört allein zu swiss, bitte weglassen</translation>
+    </message>
+    <message>
+        <source>rounds: is no whole number from 1 to {}</source>
+        <translation>rounds: ist keine ganze Zahl von 1 bis {}</translation>
+    </message>
+    <message>
+        <source>seats: is no number of seats</source>
+        <translation>seats: ist keine Zahl von Plätzen</translation>
+    </message>
+    <message>
+        <source>stop: {}</source>
+        <translation>stop: {}</translation>
+    </message>
+    <message>
+        <source>the Elos of sprt must lie between -1000 and 1000</source>
+        <translation>die Elo-Zahlen von sprt müssen zwischen -1000 und 1000 liegen</translation>
+    </message>
+    <message>
+        <source>the brackets are nested deeper than in any plan</source>
+        <translation>die Klammern sind tiefer geschachtelt als in irgendeinem Plan</translation>
+    </message>
+    <message>
+        <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
+        <translation>die Runden im Modus {} hängen von Ergebnissen ab, er lässt sich also nicht in Teilen spielen</translation>
+    </message>
+    <message>
+        <source>the width of the interval must be above 0, such as interval=0.02</source>
+        <translation>die Breite des Intervalls muss über 0 liegen, etwa interval=0.02</translation>
+    </message>
+    <message>
+        <source>there are no entrants</source>
+        <translation>es gibt keine Teilnehmer</translation>
+    </message>
+    <message>
+        <source>there are {} entrants, at most {} can play</source>
+        <translation>es sind {} Teilnehmer, höchstens {} können spielen</translation>
+    </message>
+    <message>
+        <source>there is a number in it that is too large for any field</source>
+        <translation>eine Zahl darin ist für jedes Feld zu groß</translation>
+    </message>
+    <message>
+        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <translation>{} Teilnehmer mit {} Partien je Paarung und stop={} ergeben {} Serien, höchstens {} lassen sich nummerieren; bitte weniger Partien nehmen</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there are none</source>
+        <translation>{} braucht mindestens zwei Teilnehmer, es gibt keine</translation>
+    </message>
+    <message>
+        <source>{} needs at least two entrants, there is one</source>
+        <translation>{} braucht mindestens zwei Teilnehmer, es gibt einen</translation>
+    </message>
+    <message>
+        <source>{}: a plan has no such field</source>
+        <translation>{}: dieses Feld hat ein Plan nicht</translation>
     </message>
 </context>
 </TS>

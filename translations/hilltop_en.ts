@@ -354,6 +354,13 @@
             <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln branch, Up and Down choose</numerusform>
+            <numerusform>%Ln branches, Up and Down choose</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RulesEditor</name>
@@ -459,6 +466,13 @@
         <translation>
             <numerusform>%1, %n decision so far</numerusform>
             <numerusform>%1, %n decisions so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Opening %n file…</numerusform>
+            <numerusform>Opening %n files…</numerusform>
         </translation>
     </message>
 </context>

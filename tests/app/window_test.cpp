@@ -48,7 +48,8 @@ private:
             QLocalSocket window;
             window.connectToServer(m_data + "/hilltop/.window");
             if (!window.waitForConnected(1000)) return false; // nobody, or a dead one's socket
-            QDataStream(&window) << QStringList();
+            QDataStream stream(&window);
+            stream << QStringList();
             return window.waitForReadyRead(60000) && window.readAll() == "ok";
         };
         return QTest::qWaitFor(ask, 60000);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The figures of RULES for Euchre from many hands: euchre_check [hands]
-#include "../core/games/euchre/hand_counts.h"
+#include "../games/euchre/hand_counts.h"
 
 #include <fmt/format.h>
 

@@ -34,7 +34,19 @@ QtObject {
     property string hintText: ""
     property string resultTitle: ""
     property string resultReason: ""
+    property string lookBack: ""
+    property var keys: ({ "choice1": "1", "choice2": "2", "choice3": "3", "choice4": "4", "choice5": "5", "last": "L", "end": "E" })
     property var calls: []
+
+    function keyMeaning(key: int, modifiers: int): string {
+        const arrows = { [Qt.Key_Left]: "left", [Qt.Key_Right]: "right", [Qt.Key_Up]: "up", [Qt.Key_Down]: "down" };
+        if (key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Space)
+            return "play";
+        if (key >= Qt.Key_1 && key <= Qt.Key_9)
+            return "choice" + (key - Qt.Key_0);
+        return arrows[key] ?? "";
+    }
+    function look(by: int) { note("look " + by); }
 
     function note(call: string) { calls = calls.concat([call]); }
     function choose(row: int) { note("choose " + row); }

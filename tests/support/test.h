@@ -17,10 +17,12 @@ bool note_part(const char* name, Part part);
 
 } // namespace hilltop::testing
 
-/// The tests of a file: `program FILE [arguments of Qt Test]` runs them, FILE without ending; without arguments all files run.
-#define HILLTOP_TEST(Class)                                                                                                     \
-    static const bool noted##Class = hilltop::testing::note_test(                                                              \
-        __FILE__, []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); });
+/// The tests of a file: `program FILE [arguments of Qt Test]` runs them, FILE without ending; without arguments all
+/// files run.
+#define HILLTOP_TEST(Class)                                                                                            \
+    static const bool noted##Class =                                                                                   \
+        hilltop::testing::note_test(__FILE__, []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); });
 
 /// Something else the program does when a test starts it anew: `program --as NAME ARGUMENT...`
-#define HILLTOP_TEST_PART(name, function) static const bool notedPart##function = hilltop::testing::note_part(name, function);
+#define HILLTOP_TEST_PART(name, function)                                                                              \
+    static const bool notedPart##function = hilltop::testing::note_part(name, function);

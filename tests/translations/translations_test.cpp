@@ -46,9 +46,9 @@ QList<Message> messagesOf(const QByteArray& text) {
     return list;
 }
 
-/// %1, %2, %n of a text, sorted; a plural form may leave the number out.
+/// %1, %2, %n of a text, {} and {0} of an error, sorted; a plural form may leave the number out.
 QStringList places(const QString& text, bool plural) {
-    static const QRegularExpression place(QStringLiteral("%L?[0-9n]"));
+    static const QRegularExpression place(QStringLiteral("%L?[0-9n]|\\{[0-9]*\\}"));
     QStringList list;
     for (auto found = place.globalMatch(text); found.hasNext();)
         list << found.next().captured().remove(QLatin1Char('L'));

@@ -46,6 +46,7 @@ struct Desk {
         setup.drawn = false;
         setup.deal = DealId{77, 3};
         page->start(setup);
+        page->activateWindow(); // another table may have come to the front
         QVERIFY(QTest::qWaitForWindowActive(page.get()));
         QTRY_VERIFY(page->view()->loaded());
         // Where cards fly they are on their way now.

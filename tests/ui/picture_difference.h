@@ -19,7 +19,7 @@ public:
     static constexpr int kTile = 24, kStep = 12, kShift = 1;
     /// Mean over a tile's pixels of the colour that is off the most, of 255. A text whose hints are others comes to 12,
     /// the rank of the smallest card to 30, a card that is missing to more than 60.
-    static constexpr double kLimit = 18;
+    static constexpr double kLimit = 14;
 
     PictureDifference(const QImage& one, const QImage& other)
         : m_width(one.width())

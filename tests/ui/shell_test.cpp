@@ -372,7 +372,7 @@ void ShellTest::whatCannotBeReadIsSaid() {
     QVERIFY2(shell.complaint()->informativeText().startsWith(broken + ": "),
              qPrintable(shell.complaint()->informativeText()));
     QVERIFY(QTest::qWaitForWindowActive(shell.complaint()));
-    shell.key(Qt::Key_Return);
+    QTest::keyClick(shell.complaint(), Qt::Key_Return);
     QTRY_VERIFY(shell.complaint() == nullptr);
     // Two of three: the one that can be read is shown, of the others each says why.
     const QString good = m_folder->filePath("good.hmatch");
@@ -385,7 +385,7 @@ void ShellTest::whatCannotBeReadIsSaid() {
     QVERIFY(shell.complaint()->informativeText().contains(missing));
     QVERIFY(!shell.complaint()->informativeText().contains(good));
     QVERIFY(QTest::qWaitForWindowActive(shell.complaint()));
-    shell.key(Qt::Key_Escape);
+    QTest::keyClick(shell.complaint(), Qt::Key_Escape);
     QTRY_VERIFY(shell.complaint() == nullptr);
 }
 

@@ -103,7 +103,7 @@ void PlayPage::connectScene() {
         if (m_silence.isActive()) m_silence.start(kSpeakingMs);
     });
     connect(&m_scene, &TableScene::goOnRequested, this, [this] {
-        if (lookingBack()) return lookAhead();
+        if (lookingBack()) return look(1);
         m_rest.stop();
         m_silence.stop();
         if (!m_session) return;

@@ -122,6 +122,9 @@ QWidget* ReplayPage::makeNotes() {
     save->setDefaultAction(m_save);
     save->setToolButtonStyle(Qt::ToolButtonTextOnly);
     save->setObjectName(QStringLiteral("saveNotes"));
+    const auto follow = [this, save] { save->setVisible(m_save->isVisible()); }; // a button alone does not
+    connect(m_save, &QAction::changed, save, follow);
+    follow();
     auto* head = new QHBoxLayout;
     head->addWidget(title);
     head->addWidget(m_saved, 1);

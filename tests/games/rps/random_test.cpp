@@ -180,7 +180,7 @@ private Q_SLOTS:
             Rng rng(seed, 1, Stream::Analysis, 0, 0);
             match.reshuffle(rng);
             assert_consistent(match.state());
-            RC_ASSERT(conformance::finish(match, {}, rng));
+            RC_ASSERT(conformance::finish(match, kSteps, rng));
             assert_consistent(match.state());
         }));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desk.h"
 #include "replay/replay_page.h"
 #include "support/test.h"
+#include "ui/desk.h"
 
 using namespace hilltop;
 
@@ -314,4 +314,4 @@ void RpsTableTest::everythingIsInsideTheTable() {
 }
 
 HILLTOP_TEST(RpsTableTest)
-#include "rps_table_test.moc"
+#include "table_test.moc"

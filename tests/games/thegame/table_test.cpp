@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desk.h"
 #include "replay/replay_page.h"
 #include "support/test.h"
 #include "text/table_texts.h"
+#include "ui/desk.h"
 
 using namespace hilltop;
 
@@ -216,4 +216,4 @@ void ThegameTableTest::cardsWithSeveralPlacesArePlayable() {
 }
 
 HILLTOP_TEST(ThegameTableTest)
-#include "thegame_table_test.moc"
+#include "table_test.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desk.h"
 #include "replay/replay_head.h"
 #include "replay/replay_page.h"
 #include "support/test.h"
+#include "ui/desk.h"
 
 #include <QComboBox>
 #include <QSignalSpy>
@@ -315,4 +315,4 @@ void ZipdeckTableTest::tablesOfAllSizes() {
 }
 
 HILLTOP_TEST(ZipdeckTableTest)
-#include "zipdeck_table_test.moc"
+#include "table_test.moc"

@@ -155,7 +155,7 @@ bool section(const Event& event) {
 /// The card on top of that pile; 0 if there is none.
 int topOf(const Table& table, int zone) {
     int place = -1, value = 0;
-    for (const ShownCard& card : table.shown({})) {
+    for (const ShownCard& card : table.shown(SeatSet::all(table.seats()))) {
         if (card.spot.zone != zone || card.spot.place <= place) continue;
         place = card.spot.place;
         value = card.face.value;

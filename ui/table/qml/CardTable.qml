@@ -101,41 +101,10 @@ FocusScope {
         root.stops.remove(card);
     }
 
-    Keys.onPressed: event => {
-        const modifiers = [Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta, Qt.Key_CapsLock, Qt.Key_NumLock];
-        const command = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
-        event.accepted = false;
-        if (!root.scene || command || modifiers.includes(event.key))
-            return;
-        root.keysUsed = true;
-        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) {
-            event.accepted = root.stops.step(event.key === Qt.Key_Tab ? 1 : -1);
-            return;
-        }
-        if (event.key === Qt.Key_Escape && root.chosen) {
-            root.chosen = null;
-            event.accepted = true;
-            return;
-        }
-        const meaning = root.scene.keyMeaning(event.key, event.modifiers);
-        if (event.key === Qt.Key_Escape && root.scene.lookBack !== "") {
-            event.accepted = true;
-            root.scene.look(0);
-        } else if (root.scene.lookBack !== "" && (meaning === "left" || meaning === "right")) {
-            event.accepted = true;
-            root.scene.look(meaning === "left" ? -1 : 1);
-        } else if (root.stops.typed(root.scene.keys[meaning] || "")) {
-            event.accepted = true;
-        } else if (meaning === "left") {
-            event.accepted = true;
-            if (!root.stops.move(-1, 0))
-                root.scene.look(-1);
-        } else if (root.scene.resting || root.flying > 0 && !root.stops.current()) {
-            event.accepted = true;
-            root.goOn();
-        } else {
-            event.accepted = root.stops.key(meaning);
-        }
+    Keys.onPressed: event => keys.pressed(event)
+    TableKeys {
+        id: keys
+        table: root
     }
 
     TableLight {
@@ -195,30 +164,8 @@ FocusScope {
             }
         }
     }
-    Rectangle {
-        id: past
-        visible: root.scene !== null && root.scene.lookBack !== ""
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: 8
-        z: 1
-        width: words.implicitWidth + 32
-        height: words.implicitHeight + 12
-        radius: height / 2
-        color: "#C0000000"
-        Accessible.role: Accessible.StaticText
-        Accessible.name: words.text
-        Accessible.ignored: !visible
-        Text {
-            id: words
-            anchors.centerIn: parent
-            text: root.scene ? qsTr("%1. Esc: back to the match").arg(root.scene.lookBack) : ""
-            color: "white"
-            font.pixelSize: root.style.normal
-            Accessible.ignored: true
-        }
-        TapHandler {
-            onTapped: root.scene.look(0)
-        }
+    LookBack {
+        table: root
     }
     ReasonTip {
         table: root

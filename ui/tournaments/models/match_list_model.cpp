@@ -146,15 +146,16 @@ QString MatchListModel::score(const PlayedMatch& match, const std::vector<int>& 
 }
 
 QString MatchListModel::text(const PlayedMatch& match, int column) const {
+    if (!m_job->exists()) return {}; // rows that were read may come after the tournament has gone
     const QStringList names = m_job->names();
     if (column == Deal) return QString::fromStdString(to_text({m_job->plan().seed, match.deal}));
-    if (column < resultColumn()) return names[match.by_seat[column - FirstSeat]];
+    if (column < resultColumn()) return names.value(match.by_seat[column - FirstSeat]);
     if (column > resultColumn())
         return score(match, m_job->plan().entry().info().second != nullptr ? match.second : match.points);
     QStringList winners;
     for (int seat = 0; seat < m_seats; ++seat)
-        if (match.winners.contains(Seat(seat)) && !winners.contains(names[match.by_seat[seat]]))
-            winners << names[match.by_seat[seat]];
+        if (match.winners.contains(Seat(seat)) && !winners.contains(names.value(match.by_seat[seat])))
+            winners << names.value(match.by_seat[seat]);
     if (m_job->plan().entry().info().cooperative) return winners.isEmpty() ? tr("lost") : tr("perfect");
     return winners.isEmpty() ? tr("drawn") : tr("%1 won").arg(winners.join(QStringLiteral(", ")));
 }

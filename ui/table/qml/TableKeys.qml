@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What a key does at a table: it moves the focus, takes an action, looks back, or ends a rest.
+QtObject {
+    id: keys
+    required property var table
+
+    function pressed(event: var) {
+        const table = keys.table;
+        const modifiers = [Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta, Qt.Key_CapsLock, Qt.Key_NumLock];
+        const command = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
+        event.accepted = false;
+        if (!table.scene || command || modifiers.includes(event.key))
+            return;
+        table.keysUsed = true;
+        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) {
+            event.accepted = table.stops.step(event.key === Qt.Key_Tab ? 1 : -1);
+            return;
+        }
+        if (event.key === Qt.Key_Escape && table.chosen) {
+            table.chosen = null;
+            event.accepted = true;
+            return;
+        }
+        const meaning = table.scene.keyMeaning(event.key, event.modifiers);
+        if (table.scene.lookBack !== "")
+            event.accepted = keys.inThePast(event.key, meaning);
+        else if (table.stops.typed(table.scene.keys[meaning] || ""))
+            event.accepted = true;
+        else if (meaning === "left") {
+            event.accepted = true;
+            if (!table.stops.move(-1, 0))
+                table.scene.look(-1);
+        } else if (table.scene.resting || table.flying > 0 && !table.stops.current()) {
+            event.accepted = true;
+            table.goOn();
+        } else
+            event.accepted = table.stops.key(meaning);
+    }
+
+    // An earlier moment is only looked at.
+    function inThePast(key: int, meaning: string): bool {
+        if (key === Qt.Key_Escape)
+            keys.table.scene.look(0);
+        else if (meaning === "left" || meaning === "right")
+            keys.table.scene.look(meaning === "left" ? -1 : 1);
+        else
+            return false;
+        return true;
+    }
+}
