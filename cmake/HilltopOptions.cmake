@@ -26,7 +26,6 @@ endif()
 # every file is known to stand for itself.
 option(HILLTOP_FAST_BUILD "Unity builds and precompiled headers" ON)
 set(CMAKE_UNITY_BUILD ${HILLTOP_FAST_BUILD})
-set(CMAKE_UNITY_BUILD_BATCH_SIZE 10)
 if(HILLTOP_FAST_BUILD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   add_compile_options(-fpch-preprocess) # lets ccache see through precompiled headers
 endif()
@@ -36,6 +35,23 @@ function(hilltop_headers target header)
   if(HILLTOP_FAST_BUILD)
     target_precompile_headers(${target} PRIVATE ${CMAKE_SOURCE_DIR}/cmake/${header})
   endif()
+endfunction()
+
+# hilltop_unity(TARGET): the sources of a folder are compiled as one, so that names of a file need to be unique in its folder,
+# whatever version of CMake counts them. To be called when all sources are known.
+function(hilltop_unity target)
+  get_target_property(sources ${target} SOURCES)
+  get_target_property(folder ${target} SOURCE_DIR)
+  foreach(source IN LISTS sources)
+    cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${folder})
+    cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_SOURCE_DIR} OUTPUT_VARIABLE group)
+    cmake_path(REMOVE_FILENAME group)
+    string(MAKE_C_IDENTIFIER "${group}" group)
+    if(source MATCHES "\\.cpp$" AND NOT source MATCHES "^${CMAKE_BINARY_DIR}")
+      set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP ${group})
+    endif()
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
 endfunction()
 
 # hilltop_library(NAME LINKS ... SOURCES ...): a static library of the house; the links are exactly the layers below it.

@@ -27,22 +27,22 @@ struct FieldError {
     Error error;
 };
 
-[[noreturn]] void refuse(const std::string& field, const Error& problem) {
+[[noreturn]] void refuse(std::string_view field, const Error& problem) {
     throw FieldError{failure("records", "{}: {}", field, problem)};
 }
 
 const Json& member(const Json& json, const char* name, std::string_view where) {
     const auto found = json.find(name);
-    if (found == json.end()) refuse(std::string(where), failure("records", "is missing"));
+    if (found == json.end()) refuse(where, failure("records", "is missing"));
     return *found;
 }
 
-const Json& object_of(const Json& json, const std::string& field) {
+const Json& object_of(const Json& json, std::string_view field) {
     if (!json.is_object()) refuse(field, failure("records", "is no object"));
     return json;
 }
 
-const Json& array_of(const Json& json, const std::string& field) {
+const Json& array_of(const Json& json, std::string_view field) {
     if (!json.is_array()) refuse(field, failure("records", "is no list"));
     return json;
 }

@@ -7,7 +7,7 @@
 namespace hilltop {
 namespace {
 
-constexpr std::uint64_t kStateFormat = 2;
+constexpr std::uint64_t kStandingsFormat = 2;
 
 struct Put {
     ByteWriter& bytes;
@@ -86,7 +86,7 @@ void Standings::walk(Self& self, Visit&& visit) {
 }
 
 void Standings::save(ByteWriter& bytes) const {
-    bytes.put(kStateFormat);
+    bytes.put(kStandingsFormat);
     bytes.put(m_entrants);
     walk(*this, Put{bytes});
     for (const ValueCounts& points : m_points) {
@@ -102,7 +102,7 @@ bool Standings::load(ByteReader& bytes) {
     int entrants = 0;
     bytes.get(format);
     bytes.get(entrants);
-    if (format != kStateFormat || entrants != m_entrants) return false;
+    if (format != kStandingsFormat || entrants != m_entrants) return false;
     walk(*this, Get{bytes});
     for (ValueCounts& points : m_points) {
         points = {};

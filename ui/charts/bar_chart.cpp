@@ -20,7 +20,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kMargin = 16, kGap = 8, kTickWidth = 72, kTickHeight = 34, kLeastRow = 18, kMostRow = 36;
+constexpr int kGap = 8, kLeastRow = 18, kMostRow = 36;
 constexpr double kNamePart = 0.34, kBarPart = 0.62, kCap = 4;
 
 QString withHalf(double value, double half, int decimals) {
@@ -28,7 +28,7 @@ QString withHalf(double value, double half, int decimals) {
 }
 
 Ticks barTicks(double low, double high, double width) {
-    return ticksWithin(low, high, qMax(1, static_cast<int>(width) / (kTickWidth * 2 / 3)));
+    return ticksWithin(low, high, qMax(1, static_cast<int>(width) / (kChartTickWidth * 2 / 3)));
 }
 
 } // namespace
@@ -138,8 +138,8 @@ void BarChart::arrangeBars() {
         values = qMax(values, strong.horizontalAdvance(barValue(bar)));
     }
     m_names = qMin(names + 2, static_cast<int>(width() * kNamePart));
-    const double left = kMargin + m_names + kGap;
-    const double wide = qMax(40.0, width() - kMargin - values - 2 * kGap - left);
+    const double left = kChartMargin + m_names + kGap;
+    const double wide = qMax(40.0, width() - kChartMargin - values - 2 * kGap - left);
     const double rows = qMin(room - (more ? least : 0), static_cast<double>(m_shown.size()) * kMostRow);
     setPlot(QRectF(left, headHeight(), wide, qMax(20.0, rows)));
     const double ends = (high - low) / 50;
@@ -166,12 +166,12 @@ void BarChart::arrangeHistogram() {
     const double top = headHeight() + (m_mark ? small.height() : 0);
     const double room = height() - top - foot;
     const double most = *std::max_element(m_histogram.counts.begin(), m_histogram.counts.end());
-    const Ticks ticks = niceTicks(0, most, qBound(1, static_cast<int>(room) / kTickHeight, 8));
+    const Ticks ticks = niceTicks(0, most, qBound(1, static_cast<int>(room) / kChartTickHeight, 8));
     int numbers = 0;
     for (int i = 0; i < ticks.count(); ++i)
         numbers = qMax(numbers, small.horizontalAdvance(ticks.text(ticks.at(i))));
-    const double left = kMargin + numbers + kGap;
-    setPlot(QRectF(left, top, qMax(40.0, width() - kMargin - left), qMax(20.0, room)));
+    const double left = kChartMargin + numbers + kGap;
+    setPlot(QRectF(left, top, qMax(40.0, width() - kChartMargin - left), qMax(20.0, room)));
     up().setTickAnchor(0);
     up().setTickInterval(ticks.step);
     up().setRange(0, ticks.to);
@@ -191,16 +191,17 @@ void BarChart::drawBars(QPainter& painter) {
     const QFontMetrics small = metrics();
     const Ticks ticks = barTicks(across().min(), across().max(), plot().width());
     for (int i = 0; i < ticks.count(); ++i)
-        write(painter, QRectF(pixelX(ticks.at(i)) - kTickWidth / 2.0, plot().bottom() + kGap - 4, kTickWidth, 18),
+        write(painter,
+              QRectF(pixelX(ticks.at(i)) - kChartTickWidth / 2.0, plot().bottom() + kGap - 4, kChartTickWidth, 18),
               Qt::AlignCenter, ticks.text(ticks.at(i)), look().quiet);
     double below = plot().bottom() + kGap - 4 + small.height();
     if (!m_values.title.isEmpty()) {
-        write(painter, QRectF(plot().left(), below + 2, width() - plot().left() - kMargin, small.height()),
+        write(painter, QRectF(plot().left(), below + 2, width() - plot().left() - kChartMargin, small.height()),
               Qt::AlignLeft | Qt::AlignVCenter, m_values.title, look().quiet);
         below += small.height() + 2;
     }
     if (const auto more = static_cast<int>(m_bars.size() - m_shown.size()); more > 0)
-        write(painter, QRectF(kMargin, height() - small.height() - 4, width() - 2 * kMargin, small.height()),
+        write(painter, QRectF(kChartMargin, height() - small.height() - 4, width() - 2 * kChartMargin, small.height()),
               Qt::AlignRight | Qt::AlignVCenter, tr("and %n more", nullptr, more), look().quiet);
     painter.setPen(QPen(look().quiet, 1));
     const double zero = std::round(pixelX(0)) + 0.5;
@@ -209,9 +210,9 @@ void BarChart::drawBars(QPainter& painter) {
         const Bar& bar = m_bars[m_shown[row]];
         const double y = rowY(row);
         const bool strong = bar.highlighted;
-        write(painter, QRectF(kMargin, y - 10, m_names, 20), Qt::AlignRight | Qt::AlignVCenter, bar.name,
+        write(painter, QRectF(kChartMargin, y - 10, m_names, 20), Qt::AlignRight | Qt::AlignVCenter, bar.name,
               strong ? look().accent : look().text, strong);
-        write(painter, QRectF(plot().right() + kGap, y - 10, width() - kMargin - plot().right() - kGap, 20),
+        write(painter, QRectF(plot().right() + kGap, y - 10, width() - kChartMargin - plot().right() - kGap, 20),
               Qt::AlignRight | Qt::AlignVCenter, barValue(m_shown[row]), strong ? look().accent : look().text, strong);
         if (!bar.low || !bar.high) continue;
         painter.setPen(QPen(look().text, 1.5));
@@ -235,7 +236,8 @@ void BarChart::drawHistogram(QPainter& painter) {
     const double shift = m_histogram.width == 1 ? 0 : 0.5;
     const auto place = [&](double value) { return pixelX((value - m_histogram.first) / m_histogram.width - shift); };
     const double last = m_histogram.first + m_histogram.width * (count - 1 + 2 * shift);
-    Ticks columns = ticksWithin(m_histogram.first, last, qMax(1, static_cast<int>(plot().width()) / (kTickWidth / 2)));
+    Ticks columns =
+        ticksWithin(m_histogram.first, last, qMax(1, static_cast<int>(plot().width()) / (kChartTickWidth / 2)));
     for (int i = 0; i < columns.count(); ++i)
         write(painter, QRectF(place(columns.at(i)) - 40, plot().bottom() + kGap - 4, 80, 18), Qt::AlignCenter,
               columns.text(columns.at(i)), look().quiet);

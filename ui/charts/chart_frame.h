@@ -12,6 +12,9 @@ class QValueAxis;
 
 namespace hilltop {
 
+/// In pixels: round a chart, and what a number on an axis takes.
+constexpr int kChartMargin = 16, kChartTickWidth = 72, kChartTickHeight = 34;
+
 /// What charts have in common: a title, a plot with two axes, words where there is nothing to show yet, a tip, and the
 /// theme. Curves, bars and the grid are drawn by Qt Charts; all words by us, so that none is cut or in another's way.
 class ChartFrame : public QWidget {

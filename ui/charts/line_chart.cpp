@@ -18,8 +18,8 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kMargin = 16, kTickGap = 8, kTickWidth = 72, kTickHeight = 34, kLeader = 18, kNear = 8;
-constexpr double kCurve = 1.2, kFront = 2.2, kEarly = 0.05, kNamePart = 0.36;
+constexpr int kTickGap = 8, kLeader = 18, kNear = 8;
+constexpr double kCurve = 1.2, kFront = 2.2, kEarly = 0.05, kLineNamePart = 0.36;
 constexpr int kBandAlpha = 38;
 
 QPen pen(const QColor& colour, double width) {
@@ -165,7 +165,7 @@ void LineChart::fitAxes() {
             if (band) take(curve.band[i].low, curve.band[i].high);
         }
     }
-    const int most = qBound(2, static_cast<int>((height() - headHeight() - 24) / kTickHeight), 8);
+    const int most = qBound(2, static_cast<int>((height() - headHeight() - 24) / kChartTickHeight), 8);
     const Ticks ticks = niceTicks(low, high, most);
     up().setTickAnchor(ticks.from);
     up().setTickInterval(ticks.step);
@@ -185,8 +185,8 @@ void LineChart::arrange() {
     const QFontMetrics strong(look().strong);
     for (const Curve& curve : m_curves)
         names = qMax(names, strong.horizontalAdvance(curve.name));
-    names = qMin(names + 2, static_cast<int>(width() * kNamePart));
-    const double left = kMargin + numbers + kTickGap, right = width() - kMargin;
+    names = qMin(names + 2, static_cast<int>(width() * kLineNamePart));
+    const double left = kChartMargin + numbers + kTickGap, right = width() - kChartMargin;
     // The dashed line leaves the names their room: in the part that is still to come, or beside the plot.
     const double part = now() > 0 ? now() / across().max() : 1;
     const double widest = (right - kLeader - names - left) / part;
@@ -241,7 +241,7 @@ void LineChart::drawOver(QPainter& painter) {
     for (int i = 0; i < rows.count(); ++i)
         write(painter, QRectF(0, pixelY(rows.at(i)) - 10, plot().left() - kTickGap, 20),
               Qt::AlignRight | Qt::AlignVCenter, chartNumber(rows.at(i), decimals), look().quiet);
-    const int widest = qMax(kTickWidth, small.horizontalAdvance(chartNumber(across().max(), 0)) + 16);
+    const int widest = qMax(kChartTickWidth, small.horizontalAdvance(chartNumber(across().max(), 0)) + 16);
     const Ticks columns = ticksWithin(0, across().max(), qMax(1, static_cast<int>(plot().width()) / widest));
     for (int i = 0; i < columns.count(); ++i) {
         QRectF place(pixelX(columns.at(i)) - widest / 2.0, plot().bottom() + kTickGap - 2, widest, small.height());
@@ -250,7 +250,7 @@ void LineChart::drawOver(QPainter& painter) {
         write(painter, place, Qt::AlignCenter, columns.text(columns.at(i)), look().quiet);
     }
     if (!m_acrossAxis.title.isEmpty())
-        write(painter, QRectF(plot().left(), height() - small.height() - 6, width() - plot().left() - kMargin, 16),
+        write(painter, QRectF(plot().left(), height() - small.height() - 6, width() - plot().left() - kChartMargin, 16),
               Qt::AlignLeft | Qt::AlignVCenter, m_acrossAxis.title, look().quiet);
     const double x = std::round(pixelX(now())) + 0.5;
     if (m_now) {

@@ -40,8 +40,8 @@ const TableTexts kPlain = {
 
 } // namespace
 
-const TableTexts& tableTexts(const QString& gameId) {
-    const std::string id = gameId.toStdString();
+const TableTexts& tableTexts(QStringView gameId) {
+    const std::string id = gameId.toUtf8().toStdString();
     for (const GameTexts* texts : allGameTexts()) {
         if (texts->game == id) return texts->table;
     }

@@ -62,7 +62,7 @@ struct TableTexts {
 };
 
 /// The texts of a game; plain ones made from its ids where it has none of its own.
-const TableTexts& tableTexts(const QString& gameId);
+const TableTexts& tableTexts(QStringView gameId);
 
 /// What a seat sees, as texts and tables read it.
 QVariantMap viewOf(const Table& table, int seat);

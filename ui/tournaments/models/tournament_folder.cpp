@@ -91,14 +91,14 @@ TournamentEntry TournamentFolder::Known::entry(const QString& path) {
         entry = entryOf(path, saved->course, shownNames(saved->course.plan()));
         entry.state = saved->course.over() ? TournamentState::Finished : TournamentState::Stopped;
         const auto clock = saved->file.clock();
-        if (clock && clock->written > 0) entry.played = QDateTime::fromMSecsSinceEpoch(clock->written, Qt::UTC);
+        if (clock && clock->written > 0) entry.played = QDateTime::fromMSecsSinceEpoch(clock->written).toUTC();
     } else {
         entry.path = path;
         entry.name = file.completeBaseName();
         entry.state = TournamentState::Broken;
         entry.problem = sentence(saved.error());
     }
-    if (!entry.played.isValid()) entry.played = QDateTime::fromMSecsSinceEpoch(written, Qt::UTC);
+    if (!entry.played.isValid()) entry.played = QDateTime::fromMSecsSinceEpoch(written).toUTC();
     seen = {size, changed, entry};
     return entry;
 }

@@ -21,7 +21,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kRow = 40, kWidestColumn = 220, kNameWidth = 220;
+constexpr int kListRow = 40, kWidestListColumn = 220, kNameWidth = 220;
 
 /// What gives way first where there is little room.
 constexpr int kGivingWay[] = {TournamentListModel::Entrants, TournamentListModel::Format, TournamentListModel::Leader,
@@ -66,7 +66,7 @@ TournamentList::TournamentList(TournamentListModel& model, QWidget* parent)
 
     m_table->setModel(m_sorted);
     m_table->setItemDelegate(new MarkedCells(m_table));
-    dressTable(m_table, kRow);
+    dressTable(m_table, kListRow);
     m_table->setAccessibleName(tr("Tournaments"));
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setSortingEnabled(true);
@@ -152,7 +152,7 @@ void TournamentList::fit() {
     int rest = m_table->viewport()->width();
     for (int column = 0; column < TournamentListModel::Columns; ++column) {
         if (column == TournamentListModel::Name) continue;
-        const int content = qMin(view->sizeHintForColumn(column), kWidestColumn);
+        const int content = qMin(view->sizeHintForColumn(column), kWidestListColumn);
         widths[column] = qMax(content, m_table->horizontalHeader()->sectionSizeHint(column)) + 24;
         rest -= widths[column];
         m_table->setColumnHidden(column, false);

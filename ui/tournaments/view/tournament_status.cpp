@@ -47,7 +47,7 @@ void TournamentStatus::paintEvent(QPaintEvent*) {
 
 namespace {
 
-constexpr int kCell = 44, kStep = 50, kBots = 5, kBot = 28;
+constexpr int kSketchCell = 44, kStep = 50, kBots = 5, kBot = 28;
 // Percent of row against column above the diagonal; 0: not played yet.
 constexpr int kShown[kBots][kBots] = {{0, 54, 61, 66, 0}, {0, 0, 57, 63, 0}, {}, {}, {}};
 
@@ -66,14 +66,15 @@ void TournamentPicture::paintEvent(QPaintEvent*) {
     const Shades s = shades(palette());
     const QColor own = palette().color(QPalette::Highlight);
     const auto bot = [&](int column, int row, bool mine) {
-        const QRect place(column * kStep + (kCell - kBot) / 2, row * kStep + (kCell - kBot) / 2, kBot, kBot);
+        const QRect place(column * kStep + (kSketchCell - kBot) / 2, row * kStep + (kSketchCell - kBot) / 2, kBot,
+                          kBot);
         icon(QStringLiteral("robot"), mine ? own : s.quiet).paint(&painter, place);
     };
     for (int i = 0; i < kBots; ++i) {
         bot(i + 1, 0, i == kBots - 1);
         bot(0, i + 1, i == kBots - 1);
         for (int k = 0; k < kBots; ++k) {
-            const QRect cell((k + 1) * kStep, (i + 1) * kStep, kCell, kCell);
+            const QRect cell((k + 1) * kStep, (i + 1) * kStep, kSketchCell, kSketchCell);
             const int percent = k > i ? kShown[i][k] : kShown[k][i] == 0 ? 0 : 100 - kShown[k][i];
             if (i == k) {
                 painter.setPen(s.quiet);

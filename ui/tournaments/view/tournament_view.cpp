@@ -23,7 +23,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kMargin = 16, kGap = 12, kLeastUpper = 150, kLeastLower = 170;
+constexpr int kViewMargin = 16, kViewGap = 12, kLeastUpper = 150, kLeastLower = 170;
 constexpr double kEloMiddle = 1500;
 
 QVBoxLayout* filling(QWidget* widget, int top = 0, int bottom = 0) {
@@ -59,8 +59,8 @@ TournamentView::TournamentView(const TournamentHead::Actions& actions, QWidget* 
     , m_charts(new TournamentCharts)
     , m_details(new TournamentDetails) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, 12, kMargin, kMargin);
-    column->setSpacing(kGap);
+    column->setContentsMargins(kViewMargin, 12, kViewMargin, kViewMargin);
+    column->setSpacing(kViewGap);
     column->addWidget(m_head);
     m_upper = sideBySide(makeStandings(), makeCross());
     m_lower = sideBySide(inPanel(m_charts), inPanel(m_details));
@@ -314,9 +314,9 @@ void TournamentView::fit() {
     const int rows = m_standingsModel->rowCount();
     const int needed = m_standings->verticalHeader()->defaultSectionSize() * qMax(3, rows) +
                        m_standings->horizontalHeader()->sizeHint().height() + 44;
-    const int room = height() - m_head->sizeHint().height() - 12 - kMargin - 2 * kGap;
+    const int room = height() - m_head->sizeHint().height() - 12 - kViewMargin - 2 * kViewGap;
     const int least = qMax(kLeastLower, m_lower->minimumSizeHint().height());
-    const int most = qMax(kLeastUpper, qMin(room - least - kGap, room * 6 / 10));
+    const int most = qMax(kLeastUpper, qMin(room - least - kViewGap, room * 6 / 10));
     m_upper->setFixedHeight(qBound(kLeastUpper, m_crossStack->currentIndex() == 1 ? qMax(needed, 260) : needed, most));
 }
 

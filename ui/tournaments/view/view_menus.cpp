@@ -13,7 +13,7 @@ namespace hilltop {
 
 namespace {
 
-struct Words {
+struct MenuWords {
     Q_DECLARE_TR_FUNCTIONS(hilltop::ViewMenus)
 };
 
@@ -33,8 +33,8 @@ QActionGroup* choice(QMenu* menu, const QStringList& words, int current, const s
 } // namespace
 
 QMenu* appearanceMenu(Settings& settings, QWidget* parent) {
-    auto* menu = new QMenu(Words::tr("&Appearance"), parent);
-    auto* group = choice(menu, {Words::tr("As the &system"), Words::tr("&Light"), Words::tr("&Dark")},
+    auto* menu = new QMenu(MenuWords::tr("&Appearance"), parent);
+    auto* group = choice(menu, {MenuWords::tr("As the &system"), MenuWords::tr("&Light"), MenuWords::tr("&Dark")},
                          static_cast<int>(settings.appearance()),
                          [&settings](int index) { settings.setAppearance(static_cast<Appearance>(index)); });
     QObject::connect(&settings, &Settings::appearanceChanged, menu,
@@ -43,10 +43,11 @@ QMenu* appearanceMenu(Settings& settings, QWidget* parent) {
 }
 
 QMenu* speedMenu(Settings& settings, QWidget* parent) {
-    auto* menu = new QMenu(Words::tr("Animation &speed"), parent);
-    auto* group = choice(menu, {Words::tr("&Slow"), Words::tr("&Normal"), Words::tr("&Fast"), Words::tr("&Off")},
-                         static_cast<int>(settings.animationSpeed()),
-                         [&settings](int index) { settings.setAnimationSpeed(static_cast<AnimationSpeed>(index)); });
+    auto* menu = new QMenu(MenuWords::tr("Animation &speed"), parent);
+    auto* group =
+        choice(menu, {MenuWords::tr("&Slow"), MenuWords::tr("&Normal"), MenuWords::tr("&Fast"), MenuWords::tr("&Off")},
+               static_cast<int>(settings.animationSpeed()),
+               [&settings](int index) { settings.setAnimationSpeed(static_cast<AnimationSpeed>(index)); });
     QObject::connect(&settings, &Settings::animationSpeedChanged, menu,
                      [group](AnimationSpeed now) { group->actions().at(static_cast<int>(now))->setChecked(true); });
     return menu;
