@@ -74,14 +74,4 @@ Error misuse(const char* room, const char* id, T&&... arguments) {
     return detail::make_error(ErrorKind::Usage, room, id, std::forward<T>(arguments)...);
 }
 
-/// An error told as it came, such as a sentence that is translated already.
-inline Error told_error(std::string sentence, ErrorKind kind = ErrorKind::Work) {
-    return detail::make_error(kind, "", "{}", std::move(sentence));
-}
-
-/// An error of usage told as it came.
-inline Error usage_error(std::string sentence) {
-    return told_error(std::move(sentence), ErrorKind::Usage);
-}
-
 } // namespace hilltop

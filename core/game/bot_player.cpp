@@ -2,26 +2,137 @@
 #include "game/bot_player.h"
 
 #include <algorithm>
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <list>
+#include <mutex>
+#include <thread>
 
 namespace hilltop {
+namespace {
+
+/// Threads of bots, each joined once its bot has come to an end: at the latest when the program ends.
+class BotThreads {
+public:
+    template <class Work>
+    void start(Work work) {
+        const std::lock_guard lock(m_mutex);
+        m_threads.remove_if([](const Running& running) { return running.ended->load(); });
+        auto ended = std::make_shared<std::atomic<bool>>(false);
+        m_threads.push_back({ended, std::jthread([work = std::move(work), ended]() mutable {
+                                 work();
+                                 ended->store(true);
+                             })});
+    }
+
+private:
+    struct Running {
+        std::shared_ptr<std::atomic<bool>> ended;
+        std::jthread thread;
+    };
+    std::mutex m_mutex;
+    std::list<Running> m_threads;
+};
+
+BotThreads& bot_threads() {
+    static BotThreads threads;
+    return threads;
+}
+
+} // namespace
+
+/// What a bot is asked and told, in order.
+class BotPlayer::Desk {
+public:
+    struct Task {
+        Question question;
+        Answered answered;                 ///< empty: nothing is asked, only told
+        std::optional<MatchResult> result; ///< the match has ended so
+    };
+
+    void add(Task task) {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_latest = std::max(m_latest, task.question.ticket);
+            m_tasks.push_back(std::move(task));
+        }
+        m_wake.notify_all();
+    }
+
+    void withdraw() {
+        const std::lock_guard lock(m_mutex);
+        m_withdrawn = m_latest;
+    }
+
+    void leave() {
+        std::deque<Task> dropped; // outside of the lock
+        {
+            const std::lock_guard lock(m_mutex);
+            m_leaving = true;
+            dropped.swap(m_tasks);
+        }
+        m_wake.notify_all();
+    }
+
+    void work(AnyBot& bot) {
+        while (auto task = next()) {
+            if (task->answered)
+                answer(*task, bot.act(*task->question.seen, task->question.dice));
+            else if (task->result)
+                bot.over(*task->question.seen, *task->result);
+            else
+                bot.notice(*task->question.seen);
+        }
+    }
+
+private:
+    std::optional<Task> next() {
+        std::unique_lock lock(m_mutex);
+        for (;;) {
+            m_wake.wait(lock, [this] { return m_leaving || !m_tasks.empty(); });
+            if (m_leaving) return {};
+            Task task = std::move(m_tasks.front());
+            m_tasks.pop_front();
+            if (!is_void(task)) return task;
+        }
+    }
+
+    /// Under the lock, so that nothing is told once the player has gone.
+    void answer(const Task& task, const AnyBot::Answer& answer) {
+        const std::lock_guard lock(m_mutex);
+        if (!m_leaving && !is_void(task)) task.answered({task.question.ticket, task.question.seat, answer});
+    }
+
+    bool is_void(const Task& task) const { return task.answered && task.question.ticket <= m_withdrawn; }
+
+    std::mutex m_mutex; ///< of all that follows
+    std::condition_variable m_wake;
+    std::deque<Task> m_tasks;
+    std::uint64_t m_withdrawn = 0; ///< questions up to this ticket are void
+    std::uint64_t m_latest = 0;
+    bool m_leaving = false;
+};
 
 BotPlayer::BotPlayer(const GameEntry& game, std::string bot, Seat seat, std::vector<std::string> names)
-    : m_bot(game.make_bot(bot)) {
-    m_bot->start({seat, names});
-    m_thread = std::thread([this] { work(); });
+    : m_desk(std::make_shared<Desk>()) {
+    bot_threads().start([&game, desk = m_desk, bot = std::move(bot), seat, names = std::move(names)] {
+        const auto made = game.make_bot(bot);
+        made->start({seat, names});
+        desk->work(*made);
+    });
 }
 
 BotPlayer::~BotPlayer() {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_leaving = true;
-    }
-    m_wake.notify_all();
-    m_thread.join();
+    m_desk->leave();
 }
 
 void BotPlayer::ask(const Question& question, Answered answered) {
-    add({question, std::move(answered), {}});
+    m_desk->add({question, std::move(answered), {}});
+}
+
+void BotPlayer::withdraw() {
+    m_desk->withdraw();
 }
 
 void BotPlayer::notice(std::shared_ptr<const AnySeen> seen) {
@@ -35,49 +146,7 @@ void BotPlayer::over(std::shared_ptr<const AnySeen> seen, const MatchResult& res
 void BotPlayer::tell(std::shared_ptr<const AnySeen> seen, std::optional<MatchResult> result) {
     Question told;
     told.seen = std::move(seen);
-    add({std::move(told), {}, std::move(result)});
-}
-
-void BotPlayer::add(Job job) {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_latest = std::max(m_latest, job.question.ticket);
-        m_jobs.push_back(std::move(job));
-    }
-    m_wake.notify_all();
-}
-
-void BotPlayer::withdraw() {
-    const std::lock_guard lock(m_mutex);
-    m_withdrawn = m_latest;
-}
-
-void BotPlayer::work() {
-    std::unique_lock lock(m_mutex);
-    for (;;) {
-        m_wake.wait(lock, [this] { return m_leaving || !m_jobs.empty(); });
-        if (m_leaving) return;
-        const Job job = std::move(m_jobs.front());
-        m_jobs.pop_front();
-        if (!job.answered) {
-            lock.unlock();
-            if (job.result)
-                m_bot->over(*job.question.seen, *job.result);
-            else
-                m_bot->notice(*job.question.seen);
-            lock.lock();
-            continue;
-        }
-        if (job.question.ticket <= m_withdrawn) continue;
-        lock.unlock();
-        const AnyBot::Answer answer = m_bot->act(*job.question.seen, job.question.dice);
-        lock.lock();
-        if (job.question.ticket > m_withdrawn && !m_leaving) {
-            lock.unlock();
-            job.answered({job.question.ticket, job.question.seat, answer});
-            lock.lock();
-        }
-    }
+    m_desk->add({std::move(told), {}, std::move(result)});
 }
 
 } // namespace hilltop

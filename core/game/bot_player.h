@@ -4,14 +4,11 @@
 #include "game/entry.h"
 #include "game/player.h"
 
-#include <condition_variable>
-#include <deque>
-#include <mutex>
-#include <thread>
-
 namespace hilltop {
 
-/// A built-in bot in a thread of its own. Questions are answered in order; a withdrawn one is not answered.
+/// A built-in bot in a thread of its own, which makes it, too. Questions are answered in order; a withdrawn one is not
+/// answered. Nobody waits for a bot that thinks: who lets go of one hears nothing more of it, and the program's end
+/// waits for it.
 class BotPlayer : public Player {
 public:
     /// `bot` must be a bot of the game; `names` are the bots by seat.
@@ -24,23 +21,10 @@ public:
     void over(std::shared_ptr<const AnySeen> seen, const MatchResult& result) override;
 
 private:
-    struct Job {
-        Question question;
-        Answered answered;                 ///< empty: nothing is asked, only told
-        std::optional<MatchResult> result; ///< the match has ended so
-    };
+    class Desk;
     void tell(std::shared_ptr<const AnySeen> seen, std::optional<MatchResult> result);
-    void add(Job job);
-    void work();
 
-    std::unique_ptr<AnyBot> m_bot;
-    std::mutex m_mutex;
-    std::condition_variable m_wake;
-    std::deque<Job> m_jobs;
-    std::uint64_t m_withdrawn = 0; ///< questions up to this ticket are void
-    std::uint64_t m_latest = 0;
-    bool m_leaving = false;
-    std::thread m_thread; // last: it uses all of the above
+    std::shared_ptr<Desk> m_desk; ///< shared with the thread
 };
 
 } // namespace hilltop

@@ -22,7 +22,7 @@ struct GivenAnswer {
     Seat seat;
     AnyBot::Answer answer;
 };
-/// May be called from any thread.
+/// May be called from any thread, and under locks: it hands the answer on and returns.
 using Answered = std::function<void(const GivenAnswer&)>;
 
 /// Whoever sits at a person's table: the person, a bot in a thread of its own, later a hosted program.

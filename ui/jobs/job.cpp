@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/job.h"
+#include "jobs/mailbox.h"
 
 #include <QCoreApplication>
-#include <QMetaObject>
-#include <QTimer>
 
 #include <condition_variable>
-#include <deque>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -40,96 +38,60 @@ void endOfJobs() {
 
 } // namespace
 
-/// What both threads share: letters to the window under a lock of our own. Qt only wakes the window, with an event that
-/// holds nothing; so every tool that checks threads sees how values come across.
+/// What both threads share of a job.
 class JobLink {
 public:
-    using Letter = std::function<void()>;
-    struct Letters {
-        std::deque<Letter> posted;
-        Letter report, last;
-        bool withheld = false; ///< there is a report that is not due yet
-    };
+    using Letter = Mailbox::Letter;
 
-    explicit JobLink(QTimer* bell)
-        : m_bell(bell) {}
+    /// In the window's thread `due` is called when there is a report, `end` with what tells the result.
+    JobLink(Mailbox::Post post, Letter due, std::function<void(const Letter&)> end)
+        : m_post(std::move(post))
+        , m_due(std::move(due))
+        , m_end(std::move(end)) {}
 
     std::atomic<bool> cancelled{false};
 
-    void post(Letter letter) {
-        const std::lock_guard lock(m_mutex);
-        if (m_bell == nullptr) return;
-        m_letters.posted.push_back(std::move(letter));
-        wake();
+    void post(Letter letter) { m_post(std::move(letter)); }
+    void finish(Letter tell) {
+        m_post([end = m_end, tell = std::move(tell)] { end(tell); });
     }
 
     void report(Letter letter) {
         {
             const std::lock_guard lock(m_mutex);
-            if (m_bell == nullptr) return;
-            std::swap(m_letters.report, letter);
-            wake();
-        } // the one before goes outside of the lock
-    }
-
-    void finish(Letter letter) {
-        const std::lock_guard lock(m_mutex);
-        if (m_bell == nullptr) return;
-        m_letters.last = std::move(letter);
-        wake();
+            std::swap(m_report, letter);
+        }
+        if (!letter) m_post(m_due); // the one before goes outside of the lock; it was announced
     }
 
     bool reporting() const {
         const std::lock_guard lock(m_mutex);
-        return static_cast<bool>(m_letters.report);
+        return static_cast<bool>(m_report);
     }
 
-    Letters take(bool reportIsDue) {
-        Letters taken;
+    /// Empty if there is none.
+    Letter takeReport() {
         const std::lock_guard lock(m_mutex);
-        m_woken = false;
-        taken.posted.swap(m_letters.posted);
-        taken.last.swap(m_letters.last);
-        if (reportIsDue || taken.last)
-            taken.report.swap(m_letters.report);
-        else
-            taken.withheld = static_cast<bool>(m_letters.report);
-        return taken;
-    }
-
-    /// Nothing reaches the window from here on.
-    void close() {
-        Letters dropped;
-        const std::lock_guard lock(m_mutex);
-        m_bell = nullptr;
-        std::swap(dropped.posted, m_letters.posted);
-        dropped.report.swap(m_letters.report);
-        dropped.last.swap(m_letters.last);
+        return std::exchange(m_report, nullptr);
     }
 
 private:
-    /// With the lock held: so the bell is there.
-    void wake() {
-        if (!std::exchange(m_woken, true)) QMetaObject::invokeMethod(m_bell, "start", Qt::QueuedConnection);
-    }
-
-    mutable std::mutex m_mutex; ///< of what follows
-    QTimer* m_bell;             ///< null once nobody listens
-    Letters m_letters;
-    bool m_woken = false; ///< an event is on its way
+    const Mailbox::Post m_post;
+    const Letter m_due;
+    const std::function<void(const Letter&)> m_end;
+    mutable std::mutex m_mutex;
+    Letter m_report; ///< under the lock
 };
 
 /// The end of a job in the window's thread.
 class JobInbox : public QObject, public std::enable_shared_from_this<JobInbox> {
 public:
     explicit JobInbox(std::shared_ptr<void> done)
-        : m_link(std::make_shared<JobLink>(&m_bell))
+        : m_link(std::make_shared<JobLink>(
+              m_mailbox.post(), [this] { reportIsDue(); }, [this](const JobLink::Letter& tell) { end(tell); }))
         , m_done(std::move(done)) {
-        m_bell.setSingleShot(true);
-        m_bell.setInterval(0);
         m_timer.setSingleShot(true);
-        connect(&m_bell, &QTimer::timeout, this, &JobInbox::deliver);
-        connect(&m_timer, &QTimer::timeout, this, &JobInbox::deliver);
+        connect(&m_timer, &QTimer::timeout, this, &JobInbox::tellReport);
     }
     ~JobInbox() override { close(); }
 
@@ -138,30 +100,37 @@ public:
 
     void close() {
         m_link->cancelled = true;
-        m_link->close();
-        m_bell.stop();
+        m_mailbox.close();
+        m_link->takeReport();
         m_timer.stop();
         m_done.reset();
     }
 
 private:
-    void deliver() {
-        const auto alive = shared_from_this(); // what is told may let go of the job
-        const bool due = !m_reported || std::chrono::steady_clock::now() - *m_reported >= kBetweenReports;
-        JobLink::Letters letters = m_link->take(due);
-        for (const auto& letter : letters.posted)
-            if (running()) letter();
-        if (letters.report && running()) {
-            m_reported = std::chrono::steady_clock::now();
-            letters.report();
-        }
-        if (letters.withheld && running() && !m_timer.isActive()) m_timer.start(kBetweenReports);
-        if (!letters.last || !running()) return;
-        const auto done = std::exchange(m_done, nullptr); // it has ended; and who is told may start the next one
-        letters.last();
+    void reportIsDue() {
+        const auto now = std::chrono::steady_clock::now();
+        if (!m_reported || now - *m_reported >= kBetweenReports) return tellReport();
+        if (!m_timer.isActive()) m_timer.start(kBetweenReports);
     }
 
-    QTimer m_bell; ///< wakes
+    void tellReport() {
+        const auto alive = shared_from_this(); // what is told may let go of the job
+        const JobLink::Letter report = m_link->takeReport();
+        if (!report) return;
+        m_reported = std::chrono::steady_clock::now();
+        report();
+    }
+
+    void end(const JobLink::Letter& tell) {
+        const auto alive = shared_from_this();
+        m_timer.stop();
+        tellReport(); // the last one before the result
+        if (!running()) return;
+        const auto done = std::exchange(m_done, nullptr); // it has ended; and who is told may start the next one
+        tell();
+    }
+
+    Mailbox m_mailbox;
     std::shared_ptr<JobLink> m_link;
     std::shared_ptr<void> m_done; ///< what is called in the end; nothing afterwards
     QTimer m_timer;               ///< until the next report

@@ -76,8 +76,8 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
         [library = m_library](const Record& match, std::int64_t played) {
             return isBranch(match) ? Result<>() : library.add(match, played); // its document keeps it
         },
-        [this](Autosave::What what, const Result<>& result) {
-            QMetaObject::invokeMethod(this, [this, what, result] {
+        [this, post = m_mailbox.post()](Autosave::What what, const Result<>& result) {
+            post([this, what, result] {
                 saved(result ? QString() : sentence(result.error()));
                 if (what == Autosave::What::Match) emit matchesChanged();
             });

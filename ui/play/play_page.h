@@ -2,6 +2,7 @@
 #pragma once
 
 #include "documents/match_document.h"
+#include "jobs/mailbox.h"
 #include "play/match_setup.h"
 #include "settings/sounds.h"
 #include "store/autosave.h"
@@ -121,6 +122,7 @@ private:
     QString m_saved;
     bool m_ended = false;                 ///< and it has been heard
     bool m_unfolded = false;              ///< the person wants the list although the window is narrow
+    Mailbox m_mailbox;                    ///< of the autosave, whose thread posts to it
     std::unique_ptr<Autosave> m_autosave; // last: its thread calls back
 };
 

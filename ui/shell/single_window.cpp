@@ -94,8 +94,7 @@ void SingleWindow::take() {
             second->write("ok");
             second->flush();
             // Not from here: whoever hears it may wait for a person, and the socket does not live that long.
-            QMetaObject::invokeMethod(
-                this, [this, files] { emit handedOver(files); }, Qt::QueuedConnection);
+            m_handed.post()([this, files] { emit handedOver(files); });
         };
         connect(second, &QLocalSocket::readyRead, this, read);
         if (second->bytesAvailable() > 0) read();

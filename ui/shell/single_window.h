@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/file_lock.h"
+#include "jobs/mailbox.h"
 
 #include <QLocalServer>
 #include <QObject>
@@ -44,6 +45,7 @@ private:
     const QString m_lockFile;
     FileLock m_lock;
     QLocalServer m_server;
+    Mailbox m_handed;
 };
 
 } // namespace hilltop

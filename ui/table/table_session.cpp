@@ -114,9 +114,9 @@ void TableSession::proceed() {
             continue;
         }
         m_asking.insert(seat);
-        // Answers come from the bot's thread, which ends before this session does, and are taken in ours.
-        player->ask(question(table(), seat), [this](const GivenAnswer& given) {
-            QMetaObject::invokeMethod(this, [this, given] { take(given); });
+        // Answers come from the bot's thread and are taken in ours.
+        player->ask(question(table(), seat), [this, post = m_mailbox.post()](const GivenAnswer& given) {
+            post([this, given] { take(given); });
         });
     }
     stepIfReady();
@@ -258,8 +258,8 @@ void TableSession::askHint(Seat seat) {
         std::vector<std::string> names(m_record->seats.size(), m_game->strongest_bot().id);
         m_adviser = std::make_unique<BotPlayer>(*m_game, m_game->strongest_bot().id, seat, names);
     }
-    m_adviser->ask(question(table(), seat), [this](const GivenAnswer& given) {
-        QMetaObject::invokeMethod(this, [this, given] {
+    m_adviser->ask(question(table(), seat), [this, post = m_mailbox.post()](const GivenAnswer& given) {
+        post([this, given] {
             if (given.ticket == m_ticket && given.answer.word) emit hinted(QString::fromStdString(*given.answer.word));
         });
     });

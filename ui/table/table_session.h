@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/player.h"
+#include "jobs/mailbox.h"
 #include "records/record.h"
 
 #include <QObject>
@@ -84,6 +85,7 @@ private:
     void tellResult();
     void keepRecord();
 
+    Mailbox m_mailbox;
     const GameEntry* m_game = nullptr;
     std::unique_ptr<Record> m_record; // the tables use its script: it never moves
     std::vector<std::unique_ptr<Table>> m_history;
