@@ -187,6 +187,8 @@ void ReplayPage::showComparison() {
     QStringList list;
     if (const QString from = m_document->originText(); !from.isEmpty()) list << from;
     if (count > 0) list << tr("%Ln branches, Up and Down choose", nullptr, count);
+    for (const Error& told : m_document->record().remarks)
+        list << sentence(told);
     m_head->setLine(list.join(QStringLiteral(" · ")));
 }
 

@@ -150,7 +150,7 @@ void Window::connectPages() {
         readMatches();
     });
     connect(m_play, &PlayPage::reviewRequested, this, [this](const Record& record) {
-        if (m_replay->open({record}, {}, 0)) m_main->showPage(m_replay);
+        if (m_replay->open(record, keptAs(record))) m_main->showPage(m_replay);
     });
     auto* saved = new QLabel;
     main->addStatusWidget(saved);
@@ -268,6 +268,15 @@ void Window::fillRecent() {
                            won, when});
     }
     m_home->setRecentMatches(matches);
+}
+
+/// Where a match that has left the table is kept.
+MatchOrigin Window::keptAs(const Record& match) const {
+    const std::string text = write_record(undated(match));
+    for (const Library::Entry& entry : m_recent)
+        if (!entry.problem && write_record(undated(entry.record)) == text)
+            return MatchOrigin::ofFile(QString::fromStdString(entry.path), entry.index + 1);
+    return {};
 }
 
 /// An unfinished match of a person goes on at the table, any other is shown.

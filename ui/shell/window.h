@@ -54,6 +54,7 @@ private:
     void tellProblems(const QStringList& problems);
     void askNewMatch();
     void showStatistics();
+    MatchOrigin keptAs(const Record& match) const;
     void openRecent(const QString& number);
     void continueWith(const QString& id);
 

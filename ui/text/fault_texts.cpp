@@ -30,10 +30,13 @@ QString faultName(Fault fault) {
     case Fault::Dead:
         return Words::tr("gone");
     case Fault::Stall:
+        return Words::tr("stalled");
     case Fault::TooMuchOutput:
+        return Words::tr("too much output");
     case Fault::TooMuchMemory:
+        return Words::tr("too much memory");
     case Fault::TooManyProcesses:
-        break;
+        return Words::tr("too many processes");
     }
     return readable(fault_word(fault));
 }

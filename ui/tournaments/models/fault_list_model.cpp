@@ -73,7 +73,7 @@ QVariant FaultListModel::data(const QModelIndex& index, int role) const {
         case Last:
             return row.decision < 0 ? tr("match %1, start").arg(locale.toString(row.match + 1))
                                     : tr("match %1, decision %2")
-                                          .arg(locale.toString(row.match + 1), locale.toString(row.decision + 1));
+                                          .arg(locale.toString(row.match + 1), locale.toString(row.decision));
         case Time:
             return row.time;
         default:
