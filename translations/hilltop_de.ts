@@ -730,6 +730,22 @@
             <numerusform>%n Fehler, jeder zählt als %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>stalled</source>
+        <translation>steht still</translation>
+    </message>
+    <message>
+        <source>too much output</source>
+        <translation>zu viel Ausgabe</translation>
+    </message>
+    <message>
+        <source>too much memory</source>
+        <translation>zu viel Speicher</translation>
+    </message>
+    <message>
+        <source>too many processes</source>
+        <translation>zu viele Prozesse</translation>
+    </message>
 </context>
 <context>
     <name>FormatPicker</name>
