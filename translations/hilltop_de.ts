@@ -1248,10 +1248,6 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>All together against 98 cards: two piles rise, two fall, and only wishes may be said.</source>
-        <translation>Alle zusammen gegen 98 Karten: zwei Stapel steigen, zwei fallen, und nur Wünsche sind erlaubt.</translation>
-    </message>
-    <message>
         <source>Simple Tom</source>
         <translation>Simple Tom</translation>
     </message>
@@ -1450,6 +1446,10 @@
     <message>
         <source>Nobody sits there to take a share.</source>
         <translation>Dort sitzt niemand, der Punkte nehmen könnte.</translation>
+    </message>
+    <message>
+        <source>Together against 98 cards: two piles rise, two fall, and you may only wish.</source>
+        <translation>Gemeinsam gegen 98 Karten: zwei Stapel steigen, zwei fallen, erlaubt sind nur Wünsche.</translation>
     </message>
 </context>
 <context>
@@ -3504,6 +3504,17 @@
     </message>
 </context>
 <context>
+    <name>hilltop::DailyDeals</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of %1</source>
+        <translation>Die heutige Partie von %1 spielen</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::DesktopNotifications</name>
     <message>
         <source>Show</source>
@@ -3611,20 +3622,12 @@
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>Play %1</source>
         <translation>%1 spielen</translation>
     </message>
     <message>
         <source>%1 tournament</source>
         <translation>Turnier in %1</translation>
-    </message>
-    <message>
-        <source>Rules of %1</source>
-        <translation>Regeln von %1</translation>
     </message>
 </context>
 <context>
@@ -3672,6 +3675,41 @@
     <message>
         <source>Ready. Press Play to get a table at once.</source>
         <translation>Bereit. „Spielen“ öffnet sofort einen Tisch.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Partie des Tages</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Ihre Ergebnisse</translation>
+    </message>
+    <message>
+        <source>What is shown below</source>
+        <translation>Was unten gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HomeResults</name>
+    <message>
+        <source>What you win and lose is counted here, game by game.</source>
+        <translation>Hier wird gezählt, was Sie gewinnen und verlieren, Spiel für Spiel.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>In Folge</translation>
+    </message>
+    <message>
+        <source>All results…</source>
+        <translation>Alle Ergebnisse…</translation>
     </message>
 </context>
 <context>
@@ -6330,6 +6368,26 @@
             <numerusform>%n Datei wird geöffnet…</numerusform>
             <numerusform>%n Dateien werden geöffnet…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln Sieg</numerusform>
+            <numerusform>%Ln Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partie des Tages, %1</translation>
     </message>
 </context>
 <context>

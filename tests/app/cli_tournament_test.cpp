@@ -306,7 +306,7 @@ void CliTournamentTest::oneAtATime() {
     const Outcome shown = run({"tournament", "show", path, "--json"});
     QVERIFY(shown.json()["matches"].toInt() > 0 && !shown.json()["finished"].toBool());
     ::kill(static_cast<pid_t>(player.processId()), SIGTERM);
-    QVERIFY(player.waitForFinished(20000));
+    QVERIFY(player.waitForFinished(kPatienceMs));
     QCOMPARE(player.exitStatus(), QProcess::NormalExit);
     QCOMPARE(player.exitCode(), 1);
     const QByteArray told = player.readAllStandardError();
@@ -323,15 +323,15 @@ void CliTournamentTest::theSecondSignal() {
     const auto id = static_cast<pid_t>(player.processId());
     QByteArray told;
     // The handler is not there from the first moment on.
-    QVERIFY(QTest::qWaitFor([&] { return catches(player, SIGINT); }, 20000));
+    QVERIFY(QTest::qWaitFor([&] { return catches(player, SIGINT); }, kPatienceMs));
     ::kill(id, SIGINT);
     while (!told.contains("finishing what runs")) {
-        QVERIFY2(player.waitForReadyRead(20000), told.constData());
+        QVERIFY2(player.waitForReadyRead(kPatienceMs), told.constData());
         told += player.readAllStandardError();
     }
     QVERIFY(!player.waitForFinished(300));
     ::kill(id, SIGTERM);
-    QVERIFY(player.waitForFinished(5000));
+    QVERIFY(player.waitForFinished(kPatienceMs));
     QCOMPARE(player.exitStatus(), QProcess::CrashExit);
 }
 

@@ -6,6 +6,19 @@
 
 #include <memory>
 
+namespace hilltop {
+
+/// Waits end when what is waited for has come; that it never will is decided so late that no load decides it.
+inline constexpr int kPatienceMs = 240000;
+
+} // namespace hilltop
+
+// Qt Test gives up after five seconds, which a busy machine with sanitizers passes.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, hilltop::kPatienceMs)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, hilltop::kPatienceMs)
+
 namespace hilltop::testing {
 
 using MakeTest = std::unique_ptr<QObject> (*)();

@@ -75,7 +75,7 @@ void TranslationsTest::areThoseOfThePresentTexts() {
         QVERIFY(QFile::copy(kFolder + QLatin1Char('/') + name, folder.filePath(name)));
     QProcess update;
     update.start(kFolder + QStringLiteral("/update.sh"), {folder.path()});
-    QVERIFY(update.waitForFinished(60000));
+    QVERIFY(update.waitForFinished(hilltop::kPatienceMs));
     QVERIFY2(update.exitCode() == 0, update.readAllStandardError().constData());
     for (const QString& name : names)
         QVERIFY2(contents(folder.filePath(name)) == contents(kFolder + QLatin1Char('/') + name),

@@ -243,7 +243,7 @@ void AccessibleTest::tournament() {
     plan.matches = 20;
     plan.seed = 7;
     page.start(plan, 1);
-    QTRY_VERIFY_WITH_TIMEOUT(page.job()->complete(), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(page.job()->complete(), kPatienceMs);
     page.view().showCell(0, 1);
     check(&page, {"Standings", "Crosstable", "Matches of the pair", "Over time", "Export", "All tournaments"});
     page.view().showFaults();

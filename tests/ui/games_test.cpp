@@ -238,7 +238,7 @@ void GamesTest::killedMatchGoesOnAtTheSameDecision() {
     const QTemporaryDir folder;
     QProcess sitting;
     sitting.start(QApplication::applicationFilePath(), {"--as", "sit", QTest::currentDataTag(), folder.path()});
-    QTRY_VERIFY_WITH_TIMEOUT(sitting.canReadLine() || sitting.state() == QProcess::NotRunning, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(sitting.canReadLine() || sitting.state() == QProcess::NotRunning, kPatienceMs);
     const QString before = QString::fromUtf8(sitting.readLine()).trimmed();
     QVERIFY2(before.contains('|'), qPrintable(before + sitting.readAllStandardError()));
     ::kill(static_cast<pid_t>(sitting.processId()), SIGKILL);

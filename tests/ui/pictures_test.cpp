@@ -271,7 +271,7 @@ void PicturesTest::pages() {
         plan.seed = 20261121;
         main.showPage(&window.tournaments());
         window.tournaments().start(plan, 1, QStringLiteral("Three bots"));
-        QTRY_VERIFY_WITH_TIMEOUT(window.tournaments().job()->phase() == TournamentJob::Phase::Ended, 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(window.tournaments().job()->phase() == TournamentJob::Phase::Ended, kPatienceMs);
         window.tournaments().view().showCell(1, 0);
     } else if (page == "new-match") {
         dialog = std::make_unique<NewMatchDialog>(window.settings(), QStringLiteral("pazaak"));
@@ -287,7 +287,7 @@ void PicturesTest::pages() {
         dialog->show();
         QVERIFY(QTest::qWaitForWindowActive(dialog.get()));
         if (auto* cost = dialog->findChild<QLabel*>("cost"))
-            QTRY_VERIFY_WITH_TIMEOUT(cost->text().contains("about"), 30000);
+            QTRY_VERIFY_WITH_TIMEOUT(cost->text().contains("about"), kPatienceMs);
     }
     QVERIFY(standsStill(shown));
     hideWhatVaries(shown);

@@ -95,7 +95,7 @@ void PlayTest::wholeMatchByKeys() {
                 if (desk.page->scene().resting()) QTest::keyClick(desk.quick(), Qt::Key_Space);
                 return desk.over() || desk.asked();
             }(),
-            20000);
+            kPatienceMs);
         if (desk.over()) break;
         const int steps = desk.page->session()->table().steps();
         // The first action, and now and then the last: a side card while there are any.

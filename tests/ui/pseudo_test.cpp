@@ -241,7 +241,7 @@ void PseudoTest::tournament() {
     plan.matches = 20;
     plan.seed = 7;
     page.start(plan, 1);
-    QTRY_VERIFY_WITH_TIMEOUT(page.job()->complete(), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(page.job()->complete(), kPatienceMs);
     page.view().showCell(0, 1);
     check(page);
 }

@@ -262,7 +262,7 @@ private Q_SLOTS:
         QSignalSpy settled(&m_page->scene(), &TableScene::settled);
         m_page->stepOn();
         QVERIFY(m_page->scene().playing());
-        QVERIFY(settled.wait(2000));
+        QVERIFY(settled.wait(kPatienceMs));
         m_page->stepOn();
         m_page->goTo(0); // back at once
         QVERIFY(!m_page->scene().playing());
@@ -658,7 +658,7 @@ private Q_SLOTS:
                 if (table.scene().resting()) QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
                 return table.session()->table().over();
             }(),
-            20000);
+            kPatienceMs);
         const Record& branch = table.record();
         const auto written = [&] {
             const auto records = load_records(path.toStdString());

@@ -144,7 +144,7 @@ void ResultsTest::play(StandingsModel& model) {
     plan.matches = 200;
     const QTemporaryDir folder;
     job.create(folder.path(), "Three", plan, 1);
-    QVERIFY(QTest::qWaitFor([&] { return job.progress().finished; }, 30000));
+    QVERIFY(QTest::qWaitFor([&] { return job.progress().finished; }, kPatienceMs));
     model.begin(job.plan(), job.names());
     model.assign(job.progress().standings());
 }
@@ -309,7 +309,7 @@ void ResultsTest::noBusNoHarm() {
         alone.setProcessEnvironment(environment);
         alone.setProcessChannelMode(QProcess::MergedChannels);
         alone.start(QCoreApplication::applicationFilePath(), {"--as", "no-bus"});
-        QVERIFY(alone.waitForFinished(30000));
+        QVERIFY(alone.waitForFinished(kPatienceMs));
         const QByteArray said = alone.readAll();
         QCOMPARE(alone.exitStatus(), QProcess::NormalExit);
         QVERIFY2(alone.exitCode() == 0 && said.contains("NO BUS, NO HARM"), said.constData());
@@ -322,7 +322,7 @@ void ResultsTest::desktopIsTold() {
     QProcess inside;
     inside.setProcessChannelMode(QProcess::MergedChannels);
     inside.start(runner, {"--", QCoreApplication::applicationFilePath(), "--as", "bus"});
-    QVERIFY(inside.waitForFinished(30000));
+    QVERIFY(inside.waitForFinished(kPatienceMs));
     const QByteArray said = inside.readAll();
     QVERIFY2(inside.exitCode() == 0, said.constData());
     QVERIFY2(said.contains("TOLD AND CLICKED"), said.constData());
@@ -342,25 +342,25 @@ int talkToABus(const QStringList&) {
         desk.send(message);
     };
     notifications.show("t1", "The round-robin has ended", "A < B & C");
-    if (!QTest::qWaitFor([&] { return fake.calls.size() == 1; }, 5000)) return 3;
+    if (!QTest::qWaitFor([&] { return fake.calls.size() == 1; }, kPatienceMs)) return 3;
     const QVariantList call = fake.calls.first();
     if (call[1].toUInt() != 0 || call[3] != "The round-robin has ended" || call[4] != "A &lt; B &amp; C") return 4;
     if (call[5].toStringList().value(0) != "default") return 5;
     // The bus keeps order: the answer with the number is there before what is said now.
     say("ActionInvoked", {7u, "default"});
     say("ActionInvoked", {41u, "default"});
-    if (!QTest::qWaitFor([&] { return !clicked.isEmpty(); }, 5000)) return 6;
+    if (!QTest::qWaitFor([&] { return !clicked.isEmpty(); }, kPatienceMs)) return 6;
     if (clicked.size() != 1 || clicked.first().first() != "t1") return 7;
     notifications.show("t1", "Again", {});
-    if (!QTest::qWaitFor([&] { return fake.calls.size() == 2; }, 5000)) return 8;
+    if (!QTest::qWaitFor([&] { return fake.calls.size() == 2; }, kPatienceMs)) return 8;
     if (fake.calls.last()[1].toUInt() != 41) return 9; // replaces the one on the screen
     say("NotificationClosed", {41u, 2u});
     say("ActionInvoked", {41u, "default"});
     // What comes after them is heard after them: had the closed one been heard, there would be three.
     notifications.show("t2", "The next", {});
-    if (!QTest::qWaitFor([&] { return fake.calls.size() == 3; }, 5000)) return 10;
+    if (!QTest::qWaitFor([&] { return fake.calls.size() == 3; }, kPatienceMs)) return 10;
     say("ActionInvoked", {41u, "default"});
-    if (!QTest::qWaitFor([&] { return clicked.size() > 1; }, 5000)) return 11;
+    if (!QTest::qWaitFor([&] { return clicked.size() > 1; }, kPatienceMs)) return 11;
     if (clicked.size() != 2 || clicked.last().first() != "t2") return 12;
     std::puts("TOLD AND CLICKED");
     return 0;

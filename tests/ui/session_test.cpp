@@ -48,7 +48,7 @@ void waitForPerson(TableSession& session) {
             session.proceed();
             return session.table().over() || !session.askedPersons().empty();
         }(),
-        20000);
+        kPatienceMs);
 }
 
 /// The first choice of the menu, always.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/test.h"
+
 #include <QAbstractAnimation>
 #include <QCoreApplication>
 #include <QJSValue>
@@ -11,8 +13,6 @@
 #include <vector>
 
 namespace hilltop {
-
-inline constexpr int kPatienceMs = 30000; ///< nothing may take so long on the slowest machine
 
 inline void collectItems(QQuickItem* item, QList<QQuickItem*>& all) {
     all << item;

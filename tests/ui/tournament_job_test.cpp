@@ -30,7 +30,7 @@ Plan smallPlan(std::int64_t matches) {
 }
 
 bool ended(const TournamentJob& job) {
-    return QTest::qWaitFor([&] { return job.phase() == Phase::Ended; }, 60000);
+    return QTest::qWaitFor([&] { return job.phase() == Phase::Ended; }, kPatienceMs);
 }
 
 std::optional<PlayedMatch> lineOf(const TournamentJob& job, const Schedule::Place& place) {
@@ -52,7 +52,7 @@ class TournamentJobTest : public QObject {
 
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
-    void cleanup() { QVERIFY(waitForJobs(std::chrono::minutes(1))); }
+    void cleanup() { QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs))); }
 
     void modelsFollowARun() {
         TournamentJob job;
@@ -138,7 +138,7 @@ private slots:
         QVERIFY(before > 0 && job.resumable());
         QCOMPARE(job.news().rows, job.progress().course.folded());
         job.resume();
-        QVERIFY(QTest::qWaitFor([&] { return job.complete(); }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return job.complete(); }, kPatienceMs));
         QVERIFY(ended(job));
         QCOMPARE(job.progress().before, before);
         QCOMPARE(job.progress().standings().digest(), digestOf(plan));
@@ -152,7 +152,7 @@ private slots:
         {
             TournamentJob job;
             job.create(m_folder->path(), "Killed", plan, 2);
-            QTRY_VERIFY_WITH_TIMEOUT(job.news().rows > 10, 30000);
+            QTRY_VERIFY_WITH_TIMEOUT(job.news().rows > 10, kPatienceMs);
             for (const char* part : {"", "-wal"})
                 QFile::copy(job.path() + part, left + "/Killed.htour" + part);
             QVERIFY(job.running());
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(folder.entries()[0].done > 0);
         TournamentJob job;
         job.resume(folder.entries()[0].path, 2);
-        QVERIFY(QTest::qWaitFor([&] { return job.complete(); }, 60000));
+        QVERIFY(QTest::qWaitFor([&] { return job.complete(); }, kPatienceMs));
         QVERIFY(ended(job));
         QCOMPARE(job.progress().standings().digest(), digestOf(plan));
     }
@@ -179,7 +179,7 @@ private slots:
             QTRY_VERIFY(doomed.progress().done > 0);
             path = doomed.path();
         }
-        QVERIFY(waitForJobs(std::chrono::minutes(1)));
+        QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
         TournamentJob job;
         job.open(path);
         QVERIFY(ended(job));
@@ -197,7 +197,7 @@ private slots:
         first.reset();
         TournamentJob job;
         job.resume(path, 2);
-        QTRY_VERIFY_WITH_TIMEOUT(job.phase() != Phase::Opening, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(job.phase() != Phase::Opening, kPatienceMs);
         QVERIFY2(job.problem().isEmpty(), qPrintable(job.problem()));
         QVERIFY(job.running() && job.progress().done >= before);
     }
@@ -212,7 +212,7 @@ private slots:
         job.giveUpOpening();
         QCOMPARE(job.phase(), Phase::Ended);
         QVERIFY2(job.problem().contains("cancelled"), qPrintable(job.problem()));
-        QVERIFY(waitForJobs(std::chrono::minutes(1)));
+        QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
         QCoreApplication::processEvents();
         QCOMPARE(finished.size(), 1); // nothing comes after it
         job.open(job.path());
@@ -317,7 +317,7 @@ private slots:
         QTRY_COMPARE(second->phase(), Phase::Waiting);
         QVERIFY(QFile::exists(second->path())); // what waits is kept, too
         QCOMPARE(queue.find(second->path()), second);
-        QTRY_COMPARE_WITH_TIMEOUT(done.size(), 3, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(done.size(), 3, kPatienceMs);
         QCOMPARE(order, QStringList({"First", "Second", "Third"}));
         QVERIFY(!queue.running());
         QVERIFY(first->complete() && second->complete() && third->complete());
@@ -335,7 +335,7 @@ private slots:
         queue.resume(second); // waits: another runs
         QCOMPARE(second->phase(), Phase::Waiting);
         first->stop();
-        QTRY_VERIFY_WITH_TIMEOUT(second->complete(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(second->complete(), kPatienceMs);
         QVERIFY(first->resumable());
         queue.resume(first);
         QCOMPARE(queue.running(), first);

@@ -27,7 +27,7 @@ private slots:
     }
     void cleanup() {
         m_window.reset();
-        QVERIFY(waitForJobs(std::chrono::minutes(1))); // before their folder goes
+        QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs))); // before their folder goes
     }
 
     void queueOfThree() {
@@ -43,7 +43,7 @@ private slots:
         QTRY_COMPARE(w.listed("Second"), stateName(TournamentState::Queued));
         QTRY_COMPARE(w.listed("Third"), stateName(TournamentState::Queued));
         QTRY_COMPARE(w.listed("First"), stateName(TournamentState::Running));
-        QTRY_COMPARE_WITH_TIMEOUT(told.size(), 3, 60000);
+        QTRY_COMPARE_WITH_TIMEOUT(told.size(), 3, kPatienceMs);
         for (const char* name : {"First", "Second", "Third"})
             QTRY_COMPARE(w.listed(name), stateName(TournamentState::Finished));
         QCOMPARE(told[0][1].toString(), QString("First has ended"));
@@ -208,7 +208,7 @@ private slots:
         w.press("Take out of the queue");
         QVERIFY(w.button("Resume"));
         w.page.queue().running()->stop();
-        QTRY_VERIFY_WITH_TIMEOUT(!w.page.queue().running(), 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(!w.page.queue().running(), kPatienceMs);
         {
             const SmallDisk disk(32768); // as large as the index of SQLite's log
             w.press("Resume");

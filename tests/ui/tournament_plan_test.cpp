@@ -134,7 +134,7 @@ void TournamentPlanTest::estimates() {
     tick(dialog, {"bold", "cautious"});
     field<QSpinBox>(dialog, "matches").setValue(10'000);
     // 1.96 / 2 / sqrt(10,000) = 0.98 %; a match of Pazaak takes 5 to 7 bytes.
-    QTRY_VERIFY_WITH_TIMEOUT(field<QLabel>(dialog, "expected").text().contains("kB"), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(field<QLabel>(dialog, "expected").text().contains("kB"), kPatienceMs);
     QVERIFY2(field<QLabel>(dialog, "expected").text().contains("± 1.0 %"),
              qPrintable(field<QLabel>(dialog, "expected").text()));
     QVERIFY(field<QLabel>(dialog, "cost").text().startsWith("1 pair, 10,000 matches, about "));

@@ -127,7 +127,7 @@ private slots:
         plan.bots = {"bold", "cautious"};
         plan.matches = 1'000'000;
         timer.measure(plan);
-        QTRY_COMPARE_WITH_TIMEOUT(measured.size(), 1, 10000);
+        QTRY_COMPARE_WITH_TIMEOUT(measured.size(), 1, kPatienceMs);
         const auto seconds = timer.seconds(plan);
         QVERIFY(seconds && *seconds > 0.05 && *seconds < 1000);
         plan.bots = {"bold", "random"};
@@ -160,7 +160,7 @@ private slots:
         QTest::keyClicks(matches, "200");
         QTest::mouseClick(dialog->findChild<QPushButton*>("start"), Qt::LeftButton);
         QCOMPARE(front.size(), 1);
-        QTRY_VERIFY_WITH_TIMEOUT(page.job()->complete(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(page.job()->complete(), kPatienceMs);
         QTRY_VERIFY(!page.continueItem()); // nothing is left to be gone on with
         auto* table = page.findChild<CrosstableView*>();
         const QModelIndex cell = table->model()->index(1, 0);

@@ -47,7 +47,7 @@ QString madeWithFaults(const QString& path, const Plan& plan, std::uint64_t& las
     } keep;
     TournamentRunner runner(Course(plan), &keep);
     runner.start({.threads = 1});
-    runner.wait_for(std::chrono::minutes(1));
+    runner.wait_for(std::chrono::milliseconds(kPatienceMs));
     KeptSeries& series = keep.batch.series.at(1);
     last = series.first_match + series.result.lines.size() - 1;
     series.result.faults = {{series.first_match, 1, 0, Fault::TimeOut, 1}, {last, 1, 0, Fault::TimeOut, 3}};
@@ -74,7 +74,7 @@ private slots:
     }
     void cleanup() {
         m_window.reset();
-        QVERIFY(waitForJobs(std::chrono::minutes(1))); // before their folder goes
+        QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs))); // before their folder goes
     }
 
     void exportsAreTheResult() {
@@ -167,7 +167,7 @@ private slots:
         QTRY_VERIFY(w.says("paused"));
         QVERIFY(!w.button("Pause"));
         // What has begun is played to its end, then nothing moves, not even the clock.
-        QTRY_VERIFY_WITH_TIMEOUT(w.job().progress().paused && w.job().progress().busy == 0, 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(w.job().progress().paused && w.job().progress().busy == 0, kPatienceMs);
         const std::int64_t still = w.job().progress().done;
         const double seconds = w.job().progress().seconds;
         QVERIFY(w.says("paused"));
@@ -284,9 +284,9 @@ private slots:
         PageWindow& w = *m_window;
         QSignalSpy records(&w.page, &TournamentPage::replayRequested);
         w.page.start(planOf(kLong), 1, "Watched");
-        QTRY_VERIFY_WITH_TIMEOUT(w.button("Watch"), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(w.button("Watch"), kPatienceMs);
         w.press("Watch");
-        QTRY_COMPARE_WITH_TIMEOUT(records.size(), 1, 10000);
+        QTRY_COMPARE_WITH_TIMEOUT(records.size(), 1, kPatienceMs);
         QCOMPARE(records[0][1].toInt(), -1);
         QVERIFY(records[0][2].toBool());
         QVERIFY(w.job().running());

@@ -93,13 +93,13 @@ struct PageWindow {
         return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == words; });
     }
     bool played(std::int64_t matches) const {
-        return QTest::qWaitFor([&] { return page.job()->progress().done >= matches; }, 30000);
+        return QTest::qWaitFor([&] { return page.job()->progress().done >= matches; }, kPatienceMs);
     }
     bool ended() const {
-        return QTest::qWaitFor([&] { return page.job()->phase() == TournamentJob::Phase::Ended; }, 60000);
+        return QTest::qWaitFor([&] { return page.job()->phase() == TournamentJob::Phase::Ended; }, kPatienceMs);
     }
     bool scanned() const {
-        return QTest::qWaitFor([&] { return !page.scanning(); }, 10000);
+        return QTest::qWaitFor([&] { return !page.scanning(); }, kPatienceMs);
     }
     QTableView* list() const { return page.list().table(); }
     /// State of the tournament of this name as the list shows it.

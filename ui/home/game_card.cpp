@@ -8,6 +8,12 @@
 
 namespace hilltop {
 
+namespace {
+
+constexpr int kCompactHeight = 136, kCompactPicture = 104;
+
+} // namespace
+
 GameCard::GameCard(const HomeGame& game, QWidget* parent)
     : Panel(parent)
     , m_id(game.id)
@@ -16,65 +22,82 @@ GameCard::GameCard(const HomeGame& game, QWidget* parent)
     , m_picture(new GamePicture(game.colours, game.picture, this))
     , m_line(new TextLabel(game.line))
     , m_play(new QPushButton(tr("Play")))
-    , m_tournament(new QPushButton(tr("Tournament")))
-    , m_rules(new QPushButton(tr("Rules"))) {
+    , m_tournament(new QPushButton(tr("Tournament"))) {
     m_line->setWordWrap(true);
     m_line->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_play->setProperty(role::kProperty, role::kGame);
     m_play->setProperty("fill", game.colours.edge(false));
     m_play->setAccessibleName(tr("Play %1").arg(game.title));
     m_tournament->setAccessibleName(tr("%1 tournament").arg(game.title));
+    for (QPushButton* button : {m_play, m_tournament})
+        button->setMinimumHeight(32);
     connect(m_play, &QPushButton::clicked, this, [this] { emit playRequested(m_id); });
     connect(m_tournament, &QPushButton::clicked, this, [this] { emit tournamentRequested(m_id); });
 
-    connect(m_rules, &QPushButton::clicked, this, [this] { emit rulesRequested(m_id); });
-    m_rules->setAccessibleName(tr("Rules of %1").arg(game.title));
-
     m_words->setSpacing(0);
-    m_words->addStretch(0);
     m_words->addWidget(new TextLabel(game.title, TextSize::Title));
     m_words->addWidget(new TextLabel(game.seats, TextSize::Small, false, TextLabel::Ink::Quiet));
-    m_words->addSpacing(8);
     m_words->addWidget(m_line);
     m_words->addStretch(1);
-    m_words->addSpacing(16);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_play, 3);
     buttons->addWidget(m_tournament, 4);
-    buttons->addWidget(m_rules);
-    buttons->addStretch(0);
     m_words->addLayout(buttons);
-    m_words->addStretch(0);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
     m_layout->addWidget(m_picture);
-    m_layout->addLayout(m_words);
-    setWide(false);
+    m_layout->addLayout(m_words, 1);
+    setCompact(false);
 }
 
-void GameCard::setWide(bool wide) {
-    m_layout->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_words->setContentsMargins(wide ? QMargins(32, 24, 32, 24) : QMargins(16, 12, 16, 16));
-    m_words->setStretch(0, wide ? 1 : 0); // words and buttons in the middle of a wide card,
-    m_words->setStretch(5, wide ? 0 : 1); // at top and bottom of a tall one
-    m_words->setStretch(m_words->count() - 1, wide ? 1 : 0);
-    m_layout->setStretch(0, wide ? 9 : 0);
-    m_layout->setStretch(1, wide ? 11 : 1);
-    m_picture->setMinimumHeight(wide ? 96 : 200);
-    m_picture->setSizePolicy(QSizePolicy::Expanding, wide ? QSizePolicy::Expanding : QSizePolicy::Fixed);
-    setMinimumHeight(wide ? 232 : 0);
-    const int tall = wide ? 40 : 32;
-    m_play->setMinimumHeight(tall);
-    m_tournament->setMinimumHeight(tall);
-    m_rules->setMinimumHeight(tall);
-    m_rules->setVisible(wide);
-    m_play->setMinimumWidth(wide ? 160 : 0);
-    m_tournament->setMinimumWidth(wide ? 140 : 0);
-    auto* buttons = static_cast<QBoxLayout*>(m_words->itemAt(m_words->count() - 2)->layout());
-    buttons->setStretch(0, wide ? 0 : 3);
-    buttons->setStretch(1, wide ? 0 : 4);
-    buttons->setStretch(3, wide ? 1 : 0);
+void GameCard::setCompact(bool compact) {
+    m_compact = compact;
+    m_layout->setDirection(compact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_words->setContentsMargins(compact ? QMargins(14, 8, 10, 10) : QMargins(16, 12, 16, 16));
+    for (QPushButton* button : {m_play, m_tournament}) {
+        button->setFont(textFont(compact ? TextSize::Small : TextSize::Text, button == m_play));
+        button->setMinimumWidth(compact ? 60 : 0);
+    }
+    m_line->setFont(textFont(compact ? TextSize::Small : TextSize::Text));
+    m_line->setContentsMargins(0, compact ? 2 : 8, 0, compact ? 4 : 16);
+    if (compact) {
+        m_picture->setFixedWidth(kCompactPicture);
+        m_picture->setMinimumHeight(0);
+        m_picture->setMaximumHeight(QWIDGETSIZE_MAX);
+        m_picture->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    } else {
+        m_picture->setMinimumWidth(0);
+        m_picture->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    setFixedHeight(compact ? kCompactHeight : QWIDGETSIZE_MAX);
+    if (!compact) setMinimumHeight(0);
+    fitLine();
+}
+
+void GameCard::setPictureHeight(int height) {
+    if (!m_compact) m_picture->setFixedHeight(height);
+}
+
+int GameCard::wordsHeight(int width) const {
+    return m_words->totalHeightForWidth(width);
+}
+
+void GameCard::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    fitLine();
+}
+
+void GameCard::fitLine() {
+    if (!m_compact) return m_line->setVisible(true);
+    const QMargins inside = m_words->contentsMargins();
+    const int width = this->width() - kCompactPicture - inside.left() - inside.right();
+    m_line->setVisible(true);
+    int others = inside.top() + inside.bottom();
+    for (int i = 0; i < m_words->count(); ++i)
+        if (m_words->itemAt(i)->widget() != m_line) others += m_words->itemAt(i)->sizeHint().height();
+    m_line->setVisible(others + m_line->heightForWidth(width) <= kCompactHeight);
 }
 
 } // namespace hilltop

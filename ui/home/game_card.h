@@ -9,30 +9,38 @@ class QPushButton;
 
 namespace hilltop {
 
-/// One game on the start page: its picture, what it is, Play and Tournament. Tall beside others, wide when it is the
-/// only one.
+/// One game on the start page: its picture, what it is, Play and Tournament. Its picture is above the words, or beside
+/// them where there is little room; then a line that would be cut is left out.
 class GameCard : public Panel {
     Q_OBJECT
 public:
     explicit GameCard(const HomeGame& game, QWidget* parent = nullptr);
 
-    void setWide(bool wide);
+    void setCompact(bool compact);
+    /// Of a card that is not compact.
+    void setPictureHeight(int height);
+    /// What the words and buttons below a picture need at this width.
+    int wordsHeight(int width) const;
     QString gameId() const { return m_id; }
     QPushButton* playButton() const { return m_play; }
 
 signals:
     void playRequested(const QString& gameId);
     void tournamentRequested(const QString& gameId);
-    void rulesRequested(const QString& gameId);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitLine();
+
     QString m_id;
+    bool m_compact = false;
     QBoxLayout* m_layout;
     QBoxLayout* m_words;
     GamePicture* m_picture;
     TextLabel* m_line;
     QPushButton *m_play, *m_tournament;
-    QPushButton* m_rules; // only where there is room: F1 does the same
 };
 
 } // namespace hilltop

@@ -22,7 +22,8 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kHomePageMargin = 28, kHomePageGap = 16, kSmallestCard = 216, kHomePageWidest = 1400, kContinueRow = 64;
+constexpr int kSmallestCard = 216, kSmallestCompactCard = 280, kHomePageWidest = 1920, kContinueRow = 61;
+constexpr int kRoomyWidth = 1600, kLeastPicture = 150, kMostPicture = 220, kBelowHeight = 250;
 
 /// What changes in a line of the Continue list while it stays.
 void fillRow(QWidget* row, const ContinueItem& item) {
@@ -70,6 +71,21 @@ QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     return row;
 }
 
+const QString kPartTitle = QStringLiteral("part title");
+
+/// A list below the games with its title.
+QWidget* titledPart(const QString& title, QWidget* list) {
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    auto* words = new TextLabel(title, TextSize::Text, true);
+    words->setObjectName(kPartTitle);
+    column->addWidget(words);
+    column->addWidget(list, 1);
+    return part;
+}
+
 /// A quiet sentence and, if given, a button, in the middle of a panel.
 QWidget* emptyState(const QString& iconName, const QString& sentence, QPushButton* button = nullptr) {
     auto* box = new QWidget;
@@ -96,20 +112,29 @@ HomePage::HomePage(QWidget* parent)
     , m_open(new QAction(icon(QStringLiteral("file")), tr("Open…"), this)) {
     connect(m_open, &QAction::triggered, this, &HomePage::openRequested);
     m_gamesGrid->setContentsMargins(0, 0, 0, 0);
-    m_gamesGrid->setSpacing(kHomePageGap);
     auto* sheet = new QWidget;
     m_column = new QVBoxLayout(sheet);
-    m_column->setContentsMargins(kHomePageMargin, 20, kHomePageMargin, 20);
-    m_column->setSpacing(20);
     m_column->addWidget(m_gamesArea);
-    m_below = new QWidget;
-    auto* below = new QHBoxLayout(m_below);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->setSpacing(kHomePageGap);
-    below->addWidget(makeContinue(), 5);
-    below->addWidget(makeRecent(), 6);
-    m_column->addWidget(m_below);
-    m_column->addStretch(1);
+    auto* below = new QWidget;
+    m_below = new QHBoxLayout(below);
+    m_below->setContentsMargins(0, 0, 0, 0);
+    m_left = new QVBoxLayout;
+    m_left->setSpacing(12);
+    m_left->addWidget(makeContinue());
+    m_daily = new DailyDeals;
+    m_results = new HomeResults;
+    connect(m_daily, &DailyDeals::playRequested, this, &HomePage::dailyRequested);
+    connect(m_results, &HomeResults::allRequested, this, &HomePage::resultsRequested);
+    m_parts = {makeRecent(), titledPart(tr("Deal of the day"), m_daily), titledPart(tr("Your results"), m_results)};
+    m_tabs = new Segmented({tr("Recent matches"), tr("Deal of the day"), tr("Your results")});
+    m_tabs->setAccessibleName(tr("What is shown below"));
+    m_tabbed = new QVBoxLayout;
+    m_tabbed->setSpacing(6);
+    m_tabbed->addWidget(m_tabs, 0, Qt::AlignLeft);
+    connect(m_tabs, &Segmented::currentChanged, this, &HomePage::placeParts);
+    m_below->addLayout(m_left, 1);
+    m_below->addLayout(m_tabbed, 1);
+    m_column->addWidget(below, 1);
     sheet->setMaximumWidth(kHomePageWidest);
     auto* middle = new QWidget;
     auto* across = new QHBoxLayout(middle);
@@ -127,30 +152,20 @@ HomePage::HomePage(QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);
+    placeParts();
     setContinueItems({});
     setRecentMatches({});
 }
 
 QWidget* HomePage::makeContinue() {
-    auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(new TextLabel(tr("Continue"), TextSize::Text, true));
     m_continuePanel = new Panel;
     m_continueRows = new QVBoxLayout(m_continuePanel);
     m_continueRows->setContentsMargins(0, 0, 0, 0);
     m_continueRows->setSpacing(0);
-    column->addWidget(m_continuePanel, 1);
-    return part;
+    return titledPart(tr("Continue"), m_continuePanel);
 }
 
 QWidget* HomePage::makeRecent() {
-    auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(new TextLabel(tr("Recent matches"), TextSize::Text, true));
     auto* panel = new Panel;
     auto* inside = new QWidget;
     auto* fill = new QVBoxLayout(panel);
@@ -175,8 +190,50 @@ QWidget* HomePage::makeRecent() {
     m_recentStack->addWidget(emptyState(
         QStringLiteral("replay"), tr("Every match you finish is kept here, to look back at it card by card."), open));
     m_recentStack->addWidget(m_recent);
-    column->addWidget(panel, 1);
-    return part;
+    return titledPart(tr("Recent matches"), panel);
+}
+
+/// All parts beside each other where there is room, else one of three under tabs.
+void HomePage::placeParts() {
+    const bool roomy = m_roomy.value_or(false);
+    m_tabs->setVisible(!roomy);
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        m_parts[i]->findChild<TextLabel*>(kPartTitle)->setVisible(roomy);
+        m_parts[i]->setVisible(roomy || static_cast<int>(i) == m_tabs->current());
+    }
+    QWidget *recent = m_parts[0], *daily = m_parts[1], *results = m_parts[2];
+    for (QWidget* part : m_parts) {
+        m_left->removeWidget(part);
+        m_tabbed->removeWidget(part);
+        m_below->removeWidget(part);
+    }
+    m_left->setStretch(0, roomy ? 0 : 1);
+    m_left->itemAt(0)
+        ->widget()
+        ->findChild<TextLabel*>(kPartTitle)
+        ->setMinimumHeight(roomy ? 0 : m_tabs->sizeHint().height()); // the panels begin at one height
+    if (roomy) {
+        m_left->addWidget(daily);
+        m_left->addStretch(1);
+        m_tabbed->addWidget(recent, 1);
+        m_below->addWidget(results, 1);
+    } else {
+        if (m_left->count() > 1) delete m_left->takeAt(m_left->count() - 1);
+        for (QWidget* part : m_parts)
+            m_tabbed->addWidget(part, 1);
+    }
+    orderFocus();
+}
+
+void HomePage::setDailyDeals(const QString& title, const std::vector<DailyDeal>& deals) {
+    m_parts[1]->findChild<TextLabel*>(kPartTitle)->setText(title);
+    m_daily->setDeals(deals);
+    orderFocus();
+}
+
+void HomePage::setResults(const std::vector<HomeResult>& results) {
+    m_results->setResults(results);
+    orderFocus();
 }
 
 void HomePage::setGames(const std::vector<HomeGame>& games) {
@@ -187,7 +244,6 @@ void HomePage::setGames(const std::vector<HomeGame>& games) {
         auto* card = new GameCard(game, m_gamesArea);
         connect(card, &GameCard::playRequested, this, &HomePage::playRequested);
         connect(card, &GameCard::tournamentRequested, this, &HomePage::tournamentRequested);
-        connect(card, &GameCard::rulesRequested, this, &HomePage::rulesRequested);
         m_cards.push_back(card);
     }
     m_columns = 0;
@@ -195,22 +251,49 @@ void HomePage::setGames(const std::vector<HomeGame>& games) {
     orderFocus();
 }
 
+/// All games in one row with their pictures on top, or in rows of small cards where that leaves too little for the
+/// lists.
 void HomePage::placeCards() {
     const int count = static_cast<int>(m_cards.size());
-    m_gamesArea->setMaximumHeight(count == 1 ? qBound(320, height() * 2 / 5, 440) : QWIDGETSIZE_MAX);
-    const int fit = (width() - 2 * kHomePageMargin + kHomePageGap) / (kSmallestCard + kHomePageGap);
-    const int columns = qBound(1, fit, qMax(1, count));
+    if (count == 0) return;
+    const int width = qMin(this->width(), kHomePageWidest);
+    const bool roomy = width >= kRoomyWidth;
+    const auto fit = [&](int gap, int margin, int card) {
+        return qBound(1, (width - 2 * margin + gap) / (card + gap), count);
+    };
+    int gap = roomy ? 24 : 16, margin = roomy ? 48 : 28, top = 20;
+    int columns = fit(gap, margin, kSmallestCard), picture = 0;
+    if (columns == count) {
+        const int each = (width - 2 * margin - (count - 1) * gap) / count;
+        int words = 0;
+        for (const GameCard* card : m_cards)
+            words = qMax(words, card->wordsHeight(each));
+        picture = height() - 2 * top - words - gap - kBelowHeight;
+    }
+    const bool compact = picture < kLeastPicture;
+    if (compact) {
+        gap = 12, margin = 24, top = 16;
+        columns = fit(gap, margin, kSmallestCompactCard);
+    }
+    m_column->setContentsMargins(margin, top, margin, top);
+    m_column->setSpacing(roomy ? 24 : 16);
+    if (roomy != m_roomy) {
+        m_roomy = roomy;
+        placeParts();
+    }
+    m_gamesGrid->setSpacing(gap);
+    m_below->setSpacing(gap);
+    for (GameCard* card : m_cards) {
+        if (compact != m_compact || m_columns == 0) card->setCompact(compact);
+        card->setPictureHeight(qMin(picture, kMostPicture));
+    }
+    m_compact = compact;
     if (columns == m_columns) return;
     for (int i = m_columns; i-- > 0;)
         m_gamesGrid->setColumnStretch(i, 0);
     m_columns = columns;
-    // A single game takes the room there is, several stay as tall as they are.
-    m_column->setStretchFactor(m_gamesArea, count == 1 ? 3 : 0);
-    m_column->setStretchFactor(m_below, count == 1 ? 2 : 0);
     for (int i = 0; i < count; ++i) {
-        GameCard* card = m_cards[static_cast<std::size_t>(i)];
-        card->setWide(count == 1);
-        m_gamesGrid->addWidget(card, i / columns, i % columns);
+        m_gamesGrid->addWidget(m_cards[static_cast<std::size_t>(i)], i / columns, i % columns);
         m_gamesGrid->setColumnStretch(i % columns, 1);
     }
 }
@@ -244,7 +327,6 @@ void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
         connect(button, &QPushButton::clicked, this, [this, id = item.id] { emit continueRequested(id); });
     }
     if (!items.empty()) m_continueRows->addStretch(1);
-    fitBelow();
     orderFocus();
 }
 
@@ -265,28 +347,20 @@ void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
     }
     tintRecent();
     m_recentStack->setCurrentIndex(matches.empty() ? 0 : 1);
-    fitBelow();
 }
 
 /// Tab goes from top to bottom, whatever was made first.
 void HomePage::orderFocus() {
     QList<QWidget*> stops;
-    for (QWidget* part : {m_gamesArea, static_cast<QWidget*>(m_continuePanel), m_recentStack->parentWidget()}) {
+    for (QWidget* part :
+         {m_gamesArea, static_cast<QWidget*>(m_continuePanel), static_cast<QWidget*>(m_tabs),
+          m_recentStack->parentWidget(), static_cast<QWidget*>(m_daily), static_cast<QWidget*>(m_results)}) {
         const QList<QWidget*> children = part->findChildren<QWidget*>();
         for (QWidget* child : children)
             if (child->focusPolicy() & Qt::TabFocus) stops.append(child);
     }
     for (qsizetype i = 1; i < stops.size(); ++i)
         setTabOrder(stops[i - 1], stops[i]);
-}
-
-/// The two lists end where the longer one does; what is left over stays empty.
-void HomePage::fitBelow() {
-    const int rows = qMax(6, m_recent->rowCount() + 1);
-    const int recent = rows * m_recent->verticalHeader()->defaultSectionSize() + 2;
-    const int waiting = m_continueRows->count() / 2 * (kContinueRow + 1);
-    m_below->setMinimumHeight(qMin(240, qMax(recent, waiting) + 28));
-    m_below->setMaximumHeight(qMax(recent, waiting) + 28);
 }
 
 /// Second lines in their colour; items hold colours, not roles, so a new palette needs this again.

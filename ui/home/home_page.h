@@ -3,12 +3,15 @@
 
 #include "choose/game_picture.h"
 #include "documents/continue_item.h"
+#include "home/home_rows.h"
 #include "style/page.h"
 #include "style/theme.h"
 
+#include <optional>
 #include <vector>
 
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QStackedLayout;
 class QTableWidget;
@@ -49,6 +52,9 @@ public:
     void setGames(const std::vector<HomeGame>& games);
     void setContinueItems(const std::vector<ContinueItem>& items);
     void setRecentMatches(const std::vector<RecentMatch>& matches);
+    /// `title` has the day in it.
+    void setDailyDeals(const QString& title, const std::vector<DailyDeal>& deals);
+    void setResults(const std::vector<HomeResult>& results);
 
     QString title() const override;
     QString iconName() const override;
@@ -61,8 +67,9 @@ public:
 signals:
     void playRequested(const QString& gameId);
     void tournamentRequested(const QString& gameId);
-    void rulesRequested(const QString& gameId);
     void openRequested();
+    void dailyRequested(const QString& gameId);
+    void resultsRequested();
     void continueRequested(const QString& id);
     void recordRequested(const QString& path);
 
@@ -73,8 +80,8 @@ protected:
 private:
     QWidget* makeContinue();
     QWidget* makeRecent();
+    void placeParts();
     void placeCards();
-    void fitBelow();
     void orderFocus();
     void tintRecent();
     void openRow(int row);
@@ -83,8 +90,16 @@ private:
     QGridLayout* m_gamesGrid;
     std::vector<GameCard*> m_cards;
     int m_columns = 0;
+    bool m_compact = false;
     QVBoxLayout* m_column = nullptr;
-    QWidget* m_below = nullptr;
+    QHBoxLayout* m_below = nullptr;
+    QVBoxLayout* m_left = nullptr;   ///< Continue and, where there is room, the deals of the day
+    QVBoxLayout* m_tabbed = nullptr; ///< what else is below the games: tabs over one part
+    Segmented* m_tabs = nullptr;     ///< where there is no room for all
+    std::vector<QWidget*> m_parts;   ///< recent matches, deals of the day, results: each with its title on top
+    std::optional<bool> m_roomy;     ///< all parts beside each other
+    DailyDeals* m_daily = nullptr;
+    HomeResults* m_results = nullptr;
     Panel* m_continuePanel = nullptr;
     QVBoxLayout* m_continueRows = nullptr;
     std::vector<ContinueItem> m_waiting;

@@ -6,6 +6,7 @@
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "store/own_results.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "tournaments/models/tournament_folder.h"
@@ -21,12 +22,14 @@
 #include <QMessageBox>
 
 #include <algorithm>
+#include <map>
 
 namespace hilltop {
 namespace {
 
 constexpr const char* kUnfinished = "unfinished";
-constexpr int kRecent = 8; ///< matches on the start page
+constexpr std::size_t kRecent = 12; ///< matches on the start page
+constexpr int kCounted = 1000;      ///< newest matches that its results are of
 
 std::vector<PictureCard> pictureOf(const QString& game) {
     QFile file(QStringLiteral(":/%1/picture.json").arg(game));
@@ -66,6 +69,58 @@ QString resultText(const Record& record, int me) {
     return info.cooperative || !two ? at(mine) : QStringLiteral("%1 – %2").arg(at(mine), at(mine + 1));
 }
 
+int personSeat(const Record& record) {
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        if (record.seats[seat].bot == kPerson) return static_cast<int>(seat);
+    }
+    return -1;
+}
+
+/// "Won", "Drawn", "Lost"
+QString outcomeText(const Record& record, int me) {
+    const auto& winners = record.result->winners;
+    if (std::find(winners.begin(), winners.end(), me) != winners.end()) return Window::tr("Won");
+    return winners.empty() && !find_game(record.game)->info().cooperative ? Window::tr("Drawn") : Window::tr("Lost");
+}
+
+/// The deal of the day is that of its date: 20261122.
+std::uint64_t dailySeed() {
+    const QDate today = QDate::currentDate();
+    return static_cast<std::uint64_t>((today.year() * 100 + today.month()) * 100 + today.day());
+}
+
+bool isDaily(const Record& record) {
+    return record.source.seed == dailySeed() && record.source.deal == 0;
+}
+
+/// A row a game, in the order of the games.
+std::vector<HomeResult> homeResults(const std::vector<Record>& matches) {
+    const std::vector<OwnResults> lines = own_results(matches, false);
+    std::vector<HomeResult> rows;
+    const QLocale locale;
+    for (const GameEntry* game : games()) {
+        int played = 0, won = 0;
+        for (const OwnResults& line : lines) {
+            if (line.game != game->info().id) continue;
+            played += line.matches;
+            won += line.won;
+        }
+        if (played == 0) continue;
+        int streak = 0; // against whomever
+        for (auto match = matches.rbegin(); match != matches.rend(); ++match) {
+            if (match->game != game->info().id || personSeat(*match) < 0) continue;
+            const auto& winners = match->result->winners;
+            if (std::find(winners.begin(), winners.end(), personSeat(*match)) == winners.end()) break;
+            ++streak;
+        }
+        const QString id = QString::fromUtf8(game->info().id);
+        rows.push_back({gameTitle(game->info().id), tableColours(id).edge(false), locale.toString(played),
+                        locale.toString(won), Window::tr("%1 %").arg(locale.toString(qRound(100.0 * won / played))),
+                        streak == 0 ? QStringLiteral("–") : Window::tr("%Ln won", "in a row", streak)});
+    }
+    return rows;
+}
+
 /// "today 18:40", "21 Nov"
 QString whenText(const QDateTime& when) {
     const QLocale locale;
@@ -74,13 +129,6 @@ QString whenText(const QDateTime& when) {
     if (when.date() == QDate::currentDate()) return Window::tr("today %1").arg(locale.toString(when.time(), clock));
     if (when.date().addDays(1) == QDate::currentDate()) return Window::tr("yesterday");
     return locale.toString(when.date(), QLocale::ShortFormat);
-}
-
-int personSeat(const Record& record) {
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        if (record.seats[seat].bot == kPerson) return static_cast<int>(seat);
-    }
-    return -1;
 }
 
 } // namespace
@@ -128,7 +176,8 @@ void Window::connectPages() {
     connect(m_home, &HomePage::tournamentRequested, this,
             [this](const QString& game) { m_tournaments->newTournament(game); });
     connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
-    connect(m_home, &HomePage::rulesRequested, main, &MainWindow::showRules);
+    connect(m_home, &HomePage::dailyRequested, this, &Window::playDaily);
+    connect(m_home, &HomePage::resultsRequested, this, &Window::showStatistics);
     connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
     connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record, const BranchPlay& branch) {
         m_main->showPage(m_play);
@@ -204,14 +253,27 @@ void Window::readMatches() {
     struct Kept {
         Result<std::optional<Record>> unfinished;
         std::vector<Library::Entry> recent;
+        std::vector<HomeResult> results;
+        std::map<std::string, Record> daily; ///< by game: the first try at the deal of the day
     };
     m_reading = Job::start(
         [autosave = m_paths.autosave.toStdString(), folder = m_paths.matches.toStdString()](JobControl&) {
-            return Kept{unfinished_match(autosave), Library(folder).recent(kRecent)};
+            Kept kept{unfinished_match(autosave), Library(folder).recent(kCounted), {}, {}};
+            std::vector<Record> matches; // oldest first
+            for (auto entry = kept.recent.rbegin(); entry != kept.recent.rend(); ++entry) {
+                if (entry->problem || !entry->record.result) continue;
+                matches.push_back(entry->record);
+                if (isDaily(entry->record)) kept.daily.try_emplace(entry->record.game, entry->record);
+            }
+            kept.results = homeResults(matches);
+            if (kept.recent.size() > kRecent) kept.recent.resize(kRecent);
+            return kept;
         },
         [this](Kept kept) {
             m_recent = std::move(kept.recent);
             fillRecent();
+            m_home->setResults(kept.results);
+            fillDaily(kept.daily);
             m_unfinished.reset();
             if (kept.unfinished)
                 m_unfinished = std::move(*kept.unfinished);
@@ -221,6 +283,31 @@ void Window::readMatches() {
             fillContinue();
         },
         Job::Urgency::WaitedFor);
+}
+
+void Window::fillDaily(const std::map<std::string, Record>& played) {
+    std::vector<DailyDeal> deals;
+    for (const GameEntry* game : games()) {
+        const std::string id = game->info().id;
+        const QString name = QString::fromStdString(id);
+        DailyDeal deal{name, gameTitle(id), tableColours(name).edge(false), {}};
+        if (const auto found = played.find(id); found != played.end()) {
+            const int me = std::max(0, personSeat(found->second));
+            deal.result = tr("%1, %2").arg(outcomeText(found->second, me), resultText(found->second, me));
+        }
+        deals.push_back(std::move(deal));
+    }
+    m_home->setDailyDeals(tr("Deal of the day, %1").arg(QLocale().toString(QDate::currentDate(), QLocale::ShortFormat)),
+                          deals);
+}
+
+/// Everybody has the same seats, rules and opponents; a second try on the same day is not shown.
+void Window::playDaily(const QString& game) {
+    MatchSetup setup = sensibleSetup(*find_game(game.toStdString()));
+    setup.drawn = false;
+    setup.deal = DealId{dailySeed(), 0};
+    m_main->showPage(m_play);
+    m_play->start(setup);
 }
 
 /// Also every second while a tournament runs: it touches no file.
@@ -262,10 +349,7 @@ void Window::fillRecent() {
         const auto& winners = record.result->winners;
         const bool won = std::find(winners.begin(), winners.end(), me) != winners.end();
         matches.push_back({QString::number(i), gameTitle(record.game), company(record), resultText(record, me),
-                           won                                                              ? tr("Won")
-                           : winners.empty() && !find_game(record.game)->info().cooperative ? tr("Drawn")
-                                                                                            : tr("Lost"),
-                           won, when});
+                           outcomeText(record, me), won, when});
     }
     m_home->setRecentMatches(matches);
 }

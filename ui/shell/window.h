@@ -54,6 +54,8 @@ private:
     void tellProblems(const QStringList& problems);
     void askNewMatch();
     void showStatistics();
+    void fillDaily(const std::map<std::string, Record>& played);
+    void playDaily(const QString& game);
     MatchOrigin keptAs(const Record& match) const;
     void openRecent(const QString& number);
     void continueWith(const QString& id);

@@ -36,7 +36,7 @@ struct Host {
     }
     std::vector<GivenAnswer> take(std::size_t count) {
         std::unique_lock lock(mutex);
-        came.wait_for(lock, std::chrono::minutes(1), [&] { return given.size() >= count; });
+        came.wait_for(lock, std::chrono::milliseconds(kPatienceMs), [&] { return given.size() >= count; });
         return std::exchange(given, {});
     }
 

@@ -44,7 +44,7 @@ std::string json_of(const Plan& plan, int threads) {
 }
 
 void wait_for_matches(const TournamentRunner& runner) {
-    QTRY_VERIFY_WITH_TIMEOUT(runner.progress().done > 0, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(runner.progress().done > 0, kPatienceMs);
 }
 
 /// Whole series only, each once, from the first on without a gap.

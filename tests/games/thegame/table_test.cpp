@@ -170,7 +170,7 @@ void ThegameTableTest::wishesStandAndSilenceIsAnswered() {
     QVERIFY(!desk.page->record().steps[3].front());
     // The others play on though I never say a word.
     desk.click(desk.button("End turn"));
-    QTRY_VERIFY_WITH_TIMEOUT(desk.over() || (desk.asked() && desk.table().steps() > 10), 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(desk.over() || (desk.asked() && desk.table().steps() > 10), kPatienceMs);
 }
 
 void ThegameTableTest::givingUpAsksBack() {

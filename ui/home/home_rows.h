@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "style/panel.h"
+
+#include <QColor>
+
+#include <vector>
+
+class QGridLayout;
+class QVBoxLayout;
+
+namespace hilltop {
+
+/// The deal of the day of one game: the same for everybody on that day.
+struct DailyDeal {
+    QString game; ///< comes back in DailyDeals::playRequested
+    QString title;
+    QColor hue;
+    QString result; ///< "Won, 3 – 1"; empty: not played yet
+};
+
+/// What the person has reached in a game.
+struct HomeResult {
+    QString title;
+    QColor hue;
+    QString matches; ///< "12"
+    QString won;     ///< "7"
+    QString share;   ///< "58 %"
+    QString streak;  ///< "3 won"
+};
+
+/// A bar in the hue of a game, before its name.
+class HueBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit HueBar(const QColor& hue, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QColor m_hue;
+};
+
+/// The deals of the day with what came of them, or a button each.
+class DailyDeals : public Panel {
+    Q_OBJECT
+public:
+    explicit DailyDeals(QWidget* parent = nullptr);
+    void setDeals(const std::vector<DailyDeal>& deals);
+
+signals:
+    void playRequested(const QString& game);
+
+private:
+    QGridLayout* m_grid;
+};
+
+/// The person's results, a row a game.
+class HomeResults : public Panel {
+    Q_OBJECT
+public:
+    explicit HomeResults(QWidget* parent = nullptr);
+    void setResults(const std::vector<HomeResult>& results);
+
+signals:
+    void allRequested();
+
+private:
+    QVBoxLayout* m_column;
+};
+
+} // namespace hilltop
