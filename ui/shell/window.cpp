@@ -6,6 +6,7 @@
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "store/own_results.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "tournaments/models/tournament_folder.h"
@@ -130,6 +131,7 @@ void Window::connectPages() {
     connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
     connect(m_home, &HomePage::rulesRequested, main, &MainWindow::showRules);
     connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
+    connect(m_replay, &ReplayPage::frontRequested, this, [this] { m_main->showPage(m_replay); });
     connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record, const BranchPlay& branch) {
         m_main->showPage(m_play);
         m_play->continueMatch(record, branch);
@@ -140,6 +142,7 @@ void Window::connectPages() {
     });
     connect(m_replay, &ReplayPage::rulesRequested, main, &MainWindow::showRules);
     connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showRules);
+    connect(m_play, &PlayPage::told, main, [main](const QString& text) { main->showNotice(text); });
     connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
     connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
     connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
@@ -255,17 +258,17 @@ void Window::fillRecent() {
         const QString when = whenText(QDateTime::fromSecsSinceEpoch(m_recent[i].played));
         if (!record.result) {
             matches.push_back({QString::number(i), gameTitle(record.game), company(record), QStringLiteral("–"),
-                               tr("Unfinished"), false, when});
+                               record.rated ? tr("Left") : tr("Unfinished"), false, when});
             continue;
         }
         const int me = std::max(0, personSeat(record));
-        const auto& winners = record.result->winners;
-        const bool won = std::find(winners.begin(), winners.end(), me) != winners.end();
+        const OwnOutcome outcome = own_outcome(record, me);
         matches.push_back({QString::number(i), gameTitle(record.game), company(record), resultText(record, me),
-                           won                                                              ? tr("Won")
-                           : winners.empty() && !find_game(record.game)->info().cooperative ? tr("Drawn")
-                                                                                            : tr("Lost"),
-                           won, when});
+                           outcome == OwnOutcome::Won                                        ? tr("Won")
+                           : outcome == OwnOutcome::Drawn && !record.result->winners.empty() ? tr("Shared")
+                           : outcome == OwnOutcome::Drawn                                    ? tr("Drawn")
+                                                                                             : tr("Lost"),
+                           outcome == OwnOutcome::Won, when});
     }
     m_home->setRecentMatches(matches);
 }
@@ -279,7 +282,7 @@ MatchOrigin Window::keptAs(const Record& match) const {
     return {};
 }
 
-/// An unfinished match of a person goes on at the table, any other is shown.
+/// An unfinished match of a person goes on at the table, any other is shown; a rated one that was left is lost.
 void Window::openRecent(const QString& number) {
     const auto index = static_cast<std::size_t>(number.toInt());
     if (index >= m_recent.size()) return;
@@ -288,7 +291,7 @@ void Window::openRecent(const QString& number) {
         return;
     }
     const Record record = m_recent[index].record;
-    if (!record.result && personSeat(record) >= 0) {
+    if (!record.result && !record.rated && personSeat(record) >= 0) {
         m_main->showPage(m_play);
         m_play->continueMatch(record);
     } else if (m_replay->open(record, MatchOrigin::ofFile(QString::fromStdString(m_recent[index].path),
