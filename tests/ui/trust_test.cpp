@@ -249,8 +249,8 @@ void TrustTest::enterStartsWhereverTheFocusIs() {
     int reached = 0;
     for (int at = 0;; ++at) {
         NewMatchDialog sheet(m_shell->window.settings(), "zipdeck", &m_shell->window.main());
-        sheet.show();
-        QVERIFY(QTest::qWaitForWindowActive(&sheet));
+        sheet.open(); // as a window of its own it would not get the keys
+        QTRY_COMPARE(QApplication::activeWindow(), &sheet);
         QList<QWidget*> stops;
         const auto all = sheet.findChildren<QWidget*>();
         for (QWidget* widget : all)
@@ -258,13 +258,13 @@ void TrustTest::enterStartsWhereverTheFocusIs() {
                 widget->focusProxy() == nullptr)
                 stops << widget;
         if (at == stops.size()) break;
-        stops[at]->setFocus();
+        stops[at]->setFocus(Qt::TabFocusReason);
         if (QApplication::focusWidget() != stops[at]) continue; // of buttons that exclude each other one has it
         ++reached;
         m_shell->key(Qt::Key_Return);
         QVERIFY2(!sheet.isVisible() && sheet.result() == QDialog::Accepted, stops[at]->metaObject()->className());
     }
-    QVERIFY2(reached > 3, qPrintable(QString::number(reached)));
+    QVERIFY2(reached > 6, qPrintable(QString::number(reached)));
 }
 
 void TrustTest::ratedMatchIsSealed() {
