@@ -56,6 +56,9 @@ void reportFirstPaint(QQuickWidget* table) {
 } // namespace
 
 int main(int argc, char** argv) {
+    // The hidden window of a table is made anew when the table gets its place, unless contexts are shared from the
+    // beginning; whoever reads the screen would be left with the old one.
+    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("hilltop"));
     QApplication::setApplicationDisplayName(QStringLiteral("Hilltop"));

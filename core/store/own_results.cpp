@@ -21,12 +21,23 @@ int own_seat(const Record& match) {
 
 } // namespace
 
+OwnOutcome own_outcome(const Record& match, int seat) {
+    if (!match.result) return OwnOutcome::Lost;
+    const Info& info = find_game(match.game)->info();
+    const auto& winners = match.result->winners;
+    const bool among = std::find(winners.begin(), winners.end(), seat) != winners.end();
+    if (info.cooperative) return among ? OwnOutcome::Won : OwnOutcome::Lost;
+    if (winners.empty()) return OwnOutcome::Drawn;
+    if (!among) return OwnOutcome::Lost;
+    return winners.size() <= (info.teams ? 2U : 1U) ? OwnOutcome::Won : OwnOutcome::Drawn;
+}
+
 std::vector<OwnResults> own_results(std::span<const Record> matches, bool rated_only) {
     std::vector<OwnResults> lines;
     for (const Record& match : matches) {
         const GameEntry* game = find_game(match.game);
         const int me = own_seat(match);
-        if (game == nullptr || me < 0 || !match.result || (rated_only && !match.rated)) continue;
+        if (game == nullptr || me < 0 || (!match.result && !match.rated) || (rated_only && !match.rated)) continue;
         std::vector<std::string> others;
         for (std::size_t i = 0; i < match.seats.size(); ++i) {
             if (static_cast<int>(i) != me) others.push_back(match.seats[i].bot);
@@ -39,14 +50,16 @@ std::vector<OwnResults> own_results(std::span<const Record> matches, bool rated_
             lines.push_back({match.game, std::move(others)});
             line = lines.end() - 1;
         }
-        const auto& winners = match.result->winners;
-        const bool won = std::find(winners.begin(), winners.end(), me) != winners.end();
-        const bool drawn = winners.empty() && !game->info().cooperative;
-        const auto& score = game->info().second != nullptr ? match.result->second : match.result->points;
+        const OwnOutcome outcome = own_outcome(match, me);
+        const bool won = outcome == OwnOutcome::Won, drawn = outcome == OwnOutcome::Drawn;
         ++line->matches;
         line->won += won;
         line->drawn += drawn;
-        line->points += score[static_cast<std::size_t>(me)];
+        line->left += !match.result;
+        if (match.result) {
+            const auto& score = game->info().second != nullptr ? match.result->second : match.result->points;
+            line->points += score[static_cast<std::size_t>(me)];
+        }
         if (drawn)
             line->streak = 0;
         else

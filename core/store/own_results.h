@@ -7,6 +7,12 @@
 
 namespace hilltop {
 
+enum class OwnOutcome { Won, Drawn, Lost };
+
+/// What a match came to for the person at that seat. A win that is shared with others than the partner is a draw; a
+/// match without a result has been left, and is lost.
+OwnOutcome own_outcome(const Record& match, int seat);
+
 /// What one person has reached in a game against the same others.
 struct OwnResults {
     std::string game;
@@ -14,6 +20,7 @@ struct OwnResults {
     int matches = 0;
     int won = 0;
     int drawn = 0;
+    int left = 0;            ///< rated ones that were not played to their end: lost, and without points
     std::int64_t points = 0; ///< of the matches together: the second score where the game counts one
     int streak = 0;          ///< matches won in a row at the end; negative: lost
     int best_streak = 0;
@@ -21,7 +28,8 @@ struct OwnResults {
     int lost() const { return matches - won - drawn; }
 };
 
-/// From finished matches of one person, oldest first; the order of lines is that of the first match of each.
+/// From matches of one person, oldest first; unfinished ones count where they were rated; the order of lines is that of
+/// the first match of each.
 std::vector<OwnResults> own_results(std::span<const Record> matches, bool rated_only);
 
 } // namespace hilltop

@@ -44,6 +44,9 @@ int main(int argc, char** argv) {
 #ifdef HILLTOP_TEST_FONTS
     if (!qEnvironmentVariableIsSet("FONTCONFIG_FILE")) qputenv("FONTCONFIG_FILE", HILLTOP_TEST_FONTS);
 #endif
+#ifdef HILLTOP_TEST_WINDOW
+    QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts); // as the program does
+#endif
     Application app(argc, argv);
     QStringList arguments = Application::arguments();
     if (arguments.value(1) == QStringLiteral("--as")) {

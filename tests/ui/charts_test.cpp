@@ -229,6 +229,20 @@ private slots:
         QCOMPARE(chart.highlighted(), lowest);
     }
 
+    /// Of cards that remain there are never fewer than none, however far an interval of few matches goes.
+    void axesBeginWhereTheDataDo() {
+        LineChart chart(chartLook);
+        chart.setCurves({{.name = "A", .points = {{100, 6}, {200, 4}}, .band = {{-14, 26}, {-2, 10}}}});
+        chart.setHighlighted(0);
+        settle(chart, {380, 200});
+        QCOMPARE(chart.reach().low, 0.0);
+        QVERIFY(chart.reach().high >= 6);
+        chart.setCurves({{.name = "A", .points = {{100, 0}, {200, 0}}, .band = {}}});
+        QCOMPARE(chart.reach().low, 0.0);
+        chart.setCurves({{.name = "A", .points = {{100, -6}, {200, 4}}, .band = {}}});
+        QVERIFY(chart.reach().low <= -6);
+    }
+
     void linesInWords() {
         LineChart chart(chartLook);
         chart.setTitle("Won, %");

@@ -104,6 +104,7 @@ private Q_SLOTS:
         for (QAction* action : actions)
             QVERIFY(action == nullptr || !action->isEnabled() || action->objectName() == "replay.paste");
         m_page->shown();
+        m_page->takeFocus();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
         QCOMPARE(asked.count(), 1);
         const auto none = m_page->open({}, {}, 0);
@@ -205,6 +206,7 @@ private Q_SLOTS:
     void obeysItsKeys() {
         QVERIFY(m_page->open({playedRecord(6)}, {}, 0));
         m_page->shown();
+        m_page->takeFocus();
         const ReplayOutline& outline = m_page->timeline()->outline();
         const auto press = [this](int key) { QTest::keyClick(qApp->focusWidget(), static_cast<Qt::Key>(key)); };
         press(Qt::Key_Right);
@@ -245,6 +247,7 @@ private Q_SLOTS:
     void playsByItself() {
         QVERIFY(m_page->open({playedRecord(7)}, {}, 0));
         m_page->shown();
+        m_page->takeFocus();
         m_page->table()->setPace(200);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
         QVERIFY(m_page->running());
@@ -325,7 +328,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->positions(), 0);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 1)).center());
         QCOMPARE(m_page->positions(), 0);
-        QVERIFY2(m_page->recordList()->problem().startsWith("Match 2, step 0: "),
+        QVERIFY2(m_page->recordList()->problem().startsWith("Match 1, step 0: "),
                  qPrintable(m_page->recordList()->problem()));
         list->setCurrentIndex(list->model()->index(2, 0));
         QTest::keyClick(list, Qt::Key_Return);
@@ -517,6 +520,7 @@ private Q_SLOTS:
         QVERIFY(save_text(path.toStdString(), write_record(playedRecord(4)) + '\n'));
         QVERIFY(m_page->open(*load_records(path.toStdString()), path, 0));
         m_page->shown();
+        m_page->takeFocus();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Right);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_M);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_End);
@@ -535,6 +539,7 @@ private Q_SLOTS:
     void pasteOpensWhatCopyMade() {
         QVERIFY(m_page->open({playedRecord(6)}, {}, 0));
         m_page->shown();
+        m_page->takeFocus();
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(qApp->focusWidget(), Qt::Key_Right);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_C, Qt::ControlModifier);
@@ -552,6 +557,7 @@ private Q_SLOTS:
     void rulesByKey() {
         QVERIFY(m_page->open({playedRecord(6)}, {}, 0));
         m_page->shown();
+        m_page->takeFocus();
         QSignalSpy asked(m_page.get(), &ReplayPage::rulesRequested);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_R);
         QCOMPARE(asked.value(0).value(0).toString(), QStringLiteral("pazaak"));
@@ -608,6 +614,7 @@ private Q_SLOTS:
         QVERIFY(m_page->open({played}, {}, 0));
         QSignalSpy asked(m_page.get(), &ReplayPage::playOnRequested);
         m_page->shown();
+        m_page->takeFocus();
         const int half = m_page->positions() / 2;
         m_page->goTo(half);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_B);
@@ -696,6 +703,7 @@ private Q_SLOTS:
         QVERIFY(m_page->open({playedRecord(16)}, {}, 0));
         m_page->activateWindow();
         m_page->shown();
+        m_page->takeFocus();
         QSet<QWidget*> seen;
         for (int i = 0; i < 30; ++i) {
             seen << qApp->focusWidget();

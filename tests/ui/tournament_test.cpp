@@ -134,6 +134,18 @@ private slots:
         QVERIFY(!timer.seconds(plan));
     }
 
+    /// However slow they are, more than one match tells how long they take and how far matches differ.
+    void measuresSlowBots() {
+        MatchTimer timer;
+        QSignalSpy measured(&timer, &MatchTimer::measured);
+        Plan plan = default_plan(*find_game("thegame"));
+        plan.bots = {"expert"};
+        QVERIFY(check_plan(plan));
+        timer.measure(plan);
+        QTRY_COMPARE_WITH_TIMEOUT(measured.size(), 1, 60000);
+        QVERIFY(timer.cost(plan)->deviation > 0);
+    }
+
     void playsATournamentByHand() {
         TournamentPage page(*m_settings, m_folder->filePath("tournaments"));
         page.resize(960, 540);

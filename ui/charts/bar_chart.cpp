@@ -130,7 +130,7 @@ void BarChart::arrangeBars() {
     double low = 0, high = 0;
     int names = 0, values = 0;
     for (const Bar& bar : m_bars) {
-        low = std::min({low, bar.value, bar.low.value_or(bar.value)});
+        low = std::min({low, bar.value, bar.value < 0 ? bar.low.value_or(bar.value) : 0});
         high = std::max({high, bar.value, bar.high.value_or(bar.value)});
     }
     for (const int bar : m_shown) {

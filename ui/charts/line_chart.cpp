@@ -165,12 +165,25 @@ void LineChart::fitAxes() {
             if (band) take(curve.band[i].low, curve.band[i].high);
         }
     }
+    // Where nothing is below 0 the axis has no room for it, whatever an interval makes room for.
+    const bool positive = std::all_of(m_curves.begin(), m_curves.end(), [](const Curve& curve) {
+        return std::all_of(curve.points.begin(), curve.points.end(), [](const QPointF& at) { return at.y() >= 0; });
+    });
+    if (positive) {
+        low = qMax(low, 0.0);
+        high = qMax(high, low);
+        if (high == 0) high = 1;
+    }
     const int most = qBound(2, static_cast<int>((height() - headHeight() - 24) / kChartTickHeight), 8);
     const Ticks ticks = niceTicks(low, high, most);
     up().setTickAnchor(ticks.from);
     up().setTickInterval(ticks.step);
     up().setRange(ticks.from, ticks.to);
     across().setRange(0, end() > 0 ? end() : 1);
+}
+
+Curve::Range LineChart::reach() {
+    return {up().min(), up().max()};
 }
 
 void LineChart::arrange() {

@@ -36,6 +36,8 @@ public:
     /// Curves keep their order; a highlight stays with its number.
     void setCurves(const QList<Curve>& curves);
     const QList<Curve>& curves() const { return m_curves; }
+    /// What the axis upwards reaches over.
+    Curve::Range reach();
     /// Where the dashed line stands; nothing: at the last point of all curves, without a line.
     void setNow(std::optional<double> now);
     /// How far the axis goes; less than the curves do: to their end.

@@ -48,7 +48,7 @@ QString MatchDocument::originText() const {
     case MatchOrigin::Kind::File:
         return m_origin.line > 0 ? tr("%1, line %2").arg(name).arg(m_origin.line) : name;
     case MatchOrigin::Kind::Tournament:
-        return tr("%1, match %2").arg(name).arg(m_origin.match + 1);
+        return tr("%1, match %2").arg(name).arg(m_origin.match);
     case MatchOrigin::Kind::Here:
         break;
     }

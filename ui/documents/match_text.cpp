@@ -31,6 +31,7 @@ QString positionText(const Replay& replay, int position, const TableNames& names
                  .arg(QString::fromStdString(to_text({source.seed, source.deal})))
                  .arg(position + 1)
                  .arg(replay.positions());
+    lines += texts.position(viewOf(table, viewers.empty() ? 0 : (*viewers.begin()).index()), names);
     std::vector<ShownCard> cards = table.shown(viewers);
     std::stable_sort(cards.begin(), cards.end(), [](const ShownCard& a, const ShownCard& b) {
         return std::tie(a.spot.zone, a.spot.seat, a.spot.place) < std::tie(b.spot.zone, b.spot.seat, b.spot.place);

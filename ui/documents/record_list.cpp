@@ -49,7 +49,7 @@ QVariant RecordListModel::data(const QModelIndex& index, int role) const {
     }
     if (role != Qt::DisplayRole) return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    if (index.column() == NumberColumn) return index.row() + 1;
+    if (index.column() == NumberColumn) return index.row();
     return index.column() == SeatsColumn ? row.seats : row.result;
 }
 
@@ -59,6 +59,7 @@ QVariant RecordListModel::headerData(int section, Qt::Orientation orientation, i
         const bool right = section != SeatsColumn;
         return QVariant::fromValue((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
+    if (role == Qt::ToolTipRole && section == NumberColumn) return tr("Counted from 0, as on the command line");
     if (role != Qt::DisplayRole) return {};
     return QStringList{tr("Match"), tr("Seats"), tr("Result")}[section];
 }

@@ -405,7 +405,7 @@ QList<QWidget*> HomePage::panes() const {
     return {m_gamesArea, m_continuePanel, m_recentStack->parentWidget()};
 }
 
-void HomePage::shown() {
+void HomePage::takeFocus() {
     if (!m_cards.empty()) m_cards.front()->playButton()->setFocus(Qt::OtherFocusReason);
 }
 

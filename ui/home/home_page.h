@@ -62,7 +62,7 @@ public:
     QString statusText() const override;
     QString rulesId() const override;
     QList<QWidget*> panes() const override;
-    void shown() override;
+    void takeFocus() override;
 
 signals:
     void playRequested(const QString& gameId);

@@ -53,7 +53,7 @@ MatchSetup rememberedSetup(const Settings& settings, const QString& game) {
     };
     const auto seats = settings.get<QStringList>(key(setup.game, "seats"), {});
     if (seats.size() >= entry->info().min_seats && seats.size() <= entry->info().max_seats &&
-        std::all_of(seats.begin(), seats.end(), known))
+        std::all_of(seats.begin(), seats.end(), known) && seats.count(QString::fromUtf8(kPerson)) == 1)
         setup.seats = seats;
     setup.drawn = settings.get<bool>(key(setup.game, "drawn"), setup.drawn);
     setup.rated = settings.get<bool>(key(setup.game, "rated"), setup.rated);
@@ -66,9 +66,11 @@ MatchSetup rememberedSetup(const Settings& settings, const QString& game) {
 }
 
 void rememberSetup(Settings& settings, const MatchSetup& setup) {
-    settings.set<QStringList>(key(setup.game, "seats"), setup.seats);
+    if (setup.seats.count(QString::fromUtf8(kPerson)) == 1) {
+        settings.set<QStringList>(key(setup.game, "seats"), setup.seats);
+        settings.set<bool>(key(setup.game, "rated"), setup.rated);
+    }
     settings.set<bool>(key(setup.game, "drawn"), setup.drawn);
-    settings.set<bool>(key(setup.game, "rated"), setup.rated);
     settings.set<QStringList>(key(setup.game, "rules"), ruleLines(*find_game(setup.game.toStdString()), setup.rules));
 }
 

@@ -19,13 +19,14 @@ struct MatchSetup {
     RuleValues rules;
     QStringList seats;          ///< by seat: a built-in bot, or kPerson for somebody at this screen
     bool drawn = true;          ///< who begins is drawn by lot; partners stay partners
-    bool rated = false;         ///< no hint and no undo, and it counts in the statistics
+    bool rated = false;         ///< no hint, no undo and no look from elsewhere, and it counts in the statistics
     std::optional<DealId> deal; ///< none: a new one
 };
 
 /// One person against bots that can be beaten, but not by chance.
 MatchSetup sensibleSetup(const GameEntry& game);
-/// What was used last in that game, or a sensible table: for just pressing Play.
+/// What one person played last in that game, or a sensible table: for just pressing Play. Matches that somebody only
+/// watches, or that several play at one screen, are chosen each time.
 MatchSetup rememberedSetup(const Settings& settings, const QString& game);
 /// The deal is not remembered: the next match is another one.
 void rememberSetup(Settings& settings, const MatchSetup& setup);

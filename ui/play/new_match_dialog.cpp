@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -76,6 +77,8 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     connect(m_rated, &Segmented::currentChanged, this, &NewMatchDialog::refresh);
     setGame(find_game(game.toStdString()) != nullptr ? game : QString::fromUtf8(games().front()->info().id));
     resize(kWidth, kHeight);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) // wherever the focus is
+        connect(new QShortcut(key, this), &QShortcut::activated, this, &NewMatchDialog::accept);
     m_start->setFocus();
 }
 
@@ -268,19 +271,22 @@ std::vector<SeatPicture::Plate> NewMatchDialog::plates() const {
 void NewMatchDialog::refresh() {
     if (m_seats.isEmpty() || m_rules == nullptr) return; // still being filled
     const Info& info = m_game->info();
-    const QString deal = m_deal->text().trimmed();
+    const auto persons = m_seats.count(person());
+    m_rated->setEnabled(persons == 1);
+    m_deal->setEnabled(!rated());
+    findChild<QToolButton*>(QStringLiteral("dice"))->setEnabled(!rated());
+    const QString deal = rated() ? QString() : m_deal->text().trimmed();
     m_problem.clear();
     if (!deal.isEmpty() && !read_deal_id(deal.toStdString()))
         m_problem = tr("“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.")
                         .arg(deal, QString::fromStdString(to_text({0x5A16C9D4E7, 9})));
     else
         m_problem = m_rules->problem(m_game->check(m_rules->values(), static_cast<int>(m_seats.size())));
-    const auto persons = m_seats.count(person());
-    const QString note = persons == 0  ? tr("Nobody at this screen plays: you look on, and see all cards.")
-                         : persons > 1 ? tr("Several people at one screen: all of you see all of your cards.")
-                         : m_rated->current() == 1
-                             ? tr("Rated: no hint and no undo, and the match counts in your statistics.")
-                             : tr("Practice: hints and undo are free.");
+    const QString note =
+        persons == 0  ? tr("Nobody at this screen plays: you look on, and see all cards.")
+        : persons > 1 ? tr("Several people at one screen: each sees his own cards, and hands the screen over.")
+        : rated()     ? tr("Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.")
+                      : tr("Practice: hints and undo are free.");
     m_note->setText(m_problem.isEmpty() ? note : m_problem);
     m_note->setInk(m_problem.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
     m_start->setEnabled(m_problem.isEmpty());
@@ -289,13 +295,18 @@ void NewMatchDialog::refresh() {
     m_picture->setPlates(info.hue, plates());
 }
 
+/// A match is rated for one person, on a deal that nobody has chosen.
+bool NewMatchDialog::rated() const {
+    return m_rated->current() == 1 && m_seats.count(person()) == 1;
+}
+
 MatchSetup NewMatchDialog::setup() const {
-    const QString deal = m_deal->text().trimmed();
+    const QString deal = rated() ? QString() : m_deal->text().trimmed();
     return {QString::fromUtf8(m_game->info().id),
             m_rules->values(),
             m_seats,
             m_drawn->isChecked(),
-            m_rated->current() == 1,
+            rated(),
             deal.isEmpty() ? std::optional<DealId>() : read_deal_id(deal.toStdString())};
 }
 

@@ -47,6 +47,7 @@ private:
     void fill(const MatchSetup& setup);
     void setPlayers(int count);
     void refresh();
+    bool rated() const;
     std::vector<SeatPicture::Plate> plates() const;
 
     Settings& m_settings;

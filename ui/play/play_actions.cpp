@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the person at a table can do besides playing: its actions, menus and keys.
+#include "documents/save_file.h"
+#include "play/away.h"
 #include "play/play_page.h"
 
 #include "records/record_text.h"
@@ -8,7 +10,6 @@
 #include "text/game_texts.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QMessageBox>
 
 namespace hilltop {
@@ -30,9 +31,7 @@ void PlayPage::makeActions() {
         make("match.again", tr("Same &deal again"), QStringLiteral("deal"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] {
             Record record =
                 new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
-            record.cards = this->record().cards;
-            record.rated = this->record().rated;
-            keepUnfinished({});
+            record.cards = this->record().cards; // practice: who knows a deal is not rated on it
             openSession(std::move(record), true);
         });
     m_hint = make("match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, &PlayPage::askHint);
@@ -59,26 +58,20 @@ void PlayPage::makeActions() {
 void PlayPage::askHint() {
     if (m_scene.hintLevel() > 0)
         m_scene.setHint({}, {});
-    else if (const SeatSet asked = m_session->askedPersons(); !asked.empty())
-        m_session->askHint(*asked.begin());
+    else if (const auto seat = personHere())
+        m_session->askHint(*seat);
 }
 
 /// The match goes on with others in its seats. It is rated no more, and bots that took over are not asked again in
 /// replay.
 void PlayPage::reseat(Record next) {
     next.rated = false;
-    openSession(std::move(next), false);
+    openSession(std::move(next), false, {}, Before::Same);
 }
 
 void PlayPage::letBotGoOn() {
-    Record next = record();
-    if (m_session->persons().empty()) { // back to the table
-        next.seats[static_cast<std::size_t>(std::max(0, m_scene.viewSeat()))] = {kPerson, 0, {}};
-    } else {
-        for (Seat seat : m_session->persons())
-            next.seats[static_cast<std::size_t>(seat.index())] = {m_session->game().strongest_bot().id, 0, {}};
-    }
-    reseat(std::move(next));
+    reseat(m_session->persons().empty() ? comeBack(record(), Seat(std::max(0, m_scene.viewSeat())))
+                                        : sendAway(record(), m_session->game().strongest_bot()));
 }
 
 void PlayPage::swapSeats() {
@@ -99,8 +92,8 @@ void PlayPage::speak() {
 }
 
 void PlayPage::exportRecord() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save match"), QStringLiteral("match.hmatch"),
-                                                      tr("Hilltop matches (*.hmatch)"));
+    const QString path = askWhereToSave(this, tr("Save match"), matchFileName(record()), QStringLiteral("hmatch"),
+                                        tr("Hilltop matches (*.hmatch)"));
     if (path.isEmpty()) return;
     const Record& match = record();
     if (const auto written = save_records(path.toStdString(), {&match, 1}); !written)

@@ -2,6 +2,7 @@
 #include "play/play_page.h"
 
 #include "documents/replay_outline.h"
+#include "play/away.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
@@ -16,9 +17,9 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QStackedLayout>
 #include <QTableView>
@@ -115,32 +116,51 @@ void PlayPage::connectScene() {
         if (event.kind == Event::Kind::Move) emit soundWanted(Sound::Card);
         if (event.kind == Event::Kind::Score) emit soundWanted(Sound::Point);
     });
-    connect(&m_scene, &TableScene::changed, this, [this] { emit statusChanged(statusText()); });
+    connect(&m_scene, &TableScene::changed, this, [this] {
+        refreshHint();
+        emit statusChanged(statusText());
+    });
     connect(&m_scene, &TableScene::settled, this, &PlayPage::settled);
     connect(&m_scene, &TableScene::reviewRequested, m_review, &QAction::trigger);
     connect(&m_scene, &TableScene::sameDealRequested, m_again, &QAction::trigger);
     connect(&m_scene, &TableScene::newMatchRequested, m_new, &QAction::trigger);
 }
 
-/// A match that is left for another one goes to the others, unfinished as it is; not if `next` is the same match.
-void PlayPage::keepUnfinished(const Record& next) {
-    Record left;
-    if (m_session) {
-        if (!m_session->table().over()) left = record();
-    } else if (auto draft = unfinished_match(m_paths.autosave.toStdString())) {
-        if (*draft) left = ownMatch(std::move(**draft));
-    } else {
-        // It cannot be read now, but whoever mends it may want it.
-        const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-        QFile::rename(m_paths.autosave, m_paths.autosave + QStringLiteral(".unreadable-") + stamp);
-    }
-    const bool same = left.source == next.source && left.seats == next.seats && left.steps == next.steps;
-    if (left.steps.empty() || same) return;
-    if (m_autosave) m_autosave->keep(std::move(left), QDateTime::currentSecsSinceEpoch());
+/// The match on the table, or the one that waits in its file; empty if there is none.
+Record PlayPage::unfinished() const {
+    if (m_session) return playing() ? record() : Record{};
+    auto draft = unfinished_match(m_paths.autosave.toStdString());
+    if (draft) return *draft ? ownMatch(std::move(**draft)) : Record{};
+    // It cannot be read now, but whoever mends it may want it.
+    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    QFile::rename(m_paths.autosave, m_paths.autosave + QStringLiteral(".unreadable-") + stamp);
+    return {};
 }
 
-void PlayPage::start(const MatchSetup& setup) {
-    keepUnfinished({});
+/// A match that is left for another one goes to the others, unfinished as it is; not if `next` is the same match. A
+/// rated one counts as lost from then on, so it is asked about. False: the person stays.
+bool PlayPage::letGo(const Record& next) {
+    Record left = unfinished();
+    const bool same = left.source == next.source && left.seats == next.seats && left.steps == next.steps;
+    if (left.game.empty() || same || (left.steps.empty() && !left.rated)) return true;
+    if (left.rated) {
+        QMessageBox box(QMessageBox::Question, tr("Leave the rated match?"), tr("Leave the rated match?"),
+                        QMessageBox::NoButton, this);
+        box.setInformativeText(tr("It counts as lost. To play it on later, go to another page instead."));
+        QPushButton* leave = box.addButton(tr("Leave and lose it"), QMessageBox::DestructiveRole);
+        QPushButton* stay = box.addButton(tr("Play it on"), QMessageBox::RejectRole);
+        box.setDefaultButton(stay);
+        box.setEscapeButton(stay);
+        box.exec();
+        if (box.clickedButton() != leave) return false;
+    } else {
+        emit told(tr("The unfinished match is among the last matches of the start page."));
+    }
+    if (m_autosave) m_autosave->keep(std::move(left), QDateTime::currentSecsSinceEpoch());
+    return true;
+}
+
+bool PlayPage::start(const MatchSetup& setup) {
     const GameEntry* game = find_game(setup.game.toStdString());
     auto& chance = *QRandomGenerator::global();
     Source source;
@@ -158,20 +178,20 @@ void PlayPage::start(const MatchSetup& setup) {
     }
     Record match = new_record(*game, setup.rules, source, std::move(seats));
     match.rated = setup.rated;
-    openSession(std::move(match), true);
+    return openSession(std::move(match), true);
 }
 
-void PlayPage::continueMatch(Record record, const BranchPlay& branch) {
-    keepUnfinished(record);
-    openSession(std::move(record), false, branch);
+bool PlayPage::continueMatch(Record record, const BranchPlay& branch) {
+    return openSession(std::move(record), false, branch);
 }
 
-void PlayPage::openSession(Record record, bool deal, const BranchPlay& branch) {
-    auto session = TableSession::open(branch.kept() ? asBranch(std::move(record)) : ownMatch(std::move(record)));
+bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, Before before) {
+    auto session = TableSession::open(branch.kept() ? asBranch(record) : ownMatch(record));
     if (!session) {
         QMessageBox::warning(this, tr("This match cannot be played on"), sentence(session.error()));
-        return;
+        return false;
     }
+    if (before == Before::Kept && !letGo(record)) return false;
     m_rest.stop();
     m_silence.stop();
     m_session = std::move(*session);
@@ -198,12 +218,14 @@ void PlayPage::openSession(Record record, bool deal, const BranchPlay& branch) {
     });
     const TableNames who = recordNames(this->record());
     m_scene.begin(m_session->table(), who, m_session->persons(), true);
-    const SeatSet seen = who.me >= 0                       ? SeatSet(Seat(who.me))
-                         : m_session->persons().size() > 1 ? SeatSet{}
-                                                           : SeatSet::all(m_session->table().seats());
+    // Whoever lets bots go on sees no more than before; several, what all of them may see.
+    const SeatSet away = m_session->persons().empty() ? awaySeats(this->record()) : SeatSet{};
+    const SeatSet persons = away.empty() ? m_session->persons() : away;
+    const SeatSet seen = persons.empty()      ? SeatSet::all(m_session->table().seats())
+                         : persons.size() > 1 ? SeatSet{}
+                                              : persons;
+    if (!away.empty()) m_scene.setViewers(seen, (*away.begin()).index());
     m_log.begin(who, seen);
-    const DealId id{this->record().source.seed, this->record().source.deal};
-    m_panel->setDeal(QString::fromStdString(to_text(id)));
     m_stack->setCurrentIndex(1);
     if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());
     if (deal && m_session->table().steps() == 0) {
@@ -215,6 +237,7 @@ void PlayPage::openSession(Record record, bool deal, const BranchPlay& branch) {
     refresh();
     m_view->setFocus();
     emit matchesChanged();
+    return true;
 }
 
 void PlayPage::showStep() {
@@ -276,19 +299,18 @@ void PlayPage::finish() {
 
 void PlayPage::refresh() {
     const bool any = m_session != nullptr;
-    const bool mine = any && !m_session->askedPersons().empty() && !m_scene.playing() && !lookingBack();
     const bool free = any && !record().rated;
-    m_hint->setEnabled(mine && free);
+    const bool going = playing(), open = any && !sealed();
+    refreshHint();
     m_undo->setEnabled(free && m_session->canUndo());
-    m_again->setEnabled(any);
+    m_again->setEnabled(open);
     m_speak->setEnabled(any);
     m_rules->setEnabled(any);
-    m_review->setEnabled(any);
-    m_export->setEnabled(any);
-    const bool going = any && !m_session->table().over();
-    m_bot->setEnabled(going);
+    m_review->setEnabled(open && !(going && m_session->persons().size() > 1)); // it shows what is on all hands
+    m_export->setEnabled(open);
+    m_bot->setEnabled(going && open);
     m_bot->setText(any && m_session->persons().empty() ? tr("Play on &yourself") : tr("Let a &bot go on"));
-    m_swap->setEnabled(going && m_session->persons().size() == 1 && m_session->table().seats() > 1);
+    m_swap->setEnabled(going && open && m_session->persons().size() == 1 && m_session->table().seats() > 1);
     if (any && !m_scene.playing() && !lookingBack()) { // the list tells nothing before the table has shown it
         std::vector<const Table*> positions;
         for (const auto& table : m_session->history())
@@ -299,9 +321,22 @@ void PlayPage::refresh() {
                                   : m_branch.document ? tr("A branch of another match: hints and undo are free.")
                                   : free              ? tr("Practice: hints and undo are free.")
                                                       : tr("Rated: no hint and no undo.");
+        const DealId id{record().source.seed, record().source.deal};
+        m_panel->setDeal(sealed() ? QString() : QString::fromStdString(to_text(id)));
         m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);
     }
     emit statusChanged(statusText());
+}
+
+/// Who sits at the screen and is asked: nobody sees what another one should play.
+std::optional<Seat> PlayPage::personHere() const {
+    if (!m_session || m_scene.viewSeat() < 0 || !m_scene.curtain().isEmpty()) return {};
+    const Seat seat(m_scene.viewSeat());
+    return m_session->askedPersons().contains(seat) ? std::optional(seat) : std::nullopt;
+}
+
+void PlayPage::refreshHint() {
+    m_hint->setEnabled(personHere() && !record().rated && !m_scene.playing() && !lookingBack());
 }
 
 void PlayPage::saved(const QString& error) {
@@ -334,8 +369,8 @@ QList<QAction*> PlayPage::ownKeys() const {
     return m_scene.tableKeys().actions();
 }
 
-void PlayPage::shown() {
-    if (m_session) m_view->setFocus();
+void PlayPage::takeFocus() {
+    (m_session ? m_view : m_stack->currentWidget())->setFocus(Qt::OtherFocusReason);
 }
 
 void PlayPage::hidden() {

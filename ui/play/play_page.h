@@ -36,14 +36,17 @@ public:
     PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWidget* parent = nullptr);
     ~PlayPage() override;
 
-    /// Deals a new match.
-    void start(const MatchSetup& setup);
-    /// Takes a match up where it was left; as a branch what is played goes into its document.
-    void continueMatch(Record record, const BranchPlay& branch = {});
+    /// Deals a new match. False if the person stays at the table, which holds a rated one.
+    bool start(const MatchSetup& setup);
+    /// Takes a match up where it was left; as a branch what is played goes into its document. False as above, and if it
+    /// cannot be played on.
+    bool continueMatch(Record record, const BranchPlay& branch = {});
     /// An earlier moment of the match is on the table.
     bool lookingBack() const { return m_lookBack >= 0; }
     bool playing() const { return m_session != nullptr && !m_session->table().over(); }
     bool hasMatch() const { return m_session != nullptr; }
+    /// A rated match goes on: nobody looks at it from elsewhere, and nobody else sits down to it.
+    bool sealed() const { return playing() && record().rated; }
     const Record& record() const { return m_session->record(); }
     TableScene& scene() { return m_scene; }
     const TableSession* session() const { return m_session.get(); }
@@ -60,7 +63,7 @@ public:
     QString rulesId() const override;
     QList<QWidget*> panes() const override;
     QList<QAction*> ownKeys() const override;
-    void shown() override;
+    void takeFocus() override;
     void hidden() override;
 
 signals:
@@ -74,6 +77,8 @@ signals:
     /// Something on the start page has changed: a match left unfinished or added to the last ones.
     void matchesChanged();
     void soundWanted(hilltop::Sound sound);
+    /// A sentence on what has become of another match.
+    void told(const QString& sentence);
     /// "Saved", or why it is not.
     void savedChanged(const QString& text);
 
@@ -81,9 +86,17 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// What becomes of the match that is on the table or waits.
+    enum class Before {
+        Kept, ///< it goes to the others, unfinished as it is
+        Same, ///< it is the same match, with others in its seats
+    };
     void makeActions();
-    void keepUnfinished(const Record& next);
-    void openSession(Record record, bool deal, const BranchPlay& branch = {});
+    Record unfinished() const;
+    bool letGo(const Record& next);
+    bool openSession(Record record, bool deal, const BranchPlay& branch = {}, Before before = Before::Kept);
+    std::optional<Seat> personHere() const;
+    void refreshHint();
     void look(int by);
     void lookAhead();
     void connectScene();

@@ -130,16 +130,23 @@ void StatisticsDialog::refresh() {
     m_table->setRowCount(static_cast<int>(lines.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const OwnResults& line = lines[static_cast<std::size_t>(row)];
-        const double mean = static_cast<double>(line.points) / line.matches;
-        const QString cells[Columns] = {gameTitle(line.game),          othersText(line),
-                                        locale.toString(line.matches), locale.toString(line.won),
-                                        locale.toString(line.drawn),   locale.toString(line.lost()),
-                                        locale.toString(mean, 'f', 1), streakText(line.streak)};
+        const int ended = line.matches - line.left;
+        const QString mean =
+            ended > 0 ? locale.toString(static_cast<double>(line.points) / ended, 'f', 1) : QStringLiteral("–");
+        const QString cells[Columns] = {gameTitle(line.game),
+                                        othersText(line),
+                                        locale.toString(line.matches),
+                                        locale.toString(line.won),
+                                        locale.toString(line.drawn),
+                                        locale.toString(line.lost()),
+                                        mean,
+                                        streakText(line.streak)};
         for (int column = 0; column < Columns; ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setTextAlignment(Qt::AlignVCenter | (column <= Others ? Qt::AlignLeft : Qt::AlignRight));
             if (column == Streak && line.best_streak > 1)
                 item->setToolTip(tr("%n won in a row at best", "", line.best_streak));
+            if (column == Lost && line.left > 0) item->setToolTip(tr("%n of them left before the end", "", line.left));
             m_table->setItem(row, column, item);
         }
     }

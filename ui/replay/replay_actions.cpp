@@ -66,6 +66,7 @@ void ReplayPage::makeActions() {
     m_copy->setToolTip(tr("Copy the position as text, with the match"));
     m_paste = make("replay.paste", tr("Open what was &copied"), QStringLiteral("file"), QKeySequence::Paste,
                    [this] { paste(); });
+    m_paste->setShortcutContext(Qt::WindowShortcut); // from wherever one comes with it
     m_branchUp = make("replay.branchUp", tr("Branch &above"), {}, Qt::Key_Up, [this] { stepBranch(-1); });
     m_branchDown = make("replay.branchDown", tr("Branch &below"), {}, Qt::Key_Down, [this] { stepBranch(1); });
     m_mark = make("replay.mark", tr("&Mark this moment"), {}, Qt::Key_M, [this] { toggleMark(); });

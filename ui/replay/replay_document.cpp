@@ -2,6 +2,7 @@
 // The document that ReplayPage shows: opened, checked, noted in, branched and written back.
 #include "documents/match_text.h"
 #include "documents/record_list.h"
+#include "documents/save_file.h"
 #include "replay/replay_head.h"
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
@@ -12,7 +13,6 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
@@ -69,7 +69,7 @@ Result<> ReplayPage::choose(int index) {
     }
     if (m_document) keepInList();
     const auto shown = take(std::make_shared<MatchDocument>(record, originIn(m_where, record)));
-    if (!shown) return failure("replay", "Match {}, {}", index + 1, shown.error());
+    if (!shown) return failure("replay", "Match {}, {}", index, shown.error());
     return {};
 }
 
@@ -255,7 +255,10 @@ void ReplayPage::paste() {
         const int position = copied->position;
         const auto before = m_document;
         const auto shown = open(std::move(copied->record), MatchOrigin{});
-        if (shown && m_document != before) goTo(position);
+        if (shown && m_document != before) {
+            goTo(position);
+            emit frontRequested();
+        }
         if (shown) return;
         copied = shown.error();
     }
@@ -269,8 +272,8 @@ void ReplayPage::playOn() {
 }
 
 bool ReplayPage::saveAs() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save match"), QStringLiteral("match.hmatch"),
-                                                      tr("Hilltop matches (*.hmatch)"));
+    const QString path = askWhereToSave(this, tr("Save match"), matchFileName(m_document->record()),
+                                        QStringLiteral("hmatch"), tr("Hilltop matches (*.hmatch)"));
     if (path.isEmpty()) return false;
     const auto done = m_document->saveAs(path);
     if (!done) QMessageBox::warning(this, tr("The match was not saved"), sentence(done.error()));

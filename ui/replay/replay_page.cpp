@@ -4,6 +4,7 @@
 #include "documents/match_text.h"
 #include "documents/record_list.h"
 #include "documents/replay_outline.h"
+#include "documents/save_file.h"
 #include "replay/replay_head.h"
 #include "replay/timeline.h"
 #include "style/empty_state.h"
@@ -14,7 +15,6 @@
 #include "text/error_texts.h"
 
 #include <QAction>
-#include <QFileDialog>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -312,8 +312,8 @@ QString ReplayPage::text() const {
 }
 
 void ReplayPage::savePicture() {
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("table.png"), tr("Pictures (*.png)"));
+    const QString path = askWhereToSave(this, tr("Save picture"), matchFileName(m_replay->record()),
+                                        QStringLiteral("png"), tr("Pictures (*.png)"));
     if (path.isEmpty()) return;
     if (m_table->grabImage().save(path, "PNG"))
         emit statusChanged(tr("The picture was saved as %1.").arg(path));
@@ -340,7 +340,10 @@ QList<QWidget*> ReplayPage::panes() const {
 
 void ReplayPage::shown() {
     if (std::exchange(m_stale, false) && m_document) showLine(branch(), m_position);
-    m_stack->currentIndex() == 2 ? m_table->setFocus() : m_stack->currentWidget()->setFocus();
+}
+
+void ReplayPage::takeFocus() {
+    (m_stack->currentIndex() == 2 ? m_table : m_stack->currentWidget())->setFocus(Qt::OtherFocusReason);
 }
 
 void ReplayPage::hidden() {

@@ -83,6 +83,7 @@ public:
     QString rulesId() const override;
     QList<QWidget*> panes() const override;
     void shown() override;
+    void takeFocus() override;
     void hidden() override;
     bool mayLeave() override;
 
@@ -92,6 +93,8 @@ signals:
     /// The match up to the moment shown, to be played on by the person from the chosen seat as a branch.
     void playOnRequested(const hilltop::Record& record, const hilltop::BranchPlay& branch);
     void rulesRequested(const QString& game);
+    /// A match was pasted while another page was in front.
+    void frontRequested();
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;

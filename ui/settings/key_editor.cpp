@@ -10,6 +10,8 @@
 #include <QSignalBlocker>
 #include <QTreeWidget>
 
+#include <utility>
+
 namespace hilltop {
 namespace {
 
@@ -108,6 +110,7 @@ int KeyEditor::current() const {
 
 void KeyEditor::show(QTreeWidgetItem*) {
     const int entry = current();
+    m_refused = false;
     for (QWidget* part :
          {static_cast<QWidget*>(m_edit), static_cast<QWidget*>(m_clear), static_cast<QWidget*>(m_standard)})
         part->setEnabled(entry >= 0);
@@ -135,18 +138,33 @@ void KeyEditor::take(const QKeySequence& key) {
     const QKeySequence one(key[0]); // an action has one chord, not several in a row
     const auto& entries = m_shortcuts.entries();
     if (one[0].key() == Qt::Key_Tab || one[0].key() == Qt::Key_Backtab) {
-        m_problem->setText(tr("Tab moves among the parts of the window and cannot be used."));
+        refuse(tr("Tab moves among the parts of the window and cannot be used."));
         return;
     }
     if (const QString taken = clash(entry, one); !taken.isEmpty()) {
-        m_problem->setText(taken);
+        refuse(taken);
         return;
     }
     const auto& standard = entries[entry].standard;
     set(entry, standard.value(0) == one ? standard : Shortcuts::Keys{one});
 }
 
+void KeyEditor::refuse(const QString& why) {
+    m_problem->setText(why);
+    m_refused = true;
+    const QSignalBlocker quiet(m_edit);
+    m_edit->setKeySequence(m_keys[static_cast<std::size_t>(current())].value(0));
+}
+
+bool KeyEditor::finish() {
+    const int now = current();
+    const QKeySequence typed = m_edit->keySequence();
+    if (now >= 0 && !typed.isEmpty() && typed != m_keys[static_cast<std::size_t>(now)].value(0)) take(typed);
+    return !std::exchange(m_refused, false);
+}
+
 void KeyEditor::set(std::size_t entry, const Shortcuts::Keys& keys) {
+    m_refused = false;
     m_keys[entry] = keys;
     m_items[entry]->setText(1, shown(keys));
     m_problem->clear();

@@ -20,6 +20,9 @@ class KeyEditor : public QWidget {
 public:
     explicit KeyEditor(Shortcuts& shortcuts, QWidget* parent = nullptr);
 
+    /// Takes what is being typed, which the field tells only after a second. False if that, or the last key typed, is
+    /// refused: the reason is shown, once.
+    bool finish();
     void apply();
     void restoreAll();
     /// Puts the cursor on the action of that object name.
@@ -29,6 +32,7 @@ private:
     void fill();
     void show(QTreeWidgetItem* item);
     void take(const QKeySequence& key);
+    void refuse(const QString& why);
     void set(std::size_t entry, const Shortcuts::Keys& keys);
     int current() const;
     /// That the key means something else already, as a sentence; empty if it does not.
@@ -41,6 +45,7 @@ private:
     QKeySequenceEdit* m_edit;
     QPushButton *m_clear, *m_standard;
     TextLabel* m_problem;
+    bool m_refused = false; ///< the last key typed, and nothing has been done since
 };
 
 } // namespace hilltop

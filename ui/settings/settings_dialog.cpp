@@ -61,8 +61,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
     auto* standard = buttons->button(QDialogButtonBox::RestoreDefaults);
     standard->setText(tr("Restore defaults"));
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
-        apply();
-        accept();
+        if (apply()) accept();
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this, &SettingsDialog::apply);
@@ -144,10 +143,15 @@ QWidget* SettingsDialog::tick(int page, const QString& text, const char* key, bo
     return box;
 }
 
-void SettingsDialog::apply() {
+bool SettingsDialog::apply() {
+    if (!m_keys->finish()) {
+        showKeys();
+        return false;
+    }
     for (const Choice& choice : m_choices)
         choice.keep();
     m_keys->apply();
+    return true;
 }
 
 void SettingsDialog::restorePage() {

@@ -38,7 +38,8 @@ private:
     QWidget* words(int page, const QString& name, const QStringList& list, int now, int standard,
                    std::function<void(int)> keep);
     QWidget* tick(int page, const QString& text, const char* key, bool standard);
-    void apply();
+    /// False if a key just typed is refused; nothing is kept then.
+    bool apply();
     void restorePage();
 
     Settings& m_settings;

@@ -4,6 +4,7 @@
 #include "settings/settings.h"
 
 #include <QFile>
+#include <QLibrary>
 
 #include <canberra.h>
 
@@ -14,6 +15,17 @@ namespace {
 
 constexpr std::array kNames = {"card", "point", "won", "lost"};
 constexpr int kTogetherMs = 45;
+
+void tellNobody(const char*, int, const char*, int, const char*, ...) {}
+
+/// Where there is no sound card, ALSA writes a page about it to stderr, unless it is told whom to tell instead.
+void hushAlsa() {
+    using Handler = void (*)(const char*, int, const char*, int, const char*, ...);
+    using SetHandler = int (*)(Handler);
+    const auto set =
+        reinterpret_cast<SetHandler>(QLibrary::resolve(QStringLiteral("asound"), 2, "snd_lib_error_set_handler"));
+    if (set != nullptr) set(&tellNobody);
+}
 
 } // namespace
 
@@ -35,6 +47,7 @@ bool Sounds::prepare() {
     m_folder = std::make_unique<QTemporaryDir>();
     for (const char* name : kNames)
         QFile::copy(QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(name)), fileOf(name));
+    hushAlsa();
     ca_context* context = nullptr;
     if (ca_context_create(&context) == CA_SUCCESS) m_context.reset(context);
     if (m_context && ca_context_open(context) != CA_SUCCESS) m_context.reset(); // no sound here, and nobody asks again

@@ -7,11 +7,17 @@
 #include "style/icons.h"
 #include "style/panel.h"
 #include "style/panes.h"
+#include "style/screen_room.h"
 #include "style/theme.h"
 #include "tournaments/view/view_menus.h"
 
 #include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QDialog>
 #include <QDragEnterEvent>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScreen>
@@ -48,8 +54,8 @@ MainWindow::MainWindow(Settings& settings, Theme& theme, QWidget* parent)
     , m_status(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet, this)) {
     setWindowTitle(tr("Hilltop"));
     setWindowIcon(programIcon());
-    setMinimumSize(kSmallest);
     setAcceptDrops(true);
+    qApp->installEventFilter(this);
     setContextMenuPolicy(Qt::NoContextMenu);
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
@@ -159,13 +165,18 @@ void MainWindow::addPage(Page* page) {
     go->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)));
     connect(go, &QAction::triggered, this, [this, page] { showPage(page); });
     m_pageActions.append(go);
-    const auto take = [this, page] {
+    auto* keys = new QActionGroup(this);
+    keys->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+    m_pageKeys.append(keys);
+    const auto take = [this, page, keys] {
         page->addActions(page->barActions());
         for (int id = 0; id <= static_cast<int>(MenuId::Help); ++id)
             for (QAction* action : page->menuActions(static_cast<MenuId>(id)))
                 if (action) page->addAction(action);
-        for (QAction* action : page->actions())
+        for (QAction* action : page->actions()) {
             m_shortcuts->add(action, page->title());
+            if (action->shortcutContext() != Qt::WindowShortcut) keys->addAction(action);
+        }
         for (QAction* action : page->ownKeys())
             m_shortcuts->add(action, page->title());
         rebuildMenus();
@@ -178,9 +189,11 @@ void MainWindow::addPage(Page* page) {
         refreshStatus();
     });
     take();
+    enablePageActions();
     if (number == 1) {
         refreshBar();
         page->shown();
+        page->takeFocus();
     }
 }
 
@@ -194,11 +207,33 @@ void MainWindow::showPage(Page* page) {
     if (page != before) {
         m_notice.clear();
         m_stack->setCurrentWidget(page);
+        enablePageActions();
         if (before) before->hidden();
         page->shown();
     }
     refreshBar();
-    page->setFocus(Qt::OtherFocusReason);
+    page->takeFocus();
+}
+
+/// A menu shows the actions of all pages; while it is open their keys would reach a page that nobody sees.
+void MainWindow::enablePageActions() {
+    for (int i = 0; i < m_pages.size(); ++i)
+        m_pageKeys[i]->setEnabled(m_pages[i] == currentPage());
+}
+
+/// Letters choose in an open menu, and reach nothing behind it. Dialogs are no larger than the screen.
+bool MainWindow::eventFilter(QObject* object, QEvent* event) {
+    if (event->type() == QEvent::Show) {
+        if (auto* dialog = qobject_cast<QDialog*>(object)) keepOnScreen(*dialog);
+    }
+    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0) {
+            key->accept();
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(object, event);
 }
 
 void MainWindow::refreshBar() {
@@ -237,8 +272,8 @@ void MainWindow::setFullScreen(bool on) {
 }
 
 void MainWindow::restoreWindow() {
-    if (!restoreGeometry(m_settings.get<QByteArray>(kGeometry, {})))
-        resize(kFirst.boundedTo(screen()->availableSize()).expandedTo(kSmallest));
+    setMinimumSize(kSmallest.boundedTo(roomOn(*screen())));
+    if (!restoreGeometry(m_settings.get<QByteArray>(kGeometry, {}))) resize(kFirst.boundedTo(roomOn(*screen())));
     if (m_settings.get<bool>(kFullScreen, false)) setFullScreen(true);
 }
 

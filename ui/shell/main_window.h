@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
+class QActionGroup;
 class QStackedWidget;
 class QTimer;
 
@@ -56,6 +57,7 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -66,6 +68,7 @@ private:
     void refreshStatus();
     void nextPane();
     void setFullScreen(bool on);
+    void enablePageActions();
     void showKeys();
     void showAbout();
     void showSettings(bool keys);
@@ -82,7 +85,8 @@ private:
     QString m_notice; // stands before the page's own sentence
     QList<Page*> m_pages;
     QList<QAction*> m_pageActions;
-    QHash<int, QMenu*> m_menus; // by MenuId
+    QList<QActionGroup*> m_pageKeys; // by page: what it does only while it is in front
+    QHash<int, QMenu*> m_menus;      // by MenuId
     QAction *m_open, *m_preferences, *m_nextPane, *m_quit, *m_fullScreen, *m_rules, *m_keys, *m_about;
     QMenu *m_appearance, *m_speed;
     QPointer<RulesDialog> m_rulesDialog;

@@ -76,11 +76,17 @@ int personSeat(const Record& record) {
     return -1;
 }
 
-/// "Won", "Drawn", "Lost"
+/// "Won", "Shared", "Drawn", "Lost"
 QString outcomeText(const Record& record, int me) {
-    const auto& winners = record.result->winners;
-    if (std::find(winners.begin(), winners.end(), me) != winners.end()) return Window::tr("Won");
-    return winners.empty() && !find_game(record.game)->info().cooperative ? Window::tr("Drawn") : Window::tr("Lost");
+    switch (own_outcome(record, me)) {
+    case OwnOutcome::Won:
+        return Window::tr("Won");
+    case OwnOutcome::Drawn:
+        return record.result->winners.empty() ? Window::tr("Drawn") : Window::tr("Shared");
+    case OwnOutcome::Lost:
+        break;
+    }
+    return Window::tr("Lost");
 }
 
 /// The deal of the day is that of its date: 20261122.
@@ -179,6 +185,7 @@ void Window::connectPages() {
     connect(m_home, &HomePage::dailyRequested, this, &Window::playDaily);
     connect(m_home, &HomePage::resultsRequested, this, &Window::showStatistics);
     connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
+    connect(m_replay, &ReplayPage::frontRequested, this, [this] { m_main->showPage(m_replay); });
     connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record, const BranchPlay& branch) {
         m_main->showPage(m_play);
         m_play->continueMatch(record, branch);
@@ -189,6 +196,7 @@ void Window::connectPages() {
     });
     connect(m_replay, &ReplayPage::rulesRequested, main, &MainWindow::showRules);
     connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showRules);
+    connect(m_play, &PlayPage::told, main, [main](const QString& text) { main->showNotice(text); });
     connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
     connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
     connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
@@ -342,14 +350,12 @@ void Window::fillRecent() {
         const QString when = whenText(QDateTime::fromSecsSinceEpoch(m_recent[i].played));
         if (!record.result) {
             matches.push_back({QString::number(i), gameTitle(record.game), company(record), QStringLiteral("–"),
-                               tr("Unfinished"), false, when});
+                               record.rated ? tr("Left") : tr("Unfinished"), false, when});
             continue;
         }
         const int me = std::max(0, personSeat(record));
-        const auto& winners = record.result->winners;
-        const bool won = std::find(winners.begin(), winners.end(), me) != winners.end();
         matches.push_back({QString::number(i), gameTitle(record.game), company(record), resultText(record, me),
-                           outcomeText(record, me), won, when});
+                           outcomeText(record, me), own_outcome(record, me) == OwnOutcome::Won, when});
     }
     m_home->setRecentMatches(matches);
 }
@@ -363,7 +369,7 @@ MatchOrigin Window::keptAs(const Record& match) const {
     return {};
 }
 
-/// An unfinished match of a person goes on at the table, any other is shown.
+/// An unfinished match of a person goes on at the table, any other is shown; a rated one that was left is lost.
 void Window::openRecent(const QString& number) {
     const auto index = static_cast<std::size_t>(number.toInt());
     if (index >= m_recent.size()) return;
@@ -372,7 +378,7 @@ void Window::openRecent(const QString& number) {
         return;
     }
     const Record record = m_recent[index].record;
-    if (!record.result && personSeat(record) >= 0) {
+    if (!record.result && !record.rated && personSeat(record) >= 0) {
         m_main->showPage(m_play);
         m_play->continueMatch(record);
     } else if (m_replay->open(record, MatchOrigin::ofFile(QString::fromStdString(m_recent[index].path),

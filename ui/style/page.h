@@ -20,7 +20,7 @@ struct KeyHint {
 
 /// One page of the window. A page owns its actions; the window only shows them. An action's shortcut holds while the
 /// page (or something in it) has focus if its context is WidgetWithChildren, everywhere if it is Window: the window
-/// adds all actions to the page.
+/// adds all actions to the page, and disables those of the first kind while another page is in front.
 class Page : public QWidget {
     Q_OBJECT
 public:
@@ -50,6 +50,8 @@ public:
     /// The page has come to the front, or has left it.
     virtual void shown() {}
     virtual void hidden() {}
+    /// Keys go to what the page is about. Only while it is in front.
+    virtual void takeFocus() { setFocus(Qt::OtherFocusReason); }
     /// Asks what to do with what would be lost when the window closes; false: stay.
     virtual bool mayLeave() { return true; }
     /// Keys that are no shortcuts of the window, because what has the focus takes them; they stand in the key editor.

@@ -126,6 +126,7 @@ void MatchPanel::setScore(const QString& line, const QString& below) {
 
 void MatchPanel::setDeal(const QString& id) {
     m_dealId = id;
+    m_deal->setVisible(!id.isEmpty());
     m_deal->setText(tr("Deal %1").arg(id));
     m_deal->setAccessibleName(tr("Copy the deal ID %1").arg(id));
 }

@@ -59,6 +59,9 @@ struct TableTexts {
     bool (*section)(const Event& event);
     /// What stands out in the events that led from `before` to `after`.
     QList<KeyMark> (*marks)(const Table& before, const Table& after, const TableNames& names);
+    /// Lines on what a position is besides its cards and the score: trump, dealer, whose trick; only what all may know.
+    QStringList (*position)(const QVariantMap& view, const TableNames& names) =
+        [](const QVariantMap&, const TableNames&) { return QStringList(); };
 };
 
 /// The texts of a game; plain ones made from its ids where it has none of its own.

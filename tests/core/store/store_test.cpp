@@ -335,7 +335,7 @@ void StoreTest::libraryListsWhatItCannotRead() {
     QCOMPARE(told(recent[0]), m_folder->filePath("matches/1970-02.hmatch") + ": is a folder, not a file");
     QCOMPARE(told(recent[1]), QString());
     QCOMPARE(recent[1].record.source.seed, std::uint64_t{2});
-    QCOMPARE(told(recent[2]), file + ": match 2 of the file cannot be read: it is cut off in the middle");
+    QCOMPARE(told(recent[2]), file + ": match 1 of the file cannot be read: it is cut off in the middle");
     QCOMPARE(recent[2].index, 1);
     QCOMPARE(told(recent[3]), QString());
     QCOMPARE(library().recent(3).size(), std::size_t{3});
@@ -425,6 +425,13 @@ void StoreTest::ownResultsCountOnePersonsMatches() {
     QCOMPARE(rated.size(), std::size_t{1});
     QCOMPARE(rated[0].matches, 1);
     QCOMPARE(rated[0].streak, 1);
+
+    matches.back().rated = true; // and left
+    const auto left = own_results(matches, true);
+    QCOMPARE(left[0].matches, 2);
+    QCOMPARE(left[0].lost(), 1);
+    QCOMPARE(left[0].left, 1);
+    QCOMPARE(left[0].points, rated[0].points);
 }
 
 void StoreTest::ownResultsOfPartnersAndTeams() {
@@ -433,9 +440,10 @@ void StoreTest::ownResultsOfPartnersAndTeams() {
         ended("euchre", {"steady", kPerson, "steady", "sharp"}, {4, 10, 4, 10}, {1, 3}),
         ended("rps", {kPerson, "simple"}, {5, 5}, {}),
         ended("thegame", {kPerson, "planner", "planner"}, {7, 7, 7}, {}),
+        ended("zipdeck", {kPerson, "rando", "orion"}, {9, 4, 9}, {0, 2}),
     };
     const auto lines = own_results(matches, false);
-    QCOMPARE(lines.size(), std::size_t{3});
+    QCOMPARE(lines.size(), std::size_t{4});
     QCOMPARE(lines[0].others, (std::vector<std::string>{"sharp", "steady", "steady"}));
     QCOMPARE(lines[0].won, 2);
     QCOMPARE(lines[0].best_streak, 2);
@@ -443,6 +451,9 @@ void StoreTest::ownResultsOfPartnersAndTeams() {
     QCOMPARE(lines[1].streak, 0);
     QCOMPARE(lines[2].drawn, 0);
     QCOMPARE(lines[2].lost(), 1); // a table that keeps cards has not won
+    QCOMPARE(lines[3].won, 0);    // a win that is shared is none
+    QCOMPARE(lines[3].drawn, 1);
+    QVERIFY(own_outcome(matches[4], 1) == OwnOutcome::Lost);
 }
 
 HILLTOP_TEST(StoreTest)

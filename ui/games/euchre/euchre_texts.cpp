@@ -203,6 +203,33 @@ QString phaseText(const Event& event, const TableNames& names) {
     return {};
 }
 
+QStringList positionLines(const QVariantMap& view, const TableNames& names) {
+    QStringList lines{Words::tr("Dealer: %1").arg(names.of(number(view, "dealer")))};
+    const int maker = number(view, "maker");
+    if (maker >= 0) {
+        const bool alone = text(at(view, "seats", maker), "alone") == QStringLiteral("alone");
+        lines << (alone ? Words::tr("Trump: %1, made by %2, who plays alone") : Words::tr("Trump: %1, made by %2"))
+                     .arg(suitName(text(view, "trump")), names.of(maker));
+    }
+    const QVariantList played = view.value(QStringLiteral("played")).toList();
+    if (played.isEmpty()) return lines;
+    const QVariantList tricks = view.value(QStringLiteral("tricks")).toList();
+    lines << Words::tr("Tricks: %1 %2, %3 %4")
+                 .arg(sideName(0, names), tricks.value(0).toString(), sideName(1, names), tricks.value(1).toString());
+    const QVariantMap trick = played.last().toMap();
+    QStringList cards;
+    for (const QVariant& one : trick.value(QStringLiteral("cards")).toList()) {
+        const QString card = text(one.toMap(), "card");
+        const QStringList kinds = {QStringLiteral("clubs"), QStringLiteral("diamonds"), QStringLiteral("hearts"),
+                                   QStringLiteral("spades")};
+        cards << QStringLiteral("%1 %2").arg(names.of(number(one.toMap(), "seat")),
+                                             cardText(kinds.value(suitOf(card.right(1)[0])), valueOf(card[0])));
+    }
+    const QString lead = Words::tr("Trick %1, led by %2").arg(played.size()).arg(names.of(number(trick, "leader")));
+    lines << (cards.isEmpty() ? lead : QStringLiteral("%1: %2").arg(lead, cards.join(QStringLiteral(", "))));
+    return lines;
+}
+
 enum Zone { kDeck, kHand, kTurned, kBuried, kTrick, kTaken };
 
 QString moveText(const Event& event, Face face, int me) {
@@ -326,6 +353,7 @@ const GameTexts& euchreTexts() {
         .event = eventText,
         .section = section,
         .marks = marks,
+        .position = positionLines,
     };
     static const GameTexts texts{
         "euchre", kWords, table, {1}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows

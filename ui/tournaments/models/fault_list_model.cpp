@@ -71,9 +71,9 @@ QVariant FaultListModel::data(const QModelIndex& index, int role) const {
         case Count:
             return locale.toString(row.count);
         case Last:
-            return row.decision < 0 ? tr("match %1, start").arg(locale.toString(row.match + 1))
-                                    : tr("match %1, decision %2")
-                                          .arg(locale.toString(row.match + 1), locale.toString(row.decision));
+            return row.decision < 0
+                       ? tr("match %1, start").arg(locale.toString(row.match))
+                       : tr("match %1, decision %2").arg(locale.toString(row.match), locale.toString(row.decision));
         case Time:
             return row.time;
         default:

@@ -131,18 +131,14 @@ void MatchListModel::forget() {
     m_blocks.clear();
 }
 
-QString MatchListModel::score(const PlayedMatch& match, const std::vector<int>& by_seat) const {
+/// In the order of the seats beside it: all share it in a cooperative game, partners have the same points.
+QString MatchListModel::score(const std::vector<int>& by_seat) const {
     const Info& game = m_job->plan().entry().info();
-    if (!has_two_sides(game, m_seats) || !is_paired(m_job->plan().format)) {
-        QStringList list; // by seat; all share it in a cooperative game
-        for (int seat = 0; seat < (game.cooperative ? 1 : m_seats); ++seat)
-            list << QLocale().toString(by_seat[static_cast<std::size_t>(seat)]);
-        return list.join(QStringLiteral(" – "));
-    }
-    int mine = 0, other = 0; // partners have the same points
-    for (int seat = 0; seat < 2; ++seat)
-        (match.by_seat[seat] == m_one ? mine : other) = by_seat[static_cast<std::size_t>(seat)];
-    return tr("%1 – %2").arg(QLocale().toString(mine), QLocale().toString(other));
+    const int sides = game.cooperative ? 1 : has_two_sides(game, m_seats) ? 2 : m_seats;
+    QStringList list;
+    for (int seat = 0; seat < sides; ++seat)
+        list << QLocale().toString(by_seat[static_cast<std::size_t>(seat)]);
+    return list.join(QStringLiteral(" – "));
 }
 
 QString MatchListModel::text(const PlayedMatch& match, int column) const {
@@ -151,7 +147,7 @@ QString MatchListModel::text(const PlayedMatch& match, int column) const {
     if (column == Deal) return QString::fromStdString(to_text({m_job->plan().seed, match.deal}));
     if (column < resultColumn()) return names.value(match.by_seat[column - FirstSeat]);
     if (column > resultColumn())
-        return score(match, m_job->plan().entry().info().second != nullptr ? match.second : match.points);
+        return score(m_job->plan().entry().info().second != nullptr ? match.second : match.points);
     QStringList winners;
     for (int seat = 0; seat < m_seats; ++seat)
         if (match.winners.contains(Seat(seat)) && !winners.contains(names.value(match.by_seat[seat])))
@@ -166,7 +162,11 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
     const int seat = column - FirstSeat;
     switch (role) {
     case Qt::DisplayRole:
-        if (column == Number) return QLocale().toString(index.row() + 1);
+        if (column == Number) {
+            const Schedule::Place at = place(index.row());
+            const std::uint64_t number = m_job->schedule().series(at.series).first_match;
+            return QLocale().toString(qulonglong{number} + static_cast<qulonglong>(at.match));
+        }
         if (const auto* found = matchAt(index.row())) return text(*found, column);
         return known(index.row()) ? QString() : QStringLiteral("…");
     case Qt::TextAlignmentRole:
@@ -192,6 +192,8 @@ QVariant MatchListModel::headerData(int section, Qt::Orientation orientation, in
         const bool number = section == Number || section > resultColumn();
         return QVariant(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
     }
+    if (role == Qt::ToolTipRole && section == Number)
+        return tr("Counted from 0 over the whole tournament, as in its file and on the command line");
     if (role != Qt::DisplayRole) return {};
     if (section == Number) return tr("Match");
     if (section == Deal) return tr("Deal");

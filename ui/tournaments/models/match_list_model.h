@@ -55,7 +55,7 @@ private:
     void forget();
     QString text(const PlayedMatch& match, int column) const;
     /// "3 – 1": the first entrant's, then the other's.
-    QString score(const PlayedMatch& match, const std::vector<int>& by_seat) const;
+    QString score(const std::vector<int>& by_seat) const;
 
     QPointer<TournamentJob> m_job; ///< null once the page has let go of it
     int m_one = -1, m_two = -1;

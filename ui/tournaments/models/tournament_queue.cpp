@@ -33,6 +33,7 @@ void TournamentQueue::adopt(const JobPtr& job) {
 JobPtr TournamentQueue::start(const QString& name, const Plan& plan, int threads) {
     auto job = std::make_shared<TournamentJob>();
     adopt(job);
+    m_held = false;
     const bool waits = m_running != nullptr || !m_waiting.empty();
     if (waits)
         m_waiting.push_back(job);
@@ -44,6 +45,7 @@ JobPtr TournamentQueue::start(const QString& name, const Plan& plan, int threads
 
 void TournamentQueue::resume(const JobPtr& job) {
     if (job == m_running) return;
+    m_held = false;
     std::erase(m_waiting, job);
     adopt(job);
     if (m_running) {
@@ -53,6 +55,31 @@ void TournamentQueue::resume(const JobPtr& job) {
     }
     m_running = job;
     job->resume();
+}
+
+void TournamentQueue::restore(const QString& path, int threads) {
+    if (find(path)) return;
+    auto job = std::make_shared<TournamentJob>();
+    TournamentJob* raw = job.get();
+    job->setThreads(threads);
+    if (!m_running) m_held = true;
+    connect(raw, &TournamentJob::finished, this, [this, raw] { // it has been read
+        const auto place =
+            std::find_if(m_waiting.begin(), m_waiting.end(), [raw](const JobPtr& other) { return other.get() == raw; });
+        if (place == m_waiting.end()) return;
+        const JobPtr read = *place;
+        QTimer::singleShot(0, this, [read] {}); // nobody else may hold it, and it is still speaking
+        if (!read->resumable() || !read->problem().isEmpty()) {
+            m_waiting.erase(place);
+            read->disconnect(this);
+            emit changed();
+            return;
+        }
+        adopt(read);
+        read->wait(true);
+    });
+    m_waiting.push_back(job);
+    job->open(path);
 }
 
 void TournamentQueue::withdraw(const TournamentJob* job) {
@@ -75,7 +102,7 @@ JobPtr TournamentQueue::find(const QString& path) const {
 
 /// One that is still making its file is waited for.
 void TournamentQueue::next() {
-    if (m_running || m_waiting.empty() || m_waiting.front()->phase() != TournamentJob::Phase::Waiting) return;
+    if (m_held || m_running || m_waiting.empty() || m_waiting.front()->phase() != TournamentJob::Phase::Waiting) return;
     m_running = m_waiting.front();
     m_waiting.erase(m_waiting.begin());
     m_running->resume();

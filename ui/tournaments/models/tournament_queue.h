@@ -13,8 +13,8 @@ namespace hilltop {
 using JobPtr = std::shared_ptr<TournamentJob>;
 
 /// The tournaments that are being played: one runs, the others wait in order. Each has its file from the beginning, so
-/// what waited when the program ended is there again, stopped. After one that failed the others wait until somebody
-/// resumes one: the reason may hold for them, too.
+/// what waited when the program ended can wait again. It begins when somebody has started or resumed one, as after one
+/// that failed: the reason may hold for the others, too.
 class TournamentQueue : public QObject {
     Q_OBJECT
 public:
@@ -25,6 +25,8 @@ public:
     JobPtr start(const QString& name, const Plan& plan, int threads);
     /// A job that is resumable() or waits; in front of those that wait, at once if nothing runs.
     void resume(const JobPtr& job);
+    /// What waited with this file before waits again, behind the others; not what has been played to its end meanwhile.
+    void restore(const QString& path, int threads);
     /// Takes a job that waits out of the queue; it stays as a file.
     void withdraw(const TournamentJob* job);
 
@@ -49,6 +51,7 @@ private:
     const QString m_folder;
     JobPtr m_running;
     std::vector<JobPtr> m_waiting;
+    bool m_held = false; ///< nobody has started one since the program began
 };
 
 } // namespace hilltop

@@ -7,34 +7,32 @@
 #include "tournament/course.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
-#include <ctime>
 
 namespace hilltop {
 
 namespace {
 
+using Steady = std::chrono::steady_clock;
+
 constexpr double kGoal = 0.03; // seconds of measuring a pairing
 constexpr int kFirst = 8, kMost = 600;
-
-double processorTime() {
-    timespec now{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 /// Nothing if stopped.
 std::optional<MatchCost> costOfMatch(const Plan& plan, Series series, const std::atomic<bool>& stop) {
     MatchCost cost;
     for (int round = 0; round < 2; ++round) { // the first warms up and says how many the second may play
-        series.matches =
-            round == 0 ? kFirst : std::clamp(static_cast<int>(kGoal / std::max(cost.seconds, 1e-9)), 1, kMost);
+        const int most = round == 0 ? kFirst : static_cast<int>(kGoal / std::max(cost.seconds, 1e-9));
+        if (most < kFirst) break; // they take so long that one more tells nothing that these do not
+        series.matches = std::min(most, kMost);
         series.first_match = static_cast<std::uint64_t>(round * kFirst);
         series.first_deal = series.first_match;
-        const double begun = processorTime();
+        // By the clock on the wall: what else the machine does slows the tournament down, too.
+        const auto begun = Steady::now();
         auto result = plan.entry().run_series(series, plan.rules, plan.bots, stop);
         if (!result) return {};
-        cost.seconds = (processorTime() - begun) / series.matches;
+        cost.seconds = std::chrono::duration<double>(Steady::now() - begun).count() / series.matches;
         double sum = 0, squares = 0;
         for (const std::int32_t points : result->points) {
             sum += points;

@@ -13,7 +13,7 @@ namespace hilltop {
 
 /// What a match costs and how much its points scatter, as measured.
 struct MatchCost {
-    double seconds = 0;     ///< of the processor
+    double seconds = 0;     ///< by the clock on the wall, in one thread
     double bytes = 0;       ///< of its result in the file
     double recordBytes = 0; ///< of its record
     double mean = 0;        ///< points of a seat
@@ -28,7 +28,7 @@ public:
 
     /// Measures the pairings of this plan that are not known yet. It has passed check_plan().
     void measure(const Plan& plan);
-    /// Processor seconds of the whole plan; nothing while some pairing is not known.
+    /// Seconds of the whole plan in one thread; nothing while some pairing is not known.
     std::optional<double> seconds(const Plan& plan) const;
     /// The mean match of the plan; nothing while some pairing is not known.
     std::optional<MatchCost> cost(const Plan& plan) const;

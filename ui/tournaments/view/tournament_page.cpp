@@ -27,7 +27,8 @@ namespace hilltop {
 namespace {
 
 constexpr auto kLastGame = "tournament/game";
-constexpr int kTellEvery = 1000; ///< ms: what list and start page hear of a running tournament
+constexpr auto kWaiting = "tournament/waiting"; ///< files of those in the queue, in order
+constexpr int kTellEvery = 1000;                ///< ms: what list and start page hear of a running tournament
 using Phase = TournamentJob::Phase;
 
 } // namespace
@@ -49,6 +50,8 @@ TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidge
     m_stack->addWidget(m_view);
     m_wait = new WaitNote(this);
     connectParts();
+    for (const QString& path : m_settings.get<QStringList>(QLatin1String(kWaiting), {}))
+        if (QFileInfo::exists(path)) m_queue.restore(path, NewTournamentDialog::usualThreads(m_settings));
     refresh();
     m_folder.scan();
 }
@@ -131,6 +134,7 @@ void TournamentPage::connectParts() {
     });
     connect(&m_queue, &TournamentQueue::progressed, this, &TournamentPage::followRunning);
     connect(&m_queue, &TournamentQueue::changed, this, [this] {
+        keepWaiting();
         fillList();
         refresh();
         emit continueChanged();
@@ -261,6 +265,15 @@ void TournamentPage::fillList() {
     m_listModel->assign(entries);
 }
 
+/// For the next start of the program.
+void TournamentPage::keepWaiting() {
+    QStringList paths;
+    for (const JobPtr& job : m_queue.waiting())
+        if (job->unkept().isEmpty()) paths << job->path();
+    if (paths != m_settings.get<QStringList>(QLatin1String(kWaiting), {}))
+        m_settings.set<QStringList>(QLatin1String(kWaiting), paths);
+}
+
 void TournamentPage::renameFile(const QString& path, const QString& name) {
     if (m_queue.find(path)) return tell(tr("A tournament that runs or waits keeps its name until it has ended."));
     m_folder.rename(path, name);
@@ -309,7 +322,7 @@ void TournamentPage::refresh() {
     set(m_stop, running || waits);
     m_stop->setText(waits ? tr("Take out of the &queue") : tr("&Finish current and stop"));
     m_stop->setIconText(waits ? tr("Take out of the queue") : tr("Finish and stop"));
-    set(m_resume, shown != nullptr && shown->resumable());
+    set(m_resume, shown != nullptr && (shown->resumable() || (waits && !m_queue.running())));
     set(m_watch, running && shown->news().rows > 0);
     if (shown != nullptr && shown->phase() == Phase::Opening)
         m_wait->begin(tr("Opening %1…").arg(shown->title()));

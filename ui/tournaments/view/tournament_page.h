@@ -65,7 +65,7 @@ public:
     QString statusText() const override;
     QString rulesId() const override;
     QList<QWidget*> panes() const override;
-    void shown() override;
+    void takeFocus() override;
 
 signals:
     /// A match to be looked at; `decision` to go to, or -1; `play`: it should run.
@@ -85,6 +85,7 @@ private:
     void letGo();
     TournamentEntry entryFor(const TournamentJob& job) const;
     void fillList();
+    void keepWaiting();
     void renameFile(const QString& path, const QString& name);
     void showRenamed(const QString& from, const QString& to);
     void removeFile(const QString& path);

@@ -36,7 +36,16 @@ std::optional<ContinueItem> TournamentPage::continueItem() const {
         return item;
     }
     const TournamentEntry* entry = interrupted();
-    if (entry == nullptr) return {};
+    if (entry == nullptr) {
+        const JobPtr next = m_queue.waiting().empty() ? JobPtr() : m_queue.waiting().front();
+        if (!next || next->phase() != TournamentJob::Phase::Waiting) return {};
+        const Progress& progress = next->progress();
+        item.title = next->title();
+        item.detail = tr("%1 matches: waiting").arg(QLocale().toString(qlonglong{progress.total}));
+        item.button = tr("Start");
+        item.percent = progress.total > 0 ? static_cast<int>(100 * progress.done / progress.total) : 0;
+        return item;
+    }
     const int percent = entry->total > 0 ? static_cast<int>(100 * entry->done / entry->total) : 0;
     item.title = entry->name;
     item.detail = tr("%1 matches: stopped at %2 %").arg(QLocale().toString(entry->total), QLocale().toString(percent));
@@ -50,6 +59,8 @@ void TournamentPage::goOn() {
         open(m_queue.running()->path());
     else if (const TournamentEntry* entry = interrupted())
         resume(QString(entry->path));
+    else if (!m_queue.waiting().empty())
+        resume(m_queue.waiting().front()->path());
 }
 
 QString TournamentPage::title() const {
@@ -96,7 +107,7 @@ QList<QWidget*> TournamentPage::panes() const {
     return m_view->panes();
 }
 
-void TournamentPage::shown() {
+void TournamentPage::takeFocus() {
     if (job() == nullptr)
         m_list->setFocus(Qt::OtherFocusReason);
     else

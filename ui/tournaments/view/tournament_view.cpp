@@ -268,8 +268,7 @@ void TournamentView::showFound(const FoundMatch& match, int decision) {
     m_details->setNote({}, false);
     Record record = match.record;
     if (record.notes.empty())
-        record.notes =
-            tr("%1, match %2").arg(m_job->title(), QLocale().toString(record.source.match + 1)).toStdString();
+        record.notes = tr("%1, match %2").arg(m_job->title(), QLocale().toString(record.source.match)).toStdString();
     if (!match.reproduced) {
         record.notes += ". " + tr("The tournament remembers other answers: a bot has changed since.").toStdString();
         record.digest = ~record.digest.value_or(0); // what was played then; only half of its digest is known

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window as a screen reader meets it: over AT-SPI, from another process, drawn as on a person's screen.
+#include "support/test.h"
+
+#include <QDBusArgument>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusObjectPath>
+#include <QDBusVariant>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+namespace {
+
+constexpr int kReaderPatienceMs = 60'000;
+constexpr auto kAccessible = "org.a11y.atspi.Accessible";
+constexpr uint kPushButton = 43; ///< ATSPI_ROLE_PUSH_BUTTON
+constexpr uint kShowing = 1u << 25;
+
+/// What a reader knows of one thing in the window.
+struct Thing {
+    QString service, path, name;
+    uint role = 0;
+    bool showing = false;
+};
+
+/// Kept running while the test does; ended with it.
+struct Server {
+    QProcess process;
+    ~Server() {
+        process.kill();
+        process.waitForFinished();
+    }
+    /// The first line it says, which tells where it is reached.
+    QByteArray start(const QString& program, const QStringList& arguments, const QProcessEnvironment& environment) {
+        process.setProcessEnvironment(environment);
+        process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        process.start(program, arguments);
+        while (process.state() != QProcess::NotRunning && !process.canReadLine())
+            if (!process.waitForReadyRead(kReaderPatienceMs)) break;
+        return process.readLine().trimmed();
+    }
+};
+
+} // namespace
+
+class ReaderTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_program.reset(); }
+    void wholeWindowIsListed();
+
+private:
+    QVariant ask(const Thing& thing, const char* interface, const char* method, const QVariantList& arguments = {}) {
+        auto call =
+            QDBusMessage::createMethodCall(thing.service, thing.path, QLatin1String(interface), QLatin1String(method));
+        call.setArguments(arguments);
+        return m_bus->call(call).arguments().value(0);
+    }
+    QVariant property(const Thing& thing, const char* name) {
+        const QVariant value =
+            ask(thing, "org.freedesktop.DBus.Properties", "Get", {QLatin1String(kAccessible), QLatin1String(name)});
+        return value.value<QDBusVariant>().variant();
+    }
+    std::vector<Thing> children(const Thing& thing);
+    void list(const Thing& thing, std::vector<Thing>& all);
+    /// Everything in the window; empty while it has not come, or if it has gone.
+    std::vector<Thing> list();
+    std::optional<Thing> find(const QString& name);
+    void press(const QString& name);
+    bool alive() { return m_program->process.state() == QProcess::Running; }
+
+    QTemporaryDir m_folder;
+    QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
+    Server m_screen, m_session;
+    std::unique_ptr<Server> m_program;
+    std::optional<QDBusConnection> m_bus;
+};
+
+/// A screen, a session and its bus for accessibility, all our own.
+void ReaderTest::initTestCase() {
+    for (const char* needed : {"Xvfb", "dbus-daemon"})
+        QVERIFY2(!QStandardPaths::findExecutable(needed).isEmpty(), needed);
+    m_environment.remove("QT_QUICK_BACKEND");
+    m_environment.insert("QT_QPA_PLATFORM", "xcb");
+    m_environment.insert("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1");
+    m_environment.insert("LIBGL_ALWAYS_SOFTWARE", "1");
+    m_environment.insert("XDG_RUNTIME_DIR", m_folder.path());
+    const QByteArray screen =
+        m_screen.start("Xvfb", {"-displayfd", "1", "-screen", "0", "1366x768x24", "-nolisten", "tcp"}, m_environment);
+    QVERIFY(!screen.isEmpty());
+    m_environment.insert("DISPLAY", ":" + screen);
+    const QString address =
+        m_session.start("dbus-daemon", {"--session", "--nofork", "--print-address=1"}, m_environment);
+    QVERIFY(!address.isEmpty());
+    m_environment.insert("DBUS_SESSION_BUS_ADDRESS", address);
+    const auto session = QDBusConnection::connectToBus(address, "session");
+    const QDBusMessage where =
+        session.call(QDBusMessage::createMethodCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress"));
+    QVERIFY2(where.type() == QDBusMessage::ReplyMessage, qPrintable(where.errorMessage()));
+    m_bus = QDBusConnection::connectToBus(where.arguments().value(0).toString(), "accessibility");
+    QVERIFY(m_bus->isConnected());
+}
+
+void ReaderTest::init() {
+    m_program = std::make_unique<Server>();
+    QTemporaryDir home(m_folder.filePath("home-XXXXXX"));
+    home.setAutoRemove(false);
+    QProcessEnvironment environment = m_environment;
+    environment.insert("XDG_DATA_HOME", home.filePath("data"));
+    environment.insert("XDG_CONFIG_HOME", home.filePath("config"));
+    m_program->process.setProcessEnvironment(environment);
+    m_program->process.setProcessChannelMode(QProcess::ForwardedChannels);
+    m_program->process.start(HILLTOP_PROGRAM, QStringList());
+    QVERIFY(m_program->process.waitForStarted());
+}
+
+std::vector<Thing> ReaderTest::children(const Thing& thing) {
+    std::vector<Thing> found;
+    const QVariant reply = ask(thing, kAccessible, "GetChildren");
+    if (reply.userType() != qMetaTypeId<QDBusArgument>()) return found; // it has gone
+    const auto argument = reply.value<QDBusArgument>();
+    argument.beginArray();
+    while (!argument.atEnd()) {
+        Thing child;
+        QDBusObjectPath path;
+        argument.beginStructure();
+        argument >> child.service >> path;
+        argument.endStructure();
+        child.path = path.path();
+        found.push_back(child);
+    }
+    argument.endArray();
+    return found;
+}
+
+void ReaderTest::list(const Thing& thing, std::vector<Thing>& all) {
+    for (Thing& child : children(thing)) {
+        child.name = property(child, "Name").toString();
+        child.role = ask(child, kAccessible, "GetRole").toUInt();
+        const auto states = qdbus_cast<QList<uint>>(ask(child, kAccessible, "GetState"));
+        child.showing = (states.value(0) & kShowing) != 0;
+        all.push_back(child);
+        list(child, all);
+    }
+}
+
+std::vector<Thing> ReaderTest::list() {
+    std::vector<Thing> all;
+    const Thing desktop{"org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root", {}};
+    for (const Thing& program : children(desktop))
+        if (property(program, "Name").toString().contains("hilltop", Qt::CaseInsensitive)) list(program, all);
+    return all;
+}
+
+std::optional<Thing> ReaderTest::find(const QString& name) {
+    const auto all = list();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Thing& one) { return one.showing && one.name == name; });
+    return found == all.end() ? std::optional<Thing>() : *found;
+}
+
+void ReaderTest::press(const QString& name) {
+    std::optional<Thing> button;
+    QVERIFY2(QTest::qWaitFor([&] { return !alive() || (button = find(name)); }, kReaderPatienceMs), qPrintable(name));
+    QVERIFY(alive());
+    QVERIFY(ask(*button, "org.a11y.atspi.Action", "DoAction", {0}).toBool());
+}
+
+/// Each page before and after there is a table, again and again: nothing may have gone that was listed before.
+void ReaderTest::wholeWindowIsListed() {
+    press("Play Euchre");
+    if (QTest::currentTestFailed()) return;
+    QVERIFY(QTest::qWaitFor([&] { return !alive() || find("Table"); }, kReaderPatienceMs));
+    for (const char* page : {"Home", "Replay", "Tournaments", "Play"}) {
+        QVERIFY2(alive(), page);
+        press(page);
+        if (QTest::currentTestFailed()) return;
+        const auto all = list();
+        QVERIFY2(alive(), page);
+        for (const Thing& thing : all)
+            QVERIFY2(thing.role != kPushButton || !thing.showing || !thing.name.isEmpty(),
+                     qPrintable(QStringLiteral("%1: %2").arg(page, thing.path)));
+    }
+    QVERIFY(find("Table"));
+    QVERIFY(alive());
+}
+
+HILLTOP_TEST(ReaderTest)
+#include "reader_test.moc"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "home/game_card.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "shell/window.h"
+#include "still.h"
+#include "table/table_view.h"
+
+#include <QDragEnterEvent>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <memory>
+
+namespace hilltop {
+
+inline Record matchOf(const GameEntry& game, std::uint64_t number) {
+    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots().front().id);
+    return *play_record(game, default_values(game.rules()), {42, number, number}, bots);
+}
+
+inline constexpr QSize kShellSize(1280, 800); ///< whatever the screen has room for
+
+/// A window on a person's folder, with cards that do not fly; the keys go to whatever has the focus.
+struct Shell {
+    explicit Shell(const QTemporaryDir& folder)
+        : window(*qApp, folder.path(), folder.filePath("hilltop.ini")) {
+        window.settings().setAnimationSpeed(AnimationSpeed::Off);
+        window.main().resize(kShellSize);
+        window.main().show();
+        window.main().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window.main()));
+        QVERIFY(layOut(window.main()));
+    }
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) {
+        if (QGuiApplication::focusWindow() == nullptr) { // a desktop gives it back behind a menu
+            window.main().activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(&window.main()));
+        }
+        QTest::keyClick(QGuiApplication::focusWindow(), static_cast<Qt::Key>(key), modifiers);
+    }
+    Page* page() { return window.main().currentPage(); }
+    /// In sight; the first one of that text.
+    QPushButton* button(const QString& text) {
+        const auto all = window.main().findChildren<QPushButton*>();
+        for (QPushButton* button : all)
+            if (button->isVisible() && button->text() == text) return button;
+        return nullptr;
+    }
+    void play(const QString& game) {
+        const auto cards = window.home().findChildren<GameCard*>();
+        for (GameCard* card : cards)
+            if (card->gameId() == game) return QTest::mouseClick(card->playButton(), Qt::LeftButton);
+        QFAIL(qPrintable(game + " is not on the start page"));
+    }
+    const Table& table() { return window.play().session()->table(); }
+    bool asked() {
+        return !table().over() && table().need() == Need::Must && !window.play().session()->askedPersons().empty() &&
+               !window.play().scene().playing();
+    }
+    void waitForMe() {
+        QVERIFY(QTest::qWaitFor(
+            [this] {
+                if (!table().over() && !asked()) window.play().scene().goOn();
+                return table().over() || asked();
+            },
+            kPatienceMs));
+    }
+    void answer() {
+        const auto menu = table().menu(*window.play().session()->askedPersons().begin());
+        const auto first =
+            std::find_if(menu.begin(), menu.end(), [](const Choice& choice) { return choice.reason.empty(); });
+        QVERIFY(first != menu.end());
+        window.play().scene().answer(QString::fromStdString(first->word));
+    }
+    QTableWidget* recent() { return window.home().findChild<QTableWidget*>(); }
+    bool drop(const QStringList& paths) {
+        QMimeData data;
+        QList<QUrl> urls;
+        for (const QString& path : paths)
+            urls << QUrl::fromLocalFile(path);
+        data.setUrls(urls);
+        const QPointF middle = window.main().rect().center();
+        QDragEnterEvent enter(middle.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&window.main(), &enter);
+        if (!enter.isAccepted()) return false;
+        QDropEvent let_go(middle, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&window.main(), &let_go);
+        return let_go.isAccepted();
+    }
+    QMessageBox* complaint() {
+        const auto boxes = window.main().findChildren<QMessageBox*>();
+        for (QMessageBox* box : boxes)
+            if (box->isVisible()) return box;
+        return nullptr;
+    }
+
+    Window window;
+};
+
+/// Waits for a dialog of that kind that stops everything else, looks at it and closes it by Esc.
+template <class Dialog, class Look>
+void whenShown(bool& seen, Look&& look) {
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, &seen, look] {
+        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr || !dialog->isVisible()) return;
+        timer->deleteLater();
+        timer->stop();
+        seen = true;
+        look(*dialog);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        if (dialog->isVisible()) {
+            QTest::qFail("Esc does not close it", __FILE__, __LINE__);
+            dialog->reject();
+        }
+    });
+    timer->start(5);
+}
+
+} // namespace hilltop

@@ -1,0 +1,548 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people rely on in the window: that keys reach what they see, and that no match is lost or looked into.
+#include "choose/opponent_list.h"
+#include "choose/rules_dialog.h"
+#include "documents/match_text.h"
+#include "play/new_match_dialog.h"
+#include "play/statistics_dialog.h"
+#include "records/record_text.h"
+#include "settings/key_sheet.h"
+#include "settings/settings_dialog.h"
+#include "settings/shortcuts.h"
+#include "settings/sounds.h"
+#include "shell.h"
+#include "shell/about_dialog.h"
+#include "store/own_results.h"
+#include "style/panel.h"
+#include "style/screen_room.h"
+#include "support/test.h"
+#include "tournaments/setup/new_tournament_dialog.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QProcess>
+#include <QScreen>
+#include <QStandardPaths>
+#include <QToolButton>
+
+#include <functional>
+
+using namespace hilltop;
+
+namespace {
+
+/// Does something with the dialog of that kind that stops everything else, as soon as it is there.
+template <class Dialog>
+void withDialog(bool& seen, std::function<void(Dialog&)> act) {
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, &seen, act = std::move(act)] {
+        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr || !dialog->isVisible()) return;
+        timer->deleteLater();
+        timer->stop();
+        seen = true;
+        act(*dialog);
+    });
+    timer->start(5);
+}
+
+/// Presses the button of that text in the next question.
+void answerQuestion(bool& seen, const QString& text) {
+    withDialog<QMessageBox>(seen, [text](QMessageBox& box) {
+        const auto buttons = box.buttons();
+        for (QAbstractButton* button : buttons)
+            if (button->text() == text) return QTest::mouseClick(button, Qt::LeftButton);
+        QTest::qFail(qPrintable(text + " is not asked"), __FILE__, __LINE__);
+        box.reject();
+    });
+}
+
+/// One sound in a process of its own, of which all is read that it says.
+int soundOnce(const QStringList&) {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath("hilltop.ini"));
+    Sounds sounds(settings);
+    sounds.play(Sound::Card);
+    return sounds.wanted();
+}
+
+} // namespace
+
+class TrustTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_shell = std::make_unique<Shell>(*m_folder);
+    }
+    void cleanup() { m_shell.reset(); }
+
+    void keysStayWithThePageInFront();
+    void lettersStayInAnOpenMenu();
+    void unfinishedMatchIsKept_data();
+    void unfinishedMatchIsKept();
+    void keysPlayAfterContinue();
+    void keysPlayAfterAnotherPage();
+    void enterStartsWhereverTheFocusIs();
+    void ratedMatchIsSealed();
+    void ratedMatchIsLeftOnlyWhenAsked();
+    void playSeatsOnePerson();
+    void botsShowNoMoreThanTheSeatKnows();
+    void severalPeopleSeeTheirOwn();
+    void savedMatchHasAName();
+    void copiedPositionIsWhole();
+    void keyTypedLastIsNotLost();
+    void soundlessMachineSaysNothing();
+    void windowFitsTheScreen();
+    void dialogsFitSmallScreens();
+
+private:
+    MatchSetup setup(const char* game, bool rated = false, int persons = 1) {
+        const GameEntry& entry = *find_game(game);
+        MatchSetup setup = sensibleSetup(entry);
+        for (int seat = 0; seat < persons; ++seat)
+            setup.seats[seat] = QString::fromUtf8(kPerson);
+        setup.drawn = false;
+        setup.rated = rated;
+        setup.deal = DealId{77, 3};
+        return setup;
+    }
+    /// One decision into a match of Pazaak.
+    void beginMatch(bool rated = false, std::uint64_t deal = 3) {
+        Shell& shell = *m_shell;
+        shell.key(Qt::Key_2, Qt::ControlModifier);
+        MatchSetup wanted = setup("pazaak", rated);
+        wanted.deal = DealId{77, deal};
+        QVERIFY(shell.window.play().start(wanted));
+        shell.waitForMe();
+        shell.answer();
+        shell.waitForMe();
+        QVERIFY(!shell.table().over() && shell.table().steps() > 0);
+    }
+    bool enabled(const char* action) { return m_shell->window.main().findChild<QAction*>(action)->isEnabled(); }
+    std::vector<Library::Entry> kept() { return Library(m_folder->filePath("matches").toStdString()).recent(9); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Shell> m_shell;
+};
+
+/// Alt+M, B lets a bot go on; the page that is not seen has an action of that letter, too.
+void TrustTest::keysStayWithThePageInFront() {
+    Shell& shell = *m_shell;
+    QVERIFY(shell.window.replay().open({matchOf(*find_game("euchre"), 1)}, {}, 0));
+    beginMatch();
+    QVERIFY(!enabled("replay.playOn") && !enabled("replay.last"));
+    QVERIFY(enabled("match.bot"));
+    const Source source = shell.window.play().record().source;
+    shell.key(Qt::Key_M, Qt::AltModifier);
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_B);
+    QTRY_VERIFY(QApplication::activePopupWidget() == nullptr);
+    QCOMPARE(shell.page(), &shell.window.play());
+    QVERIFY(shell.window.play().record().source == source);
+    QVERIFY(shell.window.play().session()->persons().empty());
+    shell.key(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(enabled("replay.playOn") && !enabled("match.bot") && !enabled("match.export"));
+    QVERIFY(enabled("match.new")); // which holds everywhere
+}
+
+void TrustTest::lettersStayInAnOpenMenu() {
+    Shell& shell = *m_shell;
+    QVERIFY(shell.window.replay().open({matchOf(*find_game("euchre"), 1)}, {}, 0));
+    shell.key(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(enabled("replay.playOn"));
+    shell.key(Qt::Key_V, Qt::AltModifier); // a menu where nothing begins with that letter
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_B);
+    QVERIFY(!shell.window.play().hasMatch());
+    QCOMPARE(shell.page(), &shell.window.replay());
+    while (QWidget* menu = QApplication::activePopupWidget())
+        menu->close();
+}
+
+void TrustTest::unfinishedMatchIsKept_data() {
+    QTest::addColumn<QString>("way");
+    for (const char* way : {"play", "sheet", "same deal", "play on", "recent"})
+        QTest::newRow(way) << way;
+}
+
+void TrustTest::unfinishedMatchIsKept() {
+    QFETCH(QString, way);
+    Shell& shell = *m_shell;
+    if (way == "recent") { // an older one, which goes to the last matches first
+        beginMatch(false, 4);
+        QVERIFY(shell.window.play().start(setup("rps")));
+        QTRY_COMPARE(kept().size(), std::size_t{1});
+    }
+    beginMatch();
+    const Record left = shell.window.play().record();
+    const auto before = kept().size();
+    if (way == "play") {
+        shell.key(Qt::Key_1, Qt::ControlModifier);
+        shell.play("euchre");
+    } else if (way == "sheet") {
+        bool seen = false;
+        withDialog<NewMatchDialog>(seen, [](NewMatchDialog& sheet) { QTest::keyClick(&sheet, Qt::Key_Return); });
+        shell.key(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(seen);
+    } else if (way == "same deal") {
+        shell.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    } else if (way == "play on") {
+        QVERIFY(shell.window.replay().open({matchOf(*find_game("euchre"), 1)}, {}, 0));
+        shell.key(Qt::Key_3, Qt::ControlModifier);
+        shell.key(Qt::Key_B);
+    } else {
+        shell.key(Qt::Key_1, Qt::ControlModifier);
+        QTRY_COMPARE(shell.recent()->rowCount(), 1);
+        QVERIFY(layOut(shell.window.main()));
+        QTableWidget* recent = shell.recent();
+        QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 1)).center());
+    }
+    QCOMPARE(shell.page(), &shell.window.play());
+    QVERIFY(!(shell.window.play().record().source == left.source && shell.table().steps() > 0));
+    QTRY_COMPARE(kept().size(), before + 1);
+    QVERIFY(kept().front().record.steps == left.steps);
+}
+
+void TrustTest::keysPlayAfterContinue() {
+    beginMatch();
+    m_shell->key(Qt::Key_1, Qt::ControlModifier);
+    for (const bool fresh : {false, true}) {
+        if (fresh) {
+            m_shell.reset();
+            m_shell = std::make_unique<Shell>(*m_folder);
+        }
+        Shell& shell = *m_shell;
+        QTRY_VERIFY(shell.button("Continue") != nullptr);
+        QTest::mouseClick(shell.button("Continue"), Qt::LeftButton);
+        shell.waitForMe();
+        const int steps = shell.table().steps();
+        shell.key(Qt::Key_2); // ends the turn, which ends no match
+        QTRY_VERIFY(shell.table().steps() > steps);
+        shell.waitForMe();
+        QVERIFY(!shell.table().over());
+        shell.key(Qt::Key_1, Qt::ControlModifier);
+    }
+}
+
+void TrustTest::keysPlayAfterAnotherPage() {
+    beginMatch();
+    Shell& shell = *m_shell;
+    for (const Qt::Key page : {Qt::Key_1, Qt::Key_3, Qt::Key_4}) {
+        shell.key(page, Qt::ControlModifier);
+        shell.key(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(!shell.table().over());
+        const int steps = shell.table().steps();
+        shell.key(Qt::Key_2);
+        QTRY_VERIFY(shell.table().steps() > steps);
+        shell.waitForMe();
+    }
+}
+
+void TrustTest::enterStartsWhereverTheFocusIs() {
+    int reached = 0;
+    for (int at = 0;; ++at) {
+        NewMatchDialog sheet(m_shell->window.settings(), "zipdeck", &m_shell->window.main());
+        sheet.open(); // as a window of its own it would not get the keys
+        QTRY_COMPARE(QApplication::activeWindow(), &sheet);
+        QList<QWidget*> stops;
+        const auto all = sheet.findChildren<QWidget*>();
+        for (QWidget* widget : all)
+            if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0 &&
+                widget->focusProxy() == nullptr)
+                stops << widget;
+        if (at == stops.size()) break;
+        stops[at]->setFocus(Qt::TabFocusReason);
+        if (QApplication::focusWidget() != stops[at]) continue; // of buttons that exclude each other one has it
+        ++reached;
+        m_shell->key(Qt::Key_Return);
+        QVERIFY2(!sheet.isVisible() && sheet.result() == QDialog::Accepted, stops[at]->metaObject()->className());
+    }
+    QVERIFY2(reached > 6, qPrintable(QString::number(reached)));
+}
+
+void TrustTest::ratedMatchIsSealed() {
+    beginMatch(true);
+    Shell& shell = *m_shell;
+    PlayPage& play = shell.window.play();
+    QVERIFY(play.sealed());
+    for (const char* action :
+         {"match.again", "match.hint", "match.undo", "match.bot", "match.swap", "match.review", "match.export"})
+        QVERIFY2(!enabled(action), action);
+    QVERIFY(enabled("match.speak") && enabled("match.rules"));
+    // Neither its keys nor what stands at the table gets past that.
+    const Record before = play.record();
+    for (const auto& [key, modifiers] : {std::pair{Qt::Key_R, Qt::KeyboardModifiers(Qt::ControlModifier)},
+                                         {Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier},
+                                         {Qt::Key_Z, Qt::ControlModifier},
+                                         {Qt::Key_X, Qt::NoModifier}})
+        shell.key(key, modifiers);
+    play.scene().review();
+    play.scene().sameDeal();
+    QCOMPARE(shell.page(), &play);
+    QVERIFY(play.record().steps == before.steps && play.record().rated);
+    // Its deal cannot be read off, and none can be chosen for one.
+    const QString deal = QString::fromStdString(to_text(DealId{77, 3}));
+    const auto buttons = play.findChildren<QToolButton*>();
+    for (const QToolButton* button : buttons)
+        QVERIFY(!button->isVisible() || !button->text().contains(deal));
+    NewMatchDialog sheet(shell.window.settings(), "pazaak");
+    sheet.show();
+    sheet.deal()->setText(deal);
+    QVERIFY(sheet.setup().deal);
+    sheet.findChild<Segmented*>()->setCurrent(1);
+    QVERIFY(sheet.setup().rated && !sheet.setup().deal && !sheet.deal()->isEnabled());
+    // Once it is over all is open, and the deal that is known now is practice.
+    for (int i = 0; i < 400 && !shell.table().over(); ++i) {
+        shell.waitForMe();
+        if (!shell.table().over()) shell.answer();
+    }
+    QVERIFY(shell.table().over() && !play.sealed());
+    QTRY_VERIFY(enabled("match.review") && enabled("match.export") && enabled("match.again"));
+    shell.window.main().findChild<QAction*>("match.again")->trigger();
+    QVERIFY(!play.record().rated && play.record().source == before.source);
+}
+
+void TrustTest::ratedMatchIsLeftOnlyWhenAsked() {
+    beginMatch(true);
+    Shell& shell = *m_shell;
+    const Record before = shell.window.play().record();
+    bool asked = false;
+    answerQuestion(asked, "Play it on");
+    shell.key(Qt::Key_1, Qt::ControlModifier);
+    shell.play("euchre");
+    QVERIFY(asked);
+    QVERIFY(shell.window.play().record().steps == before.steps);
+    QVERIFY(kept().empty());
+    // It waits over a new start, and is still asked about.
+    m_shell.reset();
+    m_shell = std::make_unique<Shell>(*m_folder);
+    asked = false;
+    answerQuestion(asked, "Leave and lose it");
+    m_shell->play("euchre");
+    QVERIFY(asked);
+    QCOMPARE(QString::fromStdString(m_shell->window.play().record().game), QString("euchre"));
+    QTRY_COMPARE(kept().size(), std::size_t{1});
+    QVERIFY(kept().front().record.rated && !kept().front().record.result);
+    const std::vector<Record> matches{kept().front().record};
+    const auto lines = own_results(matches, true);
+    QCOMPARE(lines.size(), std::size_t{1});
+    QCOMPARE(lines[0].lost(), 1);
+    QCOMPARE(lines[0].left, 1);
+    // It is not gone on with: it is shown.
+    m_shell->key(Qt::Key_1, Qt::ControlModifier);
+    QTRY_COMPARE(m_shell->recent()->rowCount(), 1);
+    QCOMPARE(m_shell->recent()->item(0, 3)->text(), QString("Left"));
+    QVERIFY(layOut(m_shell->window.main()));
+    QTableWidget* recent = m_shell->recent();
+    QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 1)).center());
+    QCOMPARE(m_shell->page(), &m_shell->window.replay());
+}
+
+void TrustTest::playSeatsOnePerson() {
+    Shell& shell = *m_shell;
+    const GameEntry& game = *find_game("euchre");
+    MatchSetup mine = setup("euchre");
+    mine.seats[1] = QString::fromUtf8(game.bots().back().id);
+    rememberSetup(shell.window.settings(), mine);
+    MatchSetup watched = mine;
+    watched.seats[0] = QString::fromUtf8(game.bots().front().id);
+    rememberSetup(shell.window.settings(), watched);
+    MatchSetup several = mine;
+    several.seats[1] = QString::fromUtf8(kPerson);
+    rememberSetup(shell.window.settings(), several);
+    shell.play("euchre");
+    QCOMPARE(shell.window.play().session()->persons().size(), 1);
+    QCOMPARE(rememberedSetup(shell.window.settings(), "euchre").seats, mine.seats);
+}
+
+void TrustTest::botsShowNoMoreThanTheSeatKnows() {
+    Shell& shell = *m_shell;
+    shell.key(Qt::Key_2, Qt::ControlModifier);
+    PlayPage& play = shell.window.play();
+    QVERIFY(play.start(setup("euchre")));
+    shell.waitForMe();
+    const int me = play.scene().viewSeat();
+    shell.window.main().findChild<QAction*>("match.bot")->trigger();
+    QVERIFY(play.session()->persons().empty());
+    QCOMPARE(play.scene().viewSeat(), me);
+    const auto hidden = [&] {
+        int faces = 0;
+        for (int row = 0; row < play.scene().cards()->rowCount(); ++row) {
+            const CardModel::Row card = play.scene().cards()->at(row);
+            const bool hand = std::string_view(shell.table().info().zones[card.spot.zone].id) == "hand";
+            faces += hand && card.spot.seat != me && card.face != kHidden;
+        }
+        return faces == 0;
+    };
+    QVERIFY(hidden());
+    // Also after a new start; and whoever let them go on sits down again.
+    if (play.playing()) {
+        m_shell.reset();
+        m_shell = std::make_unique<Shell>(*m_folder);
+        QTRY_VERIFY(m_shell->button("Continue") != nullptr);
+        QTest::mouseClick(m_shell->button("Continue"), Qt::LeftButton);
+        QCOMPARE(m_shell->window.play().scene().viewSeat(), me);
+        if (m_shell->window.play().playing()) {
+            m_shell->window.main().findChild<QAction*>("match.bot")->trigger();
+            QVERIFY(m_shell->window.play().session()->persons() == SeatSet(Seat(me)));
+            QCOMPARE(m_shell->window.play().scene().viewSeat(), me);
+        }
+    }
+}
+
+void TrustTest::severalPeopleSeeTheirOwn() {
+    Shell& shell = *m_shell;
+    shell.key(Qt::Key_2, Qt::ControlModifier);
+    PlayPage& play = shell.window.play();
+    QVERIFY(play.start(setup("euchre", false, 4)));
+    QTRY_VERIFY(!play.scene().curtain().isEmpty());
+    QVERIFY(!enabled("match.hint") && !enabled("match.review"));
+    play.scene().liftCurtain();
+    QTRY_VERIFY(enabled("match.hint"));
+    QVERIFY(!enabled("match.review"));
+    shell.window.main().findChild<QAction*>("match.bot")->trigger();
+    for (int row = 0; row < play.scene().cards()->rowCount(); ++row) {
+        const CardModel::Row card = play.scene().cards()->at(row);
+        if (std::string_view(shell.table().info().zones[card.spot.zone].id) == "hand") QCOMPARE(card.face, kHidden);
+    }
+    if (play.playing()) {
+        shell.window.main().findChild<QAction*>("match.bot")->trigger();
+        QCOMPARE(play.session()->persons().size(), 4);
+    }
+}
+
+void TrustTest::savedMatchHasAName() {
+    beginMatch();
+    bool seen = false;
+    const QString folder = m_folder->path();
+    withDialog<QFileDialog>(seen, [folder](QFileDialog& dialog) {
+        QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+        if (!QDir(documents).exists()) documents = QDir::homePath();
+        QCOMPARE(QDir(dialog.directory()).canonicalPath(), QDir(documents).canonicalPath());
+        auto* name = dialog.findChild<QLineEdit*>();
+        QVERIFY2(name->text().startsWith("Pazaak") && name->text().endsWith(".hmatch"), qPrintable(name->text()));
+        name->setText(folder + "/kept");
+        QTest::keyClick(name, Qt::Key_Return);
+        if (dialog.isVisible()) dialog.reject();
+    });
+    m_shell->key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(seen);
+    QVERIFY(QFile::exists(m_folder->filePath("kept.hmatch")));
+}
+
+void TrustTest::copiedPositionIsWhole() {
+    Shell& shell = *m_shell;
+    const Record record = matchOf(*find_game("euchre"), 1);
+    QVERIFY(shell.window.replay().open({record}, {}, 0));
+    shell.key(Qt::Key_3, Qt::ControlModifier);
+    const Replay& replay = *shell.window.replay().replay();
+    int position = 0; // in the middle of a trick
+    while (viewOf(replay.table(position), 0)["led"].toString().isEmpty())
+        ++position;
+    shell.window.replay().goTo(position);
+    shell.key(Qt::Key_C, Qt::ControlModifier);
+    const QString text = QGuiApplication::clipboard()->text();
+    for (const char* part : {"Dealer: ", "Trump: ", "Tricks: ", "Trick 1, led by "})
+        QVERIFY2(text.contains(part), qPrintable(text));
+    // It opens from wherever one comes with it, mail that is quoted around it included.
+    shell.window.replay().goTo(0);
+    shell.key(Qt::Key_1, Qt::ControlModifier);
+    QGuiApplication::clipboard()->setText("Look at this:\n" + text + "\nWhat would you play?\n");
+    shell.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(shell.page(), &shell.window.replay());
+    QCOMPARE(shell.window.replay().position(), position);
+    QVERIFY(shell.window.replay().replay()->record().steps == record.steps);
+}
+
+void TrustTest::keyTypedLastIsNotLost() {
+    Shell& shell = *m_shell;
+    SettingsDialog dialog(shell.window.settings(), shell.window.main().shortcuts(), &shell.window.main());
+    dialog.showKeys();
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* edit = dialog.findChild<QKeySequenceEdit*>();
+    auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    edit->setFocus();
+    QTest::keyClick(edit, Qt::Key_F11); // full screen has it; the field says so only after a second
+    QTest::mouseClick(ok, Qt::LeftButton);
+    QVERIFY(dialog.isVisible());
+    const auto labels = dialog.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text().startsWith("F11 already is the key of");
+    }));
+    QTest::mouseClick(ok, Qt::LeftButton); // read
+    QVERIFY(!dialog.isVisible());
+    // One that is free is taken, however soon OK follows.
+    const QString action = shell.window.main().shortcuts().entries().front().action->objectName();
+    SettingsDialog again(shell.window.settings(), shell.window.main().shortcuts(), &shell.window.main());
+    again.showKeys();
+    again.show();
+    QVERIFY(QTest::qWaitForWindowActive(&again));
+    again.findChild<QKeySequenceEdit*>()->setFocus();
+    QTest::keyClick(again.findChild<QKeySequenceEdit*>(), Qt::Key_F12);
+    QTest::mouseClick(again.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    QVERIFY(!again.isVisible());
+    QCOMPARE(shell.window.main().findChild<QAction*>(action)->shortcut(), QKeySequence(Qt::Key_F12));
+}
+
+void TrustTest::soundlessMachineSaysNothing() {
+    QProcess process;
+    process.start(QApplication::applicationFilePath(), {"--as", "sound"});
+    QVERIFY(process.waitForFinished(kPatienceMs));
+    QCOMPARE(process.exitCode(), 1);
+    const QString said = QString::fromUtf8(process.readAllStandardError());
+    QVERIFY2(!said.contains("ALSA"), qPrintable(said));
+}
+
+void TrustTest::windowFitsTheScreen() {
+    const QTemporaryDir folder;
+    Window window(*qApp, folder.path(), folder.filePath("hilltop.ini"));
+    const QSize screen = QGuiApplication::primaryScreen()->availableSize();
+    const QSize size = window.main().size().expandedTo(window.main().minimumSize());
+    QVERIFY(size.width() <= screen.width() && size.height() <= screen.height() - 24); // a title bar
+}
+
+void TrustTest::dialogsFitSmallScreens() {
+    Shell& shell = *m_shell;
+    QWidget* parent = &shell.window.main();
+    Settings& settings = shell.window.settings();
+    QStringList ids;
+    for (const GameEntry* game : games())
+        ids << QString::fromUtf8(game->info().id);
+    std::vector<std::unique_ptr<QDialog>> dialogs;
+    for (const QString& id : ids) {
+        dialogs.push_back(std::make_unique<NewMatchDialog>(settings, id, parent));
+        dialogs.push_back(std::make_unique<NewTournamentDialog>(*find_game(id.toStdString()), settings, parent));
+    }
+    dialogs.push_back(std::make_unique<SettingsDialog>(settings, shell.window.main().shortcuts(), parent));
+    dialogs.push_back(std::make_unique<KeySheet>(QList<KeyGroup>{}, parent));
+    dialogs.push_back(std::make_unique<RulesDialog>(ids, parent));
+    dialogs.push_back(std::make_unique<StatisticsDialog>(std::vector<Record>{}, parent));
+    dialogs.push_back(std::make_unique<AboutDialog>(parent));
+    const QSize small(788, 560); // 800x600 less a frame
+    for (const auto& dialog : dialogs) {
+        dialog->show();
+        const QSize room = roomOn(*dialog->screen());
+        QVERIFY2(dialog->width() <= room.width() && dialog->height() <= room.height(),
+                 dialog->metaObject()->className());
+        dialog->resize(small);
+        QVERIFY(layOut(*dialog));
+        QVERIFY2(dialog->width() <= small.width() && dialog->height() <= small.height(),
+                 qPrintable(QStringLiteral("%1 %2x%3")
+                                .arg(dialog->metaObject()->className())
+                                .arg(dialog->width())
+                                .arg(dialog->height())));
+        dialog->close();
+    }
+}
+
+HILLTOP_TEST(TrustTest)
+HILLTOP_TEST_PART("sound", soundOnce)
+#include "trust_test.moc"

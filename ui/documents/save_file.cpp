@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/save_file.h"
+
+#include "documents/replay_outline.h"
+#include "records/record.h"
+#include "rng/deal_id.h"
+#include "text/game_texts.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QStandardPaths>
+
+namespace hilltop {
+namespace {
+
+/// With more seats their names say less than they take.
+constexpr std::size_t kNamedSeats = 4;
+
+/// The signs that some file system refuses.
+QString fitForAFile(QString name) {
+    static const QString refused = QStringLiteral("/\\:*?\"<>|");
+    for (QChar& sign : name)
+        if (!sign.isPrint() || refused.contains(sign)) sign = QLatin1Char('-');
+    while (name.startsWith(QLatin1Char('.')))
+        name.remove(0, 1);
+    return name;
+}
+
+} // namespace
+
+QString askWhereToSave(QWidget* parent, const QString& title, const QString& name, const QString& suffix,
+                       const QString& filter) {
+    QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    if (!QDir(folder).exists()) folder = QDir::homePath();
+    QFileDialog dialog(parent, title, folder, filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(QStringLiteral("%1.%2").arg(fitForAFile(name), suffix));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+QString matchFileName(const Record& match) {
+    QStringList parts{gameTitle(match.game)};
+    if (match.seats.size() <= kNamedSeats) parts += recordNames(match).bySeat;
+    parts << QString::fromStdString(to_text(DealId{match.source.seed, match.source.deal}));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace hilltop
