@@ -8,9 +8,11 @@
 #include "style/empty_state.h"
 #include "style/icons.h"
 #include "table/match_panel.h"
+#include "table/match_tabs.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/score_sheet.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -45,12 +47,17 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     , m_library(paths.matches.toStdString()) {
     m_view = new TableView(m_scene, theme, settings);
     m_panel = new MatchPanel(m_log);
+    m_result = new ResultSheet(m_scene.tableKeys());
     auto* table = new QWidget;
-    auto* across = new QHBoxLayout(table);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(0);
+    auto* across = new QHBoxLayout;
     across->addWidget(m_view, 1);
     across->addWidget(m_panel);
+    auto* column = new QVBoxLayout(table);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    across->setSpacing(0);
+    column->addLayout(across, 1);
+    column->addWidget(m_result);
     auto* empty = new EmptyState(QStringLiteral("cards"), tr("No match on the table. Press New match, or Enter."),
                                  tr("New match..."));
     connect(empty, &EmptyState::pressed, this, &PlayPage::newMatchRequested);
@@ -59,6 +66,7 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     m_stack->addWidget(table);
     makeActions();
     connectScene();
+    connect(m_result, &ResultSheet::chosen, this, &PlayPage::takeChoice);
     connect(m_panel, &MatchPanel::foldRequested, this, &PlayPage::setFolded);
     m_rest.setSingleShot(true);
     connect(&m_rest, &QTimer::timeout, this, [this] {
@@ -117,9 +125,6 @@ void PlayPage::connectScene() {
     });
     connect(&m_scene, &TableScene::changed, this, [this] { emit statusChanged(statusText()); });
     connect(&m_scene, &TableScene::settled, this, &PlayPage::settled);
-    connect(&m_scene, &TableScene::reviewRequested, m_review, &QAction::trigger);
-    connect(&m_scene, &TableScene::sameDealRequested, m_again, &QAction::trigger);
-    connect(&m_scene, &TableScene::newMatchRequested, m_new, &QAction::trigger);
 }
 
 /// A match that is left for another one goes to the others, unfinished as it is; not if `next` is the same match.
@@ -142,21 +147,16 @@ void PlayPage::keepUnfinished(const Record& next) {
 void PlayPage::start(const MatchSetup& setup) {
     keepUnfinished({});
     const GameEntry* game = find_game(setup.game.toStdString());
-    auto& chance = *QRandomGenerator::global();
-    Source source;
-    source.seed = setup.deal ? setup.deal->seed : (std::uint64_t{chance.generate()} << 8 | chance.bounded(256u));
-    source.deal = setup.deal ? setup.deal->deal : 0;
-    source.match = source.deal;
     std::vector<RecordSeat> seats;
     for (const QString& seat : setup.seats) {
         const BotTraits* bot = game->find_bot(seat.toStdString());
         seats.push_back({seat.toStdString(), bot != nullptr ? bot->version : 0, {}});
     }
     if (setup.drawn) { // the round of neighbours and partners stays as it was arranged
-        const auto first = chance.bounded(static_cast<int>(seats.size()));
+        const auto first = QRandomGenerator::global()->bounded(static_cast<int>(seats.size()));
         std::rotate(seats.begin(), seats.begin() + first, seats.end());
     }
-    Record match = new_record(*game, setup.rules, source, std::move(seats));
+    Record match = new_record(*game, setup.rules, newSource(setup.deal), std::move(seats));
     match.rated = setup.rated;
     openSession(std::move(match), true);
 }
@@ -175,6 +175,7 @@ void PlayPage::openSession(Record record, bool deal, const BranchPlay& branch) {
     m_rest.stop();
     m_silence.stop();
     m_session = std::move(*session);
+    m_scene.setWaits(false);
     m_branch = branch;
     m_lookBack = -1;
     m_unshown = false;
@@ -198,10 +199,10 @@ void PlayPage::openSession(Record record, bool deal, const BranchPlay& branch) {
     });
     const TableNames who = recordNames(this->record());
     m_scene.begin(m_session->table(), who, m_session->persons(), true);
-    const SeatSet seen = who.me >= 0                       ? SeatSet(Seat(who.me))
-                         : m_session->persons().size() > 1 ? SeatSet{}
-                                                           : SeatSet::all(m_session->table().seats());
-    m_log.begin(who, seen);
+    m_seen = who.me >= 0                       ? SeatSet(Seat(who.me))
+             : m_session->persons().size() > 1 ? SeatSet{}
+                                               : SeatSet::all(m_session->table().seats());
+    m_log.begin(who, m_seen);
     const DealId id{this->record().source.seed, this->record().source.deal};
     m_panel->setDeal(QString::fromStdString(to_text(id)));
     m_stack->setCurrentIndex(1);
@@ -218,6 +219,7 @@ void PlayPage::openSession(Record record, bool deal, const BranchPlay& branch) {
 }
 
 void PlayPage::showStep() {
+    m_scene.setWaits(false);
     if (lookingBack()) {
         m_unshown = true;
         return refresh();
@@ -227,6 +229,7 @@ void PlayPage::showStep() {
 }
 
 void PlayPage::showJump() {
+    m_scene.setWaits(false);
     m_lookBack = -1;
     m_unshown = false;
     m_scene.setInteractive(true);
@@ -242,9 +245,17 @@ void PlayPage::settled() {
     m_session->proceed();
     handOver();
     const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
+    m_scene.setWaits(false);
     if (m_session->resting() && !m_scene.playing()) {
+        const int seconds = m_settings.get<int>(QLatin1String(kRestKey), 0);
+        const bool watched = m_session->persons().empty();
         const auto more = std::max(qsizetype{0}, m_scene.prompt().size() - kShortSentence);
-        m_rest.start(static_cast<int>((TableScene::kRestMs + static_cast<double>(more) * kReadMs) * factor));
+        if (watched || flowsOn(m_session->table()))
+            m_rest.start(static_cast<int>((TableScene::kRestMs + static_cast<double>(more) * kReadMs) * factor));
+        else if (seconds > 0)
+            m_rest.start(seconds * 1000);
+        else
+            m_scene.setWaits(true);
     }
     if (!m_session->askedToSpeak().empty() && !m_scene.playing()) {
         if (m_session->personDecided())
@@ -290,10 +301,9 @@ void PlayPage::refresh() {
     m_bot->setText(any && m_session->persons().empty() ? tr("Play on &yourself") : tr("Let a &bot go on"));
     m_swap->setEnabled(going && m_session->persons().size() == 1 && m_session->table().seats() > 1);
     if (any && !m_scene.playing() && !lookingBack()) { // the list tells nothing before the table has shown it
-        std::vector<const Table*> positions;
-        for (const auto& table : m_session->history())
-            positions.push_back(table.get());
+        const auto positions = m_session->positions();
         m_log.follow(positions);
+        m_panel->tabs()->sheet().setSheet(scoreSheet(positions, m_scene.names(), m_seen));
         m_panel->scrollToEnd();
         const QString opponents = m_scene.over()      ? tr("The match is over.")
                                   : m_branch.document ? tr("A branch of another match: hints and undo are free.")
@@ -301,6 +311,7 @@ void PlayPage::refresh() {
                                                       : tr("Rated: no hint and no undo.");
         m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);
     }
+    followResult();
     emit statusChanged(statusText());
 }
 
@@ -316,6 +327,7 @@ QList<QAction*> PlayPage::barActions() const {
 
 QString PlayPage::statusText() const {
     if (lookingBack()) return tr("%1. Right or Esc goes back to the match.").arg(m_scene.lookBack());
+    if (m_session && m_scene.waits()) return tr("%1 Any key or a click goes on.").arg(m_scene.prompt());
     return m_session ? m_scene.prompt() : tr("No match yet.");
 }
 
@@ -326,7 +338,10 @@ QString PlayPage::rulesId() const {
 QList<QWidget*> PlayPage::panes() const {
     if (!m_session) return {};
     QList<QWidget*> list{m_view};
-    if (!m_panel->folded()) list << m_panel->list();
+    if (!m_result->isHidden())
+        list << m_result->button(ResultSheet::Review);
+    else if (!m_panel->folded())
+        list << m_panel->tabs()->current();
     return list;
 }
 
@@ -335,7 +350,8 @@ QList<QAction*> PlayPage::ownKeys() const {
 }
 
 void PlayPage::shown() {
-    if (m_session) m_view->setFocus();
+    if (!m_session) return;
+    m_result->isHidden() ? m_view->setFocus() : m_result->button(ResultSheet::Review)->setFocus();
 }
 
 void PlayPage::hidden() {
@@ -350,6 +366,7 @@ void PlayPage::setFolded(bool folded) {
 void PlayPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
     m_panel->setFolded(width() < kFoldBelow && !m_unfolded);
+    m_result->setFixedHeight(ResultSheet::heightFor(height()));
 }
 
 } // namespace hilltop
