@@ -113,4 +113,23 @@ std::vector<Library::Entry> Library::recent(int most) const {
     return entries;
 }
 
+Result<> Library::remove(const Entry& entry) const {
+    if (entry.problem) return *entry.problem;
+    const auto lock = FileLock::wait(m_folder + "/.lock");
+    if (!lock) return failure("store", "{}: cannot be written: {}", entry.path, lock.error());
+    const auto text = load_text(entry.path);
+    if (!text) return text.error();
+    const std::string wanted = write_record(entry.record);
+    std::string kept;
+    bool found = false;
+    for (const std::string_view line : lines_of(*text)) {
+        const auto record = found ? Result<Record>(Record{}) : read_record(line);
+        if (!found && record && write_record(*record) == wanted)
+            found = true;
+        else
+            kept.append(line).append("\n");
+    }
+    return found ? save_text(entry.path, kept) : Result<>();
+}
+
 } // namespace hilltop

@@ -31,6 +31,9 @@ public:
     Result<> add(const Record& match, std::int64_t played) const;
     /// The last matches, newest first, and in their places those that cannot be read.
     std::vector<Entry> recent(int most) const;
+    /// Takes the match of that entry out of its file, wherever its line stands by now; no error if it has gone. An
+    /// entry with a problem stays: nobody knows what its line is worth.
+    Result<> remove(const Entry& entry) const;
 
 private:
     std::string m_folder;

@@ -8,6 +8,8 @@
 namespace hilltop {
 namespace {
 
+constexpr std::size_t kLatest = 10;
+
 /// The one person's seat; -1 if there is none or more than one.
 int own_seat(const Record& match) {
     int seat = -1;
@@ -64,6 +66,8 @@ std::vector<OwnResults> own_results(std::span<const Record> matches, bool rated_
             line->streak = 0;
         else
             line->streak = won ? std::max(line->streak, 0) + 1 : std::min(line->streak, 0) - 1;
+        line->latest.push_back(drawn ? 0 : won ? 1 : -1);
+        if (line->latest.size() > kLatest) line->latest.erase(line->latest.begin());
         line->best_streak = std::max(line->best_streak, line->streak);
     }
     return lines;

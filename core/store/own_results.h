@@ -24,6 +24,7 @@ struct OwnResults {
     std::int64_t points = 0; ///< of the matches together: the second score where the game counts one
     int streak = 0;          ///< matches won in a row at the end; negative: lost
     int best_streak = 0;
+    std::vector<int> latest{}; ///< of the last ten: 1 won, 0 drawn, -1 lost; oldest first
 
     int lost() const { return matches - won - drawn; }
 };

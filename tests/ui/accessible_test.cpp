@@ -218,7 +218,7 @@ void AccessibleTest::playResult() {
         },
         kPatienceMs));
     QVERIFY(layOut(page));
-    check(&page, {"Review the match", "Same deal again", "New match"});
+    check(&page, {"Review", "Rematch, seats swapped", "Same deal again", "New match", "Scoresheet"});
 }
 
 void AccessibleTest::replay() {

@@ -10,6 +10,7 @@
 #include "shell/window.h"
 #include "style/desktop.h"
 #include "support/test.h"
+#include "table/match_tabs.h"
 #include "table/table_view.h"
 
 #include <QAbstractItemModelTester>
@@ -289,6 +290,7 @@ private Q_SLOTS:
 
     void moveListJumps() {
         QVERIFY(m_page->open({playedRecord(10)}, {}, 0));
+        m_page->tabs()->setTab(MatchTabs::Moves);
         QTableView* moves = m_page->moves();
         const int row = m_page->log().rowCount() / 2;
         moves->scrollTo(m_page->log().index(row, 1));
@@ -710,7 +712,7 @@ private Q_SLOTS:
             QTest::keyClick(qApp->focusWidget(), Qt::Key_Tab);
         }
         QVERIFY(seen.contains(m_page->timeline()));
-        QVERIFY(seen.contains(m_page->moves()));
+        QVERIFY(seen.contains(m_page->tabs()->current()));
         QVERIFY(seen.contains(m_page->table()->findChild<QQuickWidget*>()));
     }
 

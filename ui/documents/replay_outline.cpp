@@ -78,6 +78,16 @@ QString gainers(const QList<int>& before, const QList<int>& after, const TableNa
     return list.join(QStringLiteral(", "));
 }
 
+/// "We" or "They" for the person at the table, else the first of the side.
+QString gainingSide(const QList<int>& before, const QList<int>& after, const TableNames& names) {
+    for (int side = 0; side < 2 && side < after.size(); ++side) {
+        if (after[side] <= before.value(side)) continue;
+        if (names.me < 0) return OutlineWords::tr("%1 and %2").arg(names.of(side), names.of(side + 2));
+        return names.me % 2 == side ? OutlineWords::tr("We") : OutlineWords::tr("They");
+    }
+    return {};
+}
+
 } // namespace
 
 ReplayOutline outlineOf(const Replay& replay, const TableNames& names, int fork) {
@@ -88,7 +98,14 @@ ReplayOutline outlineOf(const Replay& replay, const TableNames& names, int fork)
     QList<int> before;
     int firstDecider = -1;
     int round = 0;
-    const int left = names.me == 1 ? 1 : 0; // as scoreLine() has it
+    const int left = names.me >= 0 ? names.me % 2 : 0; // as scoreLine() has it
+    const TableTexts& texts = tableTexts(QString::fromUtf8(replay.table(0).info().id));
+    const auto roundThatBegins = [&](const Table& table) {
+        int number = 0;
+        for (const Event& event : table.events())
+            number = std::max(number, texts.round(event));
+        return number;
+    };
     for (int position = 0; position < replay.positions(); ++position) {
         const Table& table = replay.table(position);
         QString title;
@@ -102,11 +119,12 @@ ReplayOutline outlineOf(const Replay& replay, const TableNames& names, int fork)
         ReplayOutline::Section& section = outline.sections.back();
         ReplayOutline::Moment moment;
         moment.section = static_cast<int>(outline.sections.size()) - 1;
+        if (texts.round != nullptr) moment.round = roundThatBegins(table);
         if (decides(table)) {
             moment.seat = (*table.asked().begin()).index();
             moment.decision = decisionText(replay.record(), table, names);
             if (firstDecider < 0) firstDecider = moment.seat;
-            if (moment.seat == firstDecider) moment.round = ++round;
+            if (texts.round == nullptr && moment.seat == firstDecider) moment.round = ++round;
             moment.answers = answersAt(replay.record(), table);
             if (table.steps() < replay.decisions().steps()) moment.number = replay.decisions().first_of(table.steps());
             outline.lanes = outline.lanes || (table.need() == Need::Must && moment.answers.size() > 1);
@@ -116,8 +134,9 @@ ReplayOutline outlineOf(const Replay& replay, const TableNames& names, int fork)
         outline.moments.push_back(moment);
         const QList<int> now = scores(table);
         section.last = position;
-        section.gained = gainers(before, now, names);
-        if (now.size() == 2) section.score = QStringLiteral("%1–%2").arg(now[left]).arg(now[1 - left]);
+        section.gained = table.info().teams ? gainingSide(before, now, names) : gainers(before, now, names);
+        const bool sides = now.size() == 2 || (table.info().teams && now.size() == 4);
+        if (sides) section.score = QStringLiteral("%1–%2").arg(now[left]).arg(now[1 - left]);
         section.finished = !decides(table);
     }
     return outline;

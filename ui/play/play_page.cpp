@@ -9,9 +9,11 @@
 #include "style/empty_state.h"
 #include "style/icons.h"
 #include "table/match_panel.h"
+#include "table/match_tabs.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/score_sheet.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -46,12 +48,17 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     , m_library(paths.matches.toStdString()) {
     m_view = new TableView(m_scene, theme, settings);
     m_panel = new MatchPanel(m_log);
+    m_result = new ResultSheet(m_scene.tableKeys());
     auto* table = new QWidget;
-    auto* across = new QHBoxLayout(table);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(0);
+    auto* across = new QHBoxLayout;
     across->addWidget(m_view, 1);
     across->addWidget(m_panel);
+    auto* column = new QVBoxLayout(table);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    across->setSpacing(0);
+    column->addLayout(across, 1);
+    column->addWidget(m_result);
     auto* empty = new EmptyState(QStringLiteral("cards"), tr("No match on the table. Press New match, or Enter."),
                                  tr("New match..."));
     connect(empty, &EmptyState::pressed, this, &PlayPage::newMatchRequested);
@@ -60,6 +67,7 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     m_stack->addWidget(table);
     makeActions();
     connectScene();
+    connect(m_result, &ResultSheet::chosen, this, &PlayPage::takeChoice);
     connect(m_panel, &MatchPanel::foldRequested, this, &PlayPage::setFolded);
     m_rest.setSingleShot(true);
     connect(&m_rest, &QTimer::timeout, this, [this] {
@@ -121,9 +129,6 @@ void PlayPage::connectScene() {
         emit statusChanged(statusText());
     });
     connect(&m_scene, &TableScene::settled, this, &PlayPage::settled);
-    connect(&m_scene, &TableScene::reviewRequested, m_review, &QAction::trigger);
-    connect(&m_scene, &TableScene::sameDealRequested, m_again, &QAction::trigger);
-    connect(&m_scene, &TableScene::newMatchRequested, m_new, &QAction::trigger);
 }
 
 /// The match on the table, or the one that waits in its file; empty if there is none.
@@ -162,21 +167,16 @@ bool PlayPage::letGo(const Record& next) {
 
 bool PlayPage::start(const MatchSetup& setup) {
     const GameEntry* game = find_game(setup.game.toStdString());
-    auto& chance = *QRandomGenerator::global();
-    Source source;
-    source.seed = setup.deal ? setup.deal->seed : (std::uint64_t{chance.generate()} << 8 | chance.bounded(256u));
-    source.deal = setup.deal ? setup.deal->deal : 0;
-    source.match = source.deal;
     std::vector<RecordSeat> seats;
     for (const QString& seat : setup.seats) {
         const BotTraits* bot = game->find_bot(seat.toStdString());
         seats.push_back({seat.toStdString(), bot != nullptr ? bot->version : 0, {}});
     }
     if (setup.drawn) { // the round of neighbours and partners stays as it was arranged
-        const auto first = chance.bounded(static_cast<int>(seats.size()));
+        const auto first = QRandomGenerator::global()->bounded(static_cast<int>(seats.size()));
         std::rotate(seats.begin(), seats.begin() + first, seats.end());
     }
-    Record match = new_record(*game, setup.rules, source, std::move(seats));
+    Record match = new_record(*game, setup.rules, newSource(setup.deal), std::move(seats));
     match.rated = setup.rated;
     return openSession(std::move(match), true);
 }
@@ -195,6 +195,7 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
     m_rest.stop();
     m_silence.stop();
     m_session = std::move(*session);
+    m_scene.setWaits(false);
     m_branch = branch;
     m_lookBack = -1;
     m_unshown = false;
@@ -225,7 +226,8 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
                          : persons.size() > 1 ? SeatSet{}
                                               : persons;
     if (!away.empty()) m_scene.setViewers(seen, (*away.begin()).index());
-    m_log.begin(who, seen);
+    m_seen = seen;
+    m_log.begin(who, m_seen);
     m_stack->setCurrentIndex(1);
     if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());
     if (deal && m_session->table().steps() == 0) {
@@ -241,6 +243,7 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
 }
 
 void PlayPage::showStep() {
+    m_scene.setWaits(false);
     if (lookingBack()) {
         m_unshown = true;
         return refresh();
@@ -250,6 +253,7 @@ void PlayPage::showStep() {
 }
 
 void PlayPage::showJump() {
+    m_scene.setWaits(false);
     m_lookBack = -1;
     m_unshown = false;
     m_scene.setInteractive(true);
@@ -265,9 +269,17 @@ void PlayPage::settled() {
     m_session->proceed();
     handOver();
     const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
+    m_scene.setWaits(false);
     if (m_session->resting() && !m_scene.playing()) {
+        const int seconds = m_settings.get<int>(QLatin1String(kRestKey), 0);
+        const bool watched = m_session->persons().empty();
         const auto more = std::max(qsizetype{0}, m_scene.prompt().size() - kShortSentence);
-        m_rest.start(static_cast<int>((TableScene::kRestMs + static_cast<double>(more) * kReadMs) * factor));
+        if (watched || flowsOn(m_session->table()))
+            m_rest.start(static_cast<int>((TableScene::kRestMs + static_cast<double>(more) * kReadMs) * factor));
+        else if (seconds > 0)
+            m_rest.start(seconds * 1000);
+        else
+            m_scene.setWaits(true);
     }
     if (!m_session->askedToSpeak().empty() && !m_scene.playing()) {
         if (m_session->personDecided())
@@ -312,10 +324,9 @@ void PlayPage::refresh() {
     m_bot->setText(any && m_session->persons().empty() ? tr("Play on &yourself") : tr("Let a &bot go on"));
     m_swap->setEnabled(going && open && m_session->persons().size() == 1 && m_session->table().seats() > 1);
     if (any && !m_scene.playing() && !lookingBack()) { // the list tells nothing before the table has shown it
-        std::vector<const Table*> positions;
-        for (const auto& table : m_session->history())
-            positions.push_back(table.get());
+        const auto positions = m_session->positions();
         m_log.follow(positions);
+        m_panel->tabs()->sheet().setSheet(scoreSheet(positions, m_scene.names(), m_seen));
         m_panel->scrollToEnd();
         const QString opponents = m_scene.over()      ? tr("The match is over.")
                                   : m_branch.document ? tr("A branch of another match: hints and undo are free.")
@@ -325,6 +336,7 @@ void PlayPage::refresh() {
         m_panel->setDeal(sealed() ? QString() : QString::fromStdString(to_text(id)));
         m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);
     }
+    followResult();
     emit statusChanged(statusText());
 }
 
@@ -351,6 +363,7 @@ QList<QAction*> PlayPage::barActions() const {
 
 QString PlayPage::statusText() const {
     if (lookingBack()) return tr("%1. Right or Esc goes back to the match.").arg(m_scene.lookBack());
+    if (m_session && m_scene.waits()) return tr("%1 Any key or a click goes on.").arg(m_scene.prompt());
     return m_session ? m_scene.prompt() : tr("No match yet.");
 }
 
@@ -361,7 +374,10 @@ QString PlayPage::rulesId() const {
 QList<QWidget*> PlayPage::panes() const {
     if (!m_session) return {};
     QList<QWidget*> list{m_view};
-    if (!m_panel->folded()) list << m_panel->list();
+    if (!m_result->isHidden())
+        list << m_result->button(ResultSheet::Review);
+    else if (!m_panel->folded())
+        list << m_panel->tabs()->current();
     return list;
 }
 
@@ -370,7 +386,9 @@ QList<QAction*> PlayPage::ownKeys() const {
 }
 
 void PlayPage::takeFocus() {
-    (m_session ? m_view : m_stack->currentWidget())->setFocus(Qt::OtherFocusReason);
+    if (!m_session) return m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+    QWidget* wanted = m_result->isHidden() ? static_cast<QWidget*>(m_view) : m_result->button(ResultSheet::Review);
+    wanted->setFocus(Qt::OtherFocusReason);
 }
 
 void PlayPage::hidden() {
@@ -385,6 +403,7 @@ void PlayPage::setFolded(bool folded) {
 void PlayPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
     m_panel->setFolded(width() < kFoldBelow && !m_unfolded);
+    m_result->setFixedHeight(ResultSheet::heightFor(height()));
 }
 
 } // namespace hilltop

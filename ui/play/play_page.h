@@ -2,8 +2,10 @@
 #pragma once
 
 #include "documents/match_document.h"
+#include "jobs/job.h"
 #include "jobs/mailbox.h"
 #include "play/match_setup.h"
+#include "play/result_sheet.h"
 #include "settings/sounds.h"
 #include "store/autosave.h"
 #include "store/library.h"
@@ -44,6 +46,8 @@ public:
     /// An earlier moment of the match is on the table.
     bool lookingBack() const { return m_lookBack >= 0; }
     bool playing() const { return m_session != nullptr && !m_session->table().over(); }
+    ResultSheet* result() const { return m_result; }
+    MatchPanel* panel() const { return m_panel; }
     bool hasMatch() const { return m_session != nullptr; }
     /// A rated match goes on: nobody looks at it from elsewhere, and nobody else sits down to it.
     bool sealed() const { return playing() && record().rated; }
@@ -83,6 +87,7 @@ signals:
     void savedChanged(const QString& text);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -105,6 +110,10 @@ private:
     void settled();
     void refresh();
     void finish();
+    void followResult();
+    void takeChoice(ResultSheet::Choice choice);
+    void rematch();
+    static Source newSource(const std::optional<DealId>& deal);
     void handOver();
     void askHint();
     void speak();
@@ -125,8 +134,11 @@ private:
     bool m_unshown = false; ///< a step has been taken that the table has not shown
     TableScene m_scene;
     LogModel m_log;
+    SeatSet m_seen; ///< whose cards the scoresheet knows
+    Job m_reading;  ///< of the record against the same others
     TableView* m_view;
     MatchPanel* m_panel;
+    ResultSheet* m_result;
     QStackedLayout* m_stack;
     QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review, *m_bot, *m_swap, *m_statistics,
         *m_rules;

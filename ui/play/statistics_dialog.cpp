@@ -24,7 +24,14 @@ constexpr std::chrono::milliseconds kReadingShows{500};
 enum ResultsPart { ResultsTable, ResultsNone, ResultsReading, ResultsBlank };
 enum Column { Game, Others, Matches, Won, Drawn, Lost, Mean, Streak, Columns };
 
-/// "Solver", "3 x Steady", "Steady, Sharp"
+QString streakText(int streak) {
+    if (streak == 0) return QStringLiteral("–");
+    return streak > 0 ? StatisticsDialog::tr("%n won", "in a row", streak)
+                      : StatisticsDialog::tr("%n lost", "in a row", -streak);
+}
+
+} // namespace
+
 QString othersText(const OwnResults& line) {
     if (line.others.empty()) return StatisticsDialog::tr("alone");
     QStringList names;
@@ -36,14 +43,6 @@ QString othersText(const OwnResults& line) {
     }
     return names.join(QStringLiteral(", "));
 }
-
-QString streakText(int streak) {
-    if (streak == 0) return QStringLiteral("–");
-    return streak > 0 ? StatisticsDialog::tr("%n won", "in a row", streak)
-                      : StatisticsDialog::tr("%n lost", "in a row", -streak);
-}
-
-} // namespace
 
 StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* parent)
     : QDialog(parent)

@@ -42,4 +42,7 @@ private:
     Job m_reading;
 };
 
+/// "Solver", "3 × Steady", "Steady, Sharp": the other seats of such matches.
+QString othersText(const OwnResults& line);
+
 } // namespace hilltop

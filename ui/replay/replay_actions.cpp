@@ -4,6 +4,8 @@
 #include "replay/timeline.h"
 #include "style/icons.h"
 #include "style/panel.h"
+#include "table/match_tabs.h"
+#include "table/score_view.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -144,7 +146,8 @@ bool ReplayPage::eventFilter(QObject* object, QEvent* event) {
             return true;
         }
     }
-    if (event->type() == QEvent::ShortcutOverride && (object == m_notes || object == m_moves)) {
+    if (event->type() == QEvent::ShortcutOverride &&
+        (object == m_notes || object == m_moves || object == m_tabs->score())) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool upDown = key == Qt::Key_Up || key == Qt::Key_Down;
         const bool along =

@@ -11,9 +11,13 @@
 #include "style/icons.h"
 #include "style/panel.h"
 #include "table/match_panel.h"
+#include "table/match_tabs.h"
+#include "table/score_view.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
+#include "text/score_sheet.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QLocale>
 #include <QMessageBox>
@@ -49,7 +53,8 @@ ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* pa
     , m_head(new ReplayHead)
     , m_table(new TableView(m_scene, theme, settings))
     , m_timeline(new Timeline)
-    , m_moves(new QTableView) {
+    , m_tabs(new MatchTabs(m_log))
+    , m_moves(m_tabs->moves()) {
     makeActions();
     auto* empty = new EmptyState(QStringLiteral("replay"),
                                  tr("Any match can be stepped through card by card. Open a record, or drop one here."),
@@ -100,13 +105,11 @@ QWidget* ReplayPage::makeMoves() {
     head->setSpacing(0);
     head->addWidget(m_number);
     head->addWidget(m_decision);
-    dressLog(m_moves, m_log);
-    m_moves->setFrameShape(QFrame::NoFrame);
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     column->addLayout(head);
     column->addWidget(new Hairline);
-    column->addWidget(m_moves, 1);
+    column->addWidget(m_tabs, 1);
     column->addWidget(new Hairline);
     column->addWidget(makeNotes());
     m_side = without(new QWidget, 0, 0, 0, 0, column);
@@ -195,6 +198,13 @@ void ReplayPage::connectParts() {
     m_moves->installEventFilter(this);
     connect(m_moves, &QTableView::clicked, this, pick);
     connect(m_moves->selectionModel(), &QItemSelectionModel::currentRowChanged, this, pick);
+    m_tabs->score()->installEventFilter(this);
+    for (QAbstractButton* button : m_tabs->switcher()->findChildren<QAbstractButton*>())
+        button->installEventFilter(this);
+    connect(m_tabs->score(), &ScoreView::chosen, this, [this](int position) {
+        setRunning(false);
+        goTo(position);
+    });
 }
 
 SeatSet ReplayPage::viewers() const {
@@ -217,6 +227,20 @@ void ReplayPage::followLog() {
     for (int i = 0; i < m_replay->positions(); ++i)
         tables.push_back(&m_replay->table(i));
     m_log.follow(tables);
+    m_course = scoreSheet(tables, m_names, viewers());
+}
+
+/// The hands of the whole match, to be chosen from; the rest as it stood at this moment.
+void ReplayPage::followScore() {
+    std::vector<const Table*> tables;
+    for (int i = 0; i <= m_position; ++i)
+        tables.push_back(&m_replay->table(i));
+    ScoreSheet sheet = scoreSheet(tables, m_names, viewers());
+    const bool chosen =
+        !m_course.empty() && !m_course.front().lines.empty() && m_course.front().lines.front().first >= 0;
+    if (chosen && !sheet.empty()) sheet.front() = m_course.front();
+    m_tabs->sheet().setSheet(sheet);
+    m_tabs->sheet().setCurrent(m_position);
 }
 
 void ReplayPage::goTo(int position) {
@@ -296,6 +320,7 @@ void ReplayPage::refresh() {
         m_number->setText(number.isEmpty() ? outline.sectionAt(m_position).title : number);
         m_decision->setText(moment.seat >= 0 && !moment.decision.isEmpty() ? moment.decision : m_scene.prompt());
         m_log.setCurrent(m_position);
+        followScore();
         const int row = m_log.rowOf(m_position);
         const int shown = m_moves->currentIndex().row();
         if (row >= 0 && row != shown && (shown < 0 || m_log.positionOf(shown) != m_position)) {
@@ -335,7 +360,7 @@ QString ReplayPage::rulesId() const {
 
 QList<QWidget*> ReplayPage::panes() const {
     if (m_stack->currentIndex() == 1) return {m_records};
-    return m_replay ? QList<QWidget*>{m_table, m_timeline, m_moves, m_notes} : QList<QWidget*>{};
+    return m_replay ? QList<QWidget*>{m_table, m_timeline, m_tabs->current(), m_notes} : QList<QWidget*>{};
 }
 
 void ReplayPage::shown() {

@@ -5,6 +5,7 @@
 #include "style/page.h"
 #include "table/log_model.h"
 #include "table/table_scene.h"
+#include "text/score_sheet.h"
 
 #include <QTimer>
 
@@ -18,6 +19,7 @@ class QTableView;
 
 namespace hilltop {
 
+class MatchTabs;
 class RecordList;
 class ReplayHead;
 class Settings;
@@ -68,6 +70,7 @@ public:
     Timeline* timeline() const { return m_timeline; }
     RecordList* recordList() const { return m_records; }
     ReplayHead* head() const { return m_head; }
+    MatchTabs* tabs() const { return m_tabs; }
     QTableView* moves() const { return m_moves; }
     TableView* table() const { return m_table; }
     QPlainTextEdit* notes() const { return m_notes; }
@@ -124,6 +127,7 @@ private:
     void playOn();
     bool branched(int position) const;
     void followLog();
+    void followScore();
     void refresh();
     void settled();
     void changePace(int by);
@@ -145,7 +149,8 @@ private:
     bool m_running = false;
     TableScene m_scene;
     LogModel m_log;
-    QTimer m_pause; ///< between two steps that go by themselves
+    ScoreSheet m_course; ///< of the whole match
+    QTimer m_pause;      ///< between two steps that go by themselves
     QStackedLayout* m_stack;
     RecordList* m_records;
     ReplayHead* m_head;
@@ -153,6 +158,7 @@ private:
     Timeline* m_timeline;
     TextLabel *m_number, *m_decision, *m_pace, *m_saved;
     QPlainTextEdit* m_notes;
+    MatchTabs* m_tabs;
     QTableView* m_moves;
     QWidget* m_side = nullptr;
     QHBoxLayout* m_strip = nullptr; ///< below the table

@@ -16,6 +16,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 namespace hilltop {
 namespace {
 
@@ -120,6 +123,16 @@ QWidget* SettingsDialog::makeTable() {
     column->setSpacing(14);
     column->addWidget(tick(Playing, tr("Make moves by themselves where there is only one"), kForcedKey, false));
     column->addWidget(tick(Playing, tr("Sounds"), kSoundKey, true));
+    static constexpr int kSeconds[] = {0, 2, 5};
+    const int seconds = m_settings.get<int>(kRestKey, 0);
+    const auto now = std::find(std::begin(kSeconds), std::end(kSeconds), seconds) - std::begin(kSeconds);
+    auto* rest = new QFormLayout;
+    rest->addRow(tr("After a hand or round"),
+                 words(Playing, tr("After a hand or round"),
+                       {tr("Wait for a key or a click"), tr("Go on after 2 seconds"), tr("Go on after 5 seconds")},
+                       now < std::ssize(kSeconds) ? static_cast<int>(now) : 0, 0,
+                       [this](int chosen) { m_settings.set<int>(kRestKey, kSeconds[chosen]); }));
+    column->addLayout(rest);
     column->addStretch(1);
     return page;
 }

@@ -3,6 +3,8 @@
 
 #include "style/icons.h"
 #include "style/panel.h"
+#include "table/match_tabs.h"
+#include "table/score_view.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -87,10 +89,8 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
     head->addWidget(m_fold, 0, Qt::AlignTop);
     column->addLayout(head);
     column->addWidget(new Hairline);
-    m_list = new QTableView;
-    m_list->setFrameShape(QFrame::NoFrame);
-    dressLog(m_list, log);
-    column->addWidget(m_list, 1);
+    m_tabs = new MatchTabs(log);
+    column->addWidget(m_tabs, 1);
     column->addWidget(new Hairline);
     m_deal = new QToolButton;
     m_deal->setIcon(icon(QStringLiteral("copy")));
@@ -108,7 +108,7 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
     connect(m_unfold, &QToolButton::clicked, this, [this] { emit foldRequested(false); });
     for (QToolButton* button : {m_fold, m_unfold}) {
         button->setIcon(icon(button == m_fold ? QStringLiteral("chevron-right") : QStringLiteral("chevron-left")));
-        button->setToolTip(button == m_fold ? tr("Hide the moves") : tr("Show the moves"));
+        button->setToolTip(button == m_fold ? tr("Hide the scoresheet") : tr("Show the scoresheet"));
         button->setAccessibleName(button->toolTip());
     }
     auto* across = new QHBoxLayout(this);
@@ -132,7 +132,8 @@ void MatchPanel::setDeal(const QString& id) {
 }
 
 void MatchPanel::scrollToEnd() {
-    m_list->scrollToBottom();
+    m_tabs->moves()->scrollToBottom();
+    m_tabs->score()->showNewest();
 }
 
 void MatchPanel::setFolded(bool folded) {

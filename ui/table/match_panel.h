@@ -10,10 +10,11 @@ class QToolButton;
 
 namespace hilltop {
 
-class Panel;
+class MatchTabs;
 class TextLabel;
 
-/// Beside a table: the score, the moves so far and the deal. Folds to a strip where the window is narrow.
+/// Beside a table: the score, the scoresheet or the moves so far, and the deal. Folds to a strip where the window is
+/// narrow.
 class MatchPanel : public QWidget {
     Q_OBJECT
 public:
@@ -21,11 +22,11 @@ public:
 
     void setScore(const QString& line, const QString& below);
     void setDeal(const QString& id);
-    /// Keeps the newest move in sight.
+    /// Keeps what is newest in sight.
     void scrollToEnd();
     void setFolded(bool folded);
     bool folded() const { return m_folded; }
-    QTableView* list() const { return m_list; }
+    MatchTabs* tabs() const { return m_tabs; }
 
 signals:
     void foldRequested(bool folded);
@@ -38,7 +39,7 @@ private:
     QToolButton *m_fold, *m_unfold;
     TextLabel* m_score;
     TextLabel* m_below;
-    QTableView* m_list;
+    MatchTabs* m_tabs;
     QToolButton* m_deal;
     QString m_dealId;
     bool m_folded = false;

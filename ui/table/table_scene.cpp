@@ -268,6 +268,18 @@ void TableScene::setHint(const QString& word, const QString& adviser) {
     emit hintChanged();
 }
 
+void TableScene::setWaits(bool waits) {
+    if (waits == m_waits) return;
+    m_waits = waits;
+    emit waitsChanged();
+}
+
+void TableScene::setSheetBelow(bool below, bool flourish) {
+    m_sheetBelow = below;
+    m_flourish = below && flourish;
+    emit sheetBelowChanged();
+}
+
 void TableScene::dropHint() {
     m_menu.setBest({});
     m_hintText.clear();

@@ -37,6 +37,9 @@ class TableScene : public QObject {
     Q_PROPERTY(bool viewAll READ viewAll NOTIFY changed)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
     Q_PROPERTY(QString resultReason READ resultReason NOTIFY changed)
+    Q_PROPERTY(bool waits READ waits NOTIFY waitsChanged)
+    Q_PROPERTY(bool sheetBelow READ sheetBelow NOTIFY sheetBelowChanged)
+    Q_PROPERTY(bool flourish READ flourish NOTIFY sheetBelowChanged)
     Q_PROPERTY(QString curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QString live READ live NOTIFY liveChanged)
     Q_PROPERTY(QVariantMap keys READ keys NOTIFY keysChanged)
@@ -88,6 +91,10 @@ public:
     /// Hides the table until the person at `seat` lifts the curtain: several people share the screen, each with cards
     /// of his own. Nothing happens if it is his view already.
     void handTo(int seat);
+    /// The end of a hand stays until somebody goes on.
+    void setWaits(bool waits);
+    /// The result is told below the table, whose tray makes room; with a flourish if it was won.
+    void setSheetBelow(bool below, bool flourish);
     /// Marks the action as best; an empty word takes the mark away.
     void setHint(const QString& word, const QString& adviser);
     Q_INVOKABLE void announce(const QString& sentence);
@@ -112,6 +119,9 @@ public:
     bool viewAll() const { return m_viewSeat < 0; }
     QString resultTitle() const { return m_resultTitle; }
     QString resultReason() const { return m_resultReason; }
+    bool waits() const { return m_waits; }
+    bool sheetBelow() const { return m_sheetBelow; }
+    bool flourish() const { return m_flourish; }
     /// Who shall come to the screen; empty: the table is seen.
     QString curtain() const { return m_curtain; }
     QString live() const { return m_live; }
@@ -145,9 +155,6 @@ public:
     Q_INVOKABLE void goOn();
     /// The person the curtain waits for sits there: his cards and the table are shown.
     Q_INVOKABLE void liftCurtain();
-    Q_INVOKABLE void review() { emit reviewRequested(); }
-    Q_INVOKABLE void sameDeal() { emit sameDealRequested(); }
-    Q_INVOKABLE void newMatch() { emit newMatchRequested(); }
 
 signals:
     void gameChanged();
@@ -169,9 +176,8 @@ signals:
     void lookRequested(int by);
     /// All events of the last table have been shown.
     void settled();
-    void reviewRequested();
-    void sameDealRequested();
-    void newMatchRequested();
+    void sheetBelowChanged();
+    void waitsChanged();
 
 private:
     void showNext();
@@ -210,6 +216,8 @@ private:
     QVariantMap m_view;
     bool m_over = false;
     bool m_resting = false;
+    bool m_waits = false;
+    bool m_sheetBelow = false, m_flourish = false;
     QString m_curtain;
     QString m_prompt, m_live, m_hintText, m_saysNext, m_resultTitle, m_resultReason;
     int m_moveMs = kMoveMs;

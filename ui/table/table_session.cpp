@@ -55,6 +55,13 @@ Result<std::unique_ptr<TableSession>> TableSession::open(Record record) {
     return session;
 }
 
+std::vector<const Table*> TableSession::positions() const {
+    std::vector<const Table*> list;
+    for (const auto& table : m_history)
+        list.push_back(table.get());
+    return list;
+}
+
 void TableSession::makePlayer(Seat seat) {
     std::vector<std::string> names;
     for (const RecordSeat& taken : m_record->seats)

@@ -26,6 +26,8 @@ public:
     const Table& table() const { return *m_history.back(); }
     /// The table at its start and after every step and rest.
     const std::vector<std::unique_ptr<Table>>& history() const { return m_history; }
+    /// The same, to be read.
+    std::vector<const Table*> positions() const;
     const Record& record() const { return *m_record; }
     SeatSet persons() const { return m_persons; }
     /// Seats of people who are asked now.

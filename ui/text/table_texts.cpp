@@ -53,6 +53,11 @@ QVariantMap viewOf(const Table& table, int seat) {
     return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object().toVariantMap();
 }
 
+bool flowsOn(const Table& table) {
+    const auto flows = tableTexts(QString::fromUtf8(table.info().id)).flows;
+    return flows != nullptr && std::any_of(table.events().begin(), table.events().end(), flows);
+}
+
 int doer(const Event& event) {
     if (event.kind != Event::Kind::Move) return event.seat;
     return event.to.seat != kCommon ? event.to.seat : event.from.seat;

@@ -6,7 +6,12 @@
 #include <QStringList>
 #include <QVariantMap>
 
+#include <span>
+#include <vector>
+
 namespace hilltop {
+
+struct ScoreTable;
 
 /// Who sits at the table, as people read it.
 struct TableNames {
@@ -62,6 +67,16 @@ struct TableTexts {
     /// Lines on what a position is besides its cards and the score: trump, dealer, whose trick; only what all may know.
     QStringList (*position)(const QVariantMap& view, const TableNames& names) =
         [](const QVariantMap&, const TableNames&) { return QStringList(); };
+    /// Its own scoresheet, see scoreSheet(); nullptr: a plain one.
+    std::vector<ScoreTable> (*score)(std::span<const Table* const> positions, const TableNames& names,
+                                     SeatSet viewers) = nullptr;
+    /// Its own sentence for turningPoint(); nullptr: by who was ahead.
+    QString (*turning)(std::span<const Table* const> positions, const TableNames& names) = nullptr;
+    /// The number of the trick or round within its hand that begins with the event, 0 if none does; nullptr: one
+    /// begins whenever whoever decided first does so again.
+    int (*round)(const Event& event) = nullptr;
+    /// True if the rest after that event ends by itself, as after a trick; nullptr: every rest ends a hand or round.
+    bool (*flows)(const Event& event) = nullptr;
 };
 
 /// The texts of a game; plain ones made from its ids where it has none of its own.
@@ -69,6 +84,9 @@ const TableTexts& tableTexts(QStringView gameId);
 
 /// What a seat sees, as texts and tables read it.
 QVariantMap viewOf(const Table& table, int seat);
+
+/// Whether the rest at that table ends by itself: nothing but a trick, or a card that changed hands, came to its end.
+bool flowsOn(const Table& table);
 
 /// The seat an event is about: whose card it is, who speaks; kCommon if it is nobody's.
 int doer(const Event& event);

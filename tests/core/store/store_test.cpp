@@ -80,6 +80,7 @@ private slots:
     void libraryFolderNobodyMayWrite();
     void ownResultsCountOnePersonsMatches();
     void ownResultsOfPartnersAndTeams();
+    void removedMatchIsGoneAlone();
 
 private:
     std::string at(const char* name) const { return m_folder->filePath(name).toStdString(); }
@@ -419,6 +420,8 @@ void StoreTest::ownResultsCountOnePersonsMatches() {
     QCOMPARE(all[0].points, std::int64_t{8});
     QCOMPARE(all[0].streak, -1);
     QCOMPARE(all[0].best_streak, 2);
+    QCOMPARE(all[0].latest.back(), -1);
+    QCOMPARE(static_cast<int>(all[0].latest.size()), all[0].matches);
     QCOMPARE(all[1].matches, 1);
 
     const auto rated = own_results(matches, true);
@@ -454,6 +457,20 @@ void StoreTest::ownResultsOfPartnersAndTeams() {
     QCOMPARE(lines[3].won, 0);    // a win that is shared is none
     QCOMPARE(lines[3].drawn, 1);
     QVERIFY(own_outcome(matches[4], 1) == OwnOutcome::Lost);
+}
+
+/// Whatever else was added or removed meanwhile; twice is as good as once.
+void StoreTest::removedMatchIsGoneAlone() {
+    for (const std::uint64_t match : {1, 2, 3})
+        QVERIFY(library().add(ended("rps", {kPerson, "simple"}, {static_cast<int>(match), 5}, {1}), 1000));
+    const auto before = library().recent(9);
+    QCOMPARE(before.size(), std::size_t{3});
+    QVERIFY(library().remove(before[1]));
+    QVERIFY(library().remove(before[2])); // its line stands elsewhere now
+    QVERIFY(library().remove(before[1]));
+    const auto after = library().recent(9);
+    QCOMPARE(after.size(), std::size_t{1});
+    QCOMPARE(after[0].record.result->points, before[0].record.result->points);
 }
 
 HILLTOP_TEST(StoreTest)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/euchre_texts.h"
 
+#include "games/euchre/euchre_score.h"
+
 #include <QCoreApplication>
 #include <QVariantList>
 
@@ -266,6 +268,14 @@ bool section(const Event& event) {
     return event.kind == Event::Kind::Phase && std::string_view(event.word) == "hand";
 }
 
+bool trickTaken(const Event& event) {
+    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "trick-won";
+}
+
+int trickBegins(const Event& event) {
+    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "trick" ? event.value : 0;
+}
+
 QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
     QList<KeyMark> list;
     for (const Event& event : after.events()) {
@@ -354,6 +364,9 @@ const GameTexts& euchreTexts() {
         .section = section,
         .marks = marks,
         .position = positionLines,
+        .score = euchreScore,
+        .round = trickBegins,
+        .flows = trickTaken,
     };
     static const GameTexts texts{
         "euchre", kWords, table, {1}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/pazaak_texts.h"
 
+#include "games/pazaak/pazaak_score.h"
+
 #include <QCoreApplication>
 #include <QVariantList>
 
@@ -209,6 +211,7 @@ const GameTexts& pazaakTexts() {
         .event = eventText,
         .section = section,
         .marks = marks,
+        .score = pazaakScore,
     };
     static const GameTexts texts{"pazaak", kWords, table, {100'000, true}};
     return texts;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/rps_texts.h"
 
+#include "games/rps/rps_score.h"
+
 #include <QCoreApplication>
 #include <QVariantList>
 
@@ -184,6 +186,10 @@ bool section(const Event& event) {
     return event.kind == Event::Kind::Phase && (word == "pick" || word == "game");
 }
 
+bool giftGiven(const Event& event) {
+    return event.kind == Event::Kind::Move && event.to.zone == kDraft && event.from.seat != event.to.seat;
+}
+
 QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
     QList<KeyMark> list;
     for (const Event& event : after.events()) {
@@ -244,6 +250,8 @@ const GameTexts& rpsTexts() {
         .event = eventText,
         .section = section,
         .marks = marks,
+        .score = rpsScore,
+        .flows = giftGiven,
     };
     static const GameTexts texts{"rps", kWords, table, {100}};
     return texts;

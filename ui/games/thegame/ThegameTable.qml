@@ -13,6 +13,7 @@ Item {
     readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : shared ? view.turn : 0
     readonly property var others: Array.from({ "length": Math.max(0, scene.seatCount - 1) }, (_, i) => (me + 1 + i) % scene.seatCount)
     readonly property bool over: scene.over
+    readonly property bool perfect: over && view.ending === "perfect"
     readonly property bool myTurn: scene.interactive && view.phase === "turn" && view.turn === me && !!scene.seats[me] && scene.seats[me].person
     readonly property bool maySpeak: scene.interactive && !over && scene.seatCount > 1 && scene.viewSeat >= 0 && !!scene.seats[me] && scene.seats[me].person
     // Whose wishes are written over the piles; nobody wishes when he is alone.
@@ -122,6 +123,7 @@ Item {
         model: 4
         delegate: ThegamePile {
             page: desk // qmllint disable unqualified
+            visible: !page.perfect
             x: at.columnX(index)
             y: at.columnY
             width: at.columnWidth
@@ -139,12 +141,17 @@ Item {
             shape: "pile"
             takesDrops: true
             dropArea: Qt.rect(at.columnX(index), at.columnY, at.columnWidth, at.columnHeight)
-            cardWidth: at.cardWidth
-            x: at.columnX(index) + (at.columnWidth - width) / 2
-            y: at.columnY + at.cardY
-            width: at.cardWidth
-            height: at.cardWidth * 1.4
+            cardWidth: owner.perfect ? Math.min(72, at.upper * 0.176) : at.cardWidth
+            x: owner.perfect ? owner.width / 2 + (index - 2) * (cardWidth + 16) + 8 : at.columnX(index) + (at.columnWidth - width) / 2
+            y: owner.perfect ? at.upper - height - 12 : at.columnY + at.cardY
+            width: cardWidth
+            height: cardWidth * 1.4
         }
+    }
+    ThegameRidge {
+        page: desk
+        width: desk.width
+        height: desk.at.upper
     }
 
     ThegameTray {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/thegame_texts.h"
 
+#include "games/thegame/thegame_score.h"
+
 #include <QCoreApplication>
 #include <QVariantList>
 
@@ -236,6 +238,8 @@ const GameTexts& thegameTexts() {
         .event = eventText,
         .section = section,
         .marks = marks,
+        .score = thegameScore,
+        .turning = thegameTurning,
     };
     static const GameTexts texts{"thegame", kWords, table, {10'000}}; // "all game runs": as many as tell its bots apart
     return texts;

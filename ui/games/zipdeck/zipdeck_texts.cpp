@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/zipdeck_texts.h"
 
+#include "games/zipdeck/zipdeck_score.h"
+
 #include <QCoreApplication>
 #include <QVariantList>
 
@@ -229,6 +231,7 @@ const GameTexts& zipdeckTexts() {
         .event = eventText,
         .section = section,
         .marks = marks,
+        .score = zipdeckScore,
     };
     static const GameTexts texts{"zipdeck", kWords, table, {1}}; // which is N^2 rounds
     return texts;

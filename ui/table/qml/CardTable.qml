@@ -17,6 +17,7 @@ FocusScope {
     property var unsettled: []
     property var plainKinds: ({}) // kinds without a <Kind>Face.qml
     readonly property TableFocus stops: focusStops
+    property Item resultPlace: null // the tray's place at the end of a match
 
     focus: true
     clip: true
@@ -101,6 +102,24 @@ FocusScope {
         root.stops.remove(card);
     }
 
+    // With the result told below the table, the tray hangs out of sight and what lies above it fills the table. The
+    // height of a tray follows from that of its layout, by a third: a few rounds find both.
+    function fitLayout() {
+        let height = root.height;
+        layout.height = height;
+        for (let i = 0; i < 8 && root.scene && root.scene.sheetBelow && root.resultPlace; ++i) {
+            height += root.height - root.resultPlace.mapToItem(root, 0, 0).y;
+            layout.height = height;
+        }
+    }
+    onHeightChanged: root.fitLayout()
+    onResultPlaceChanged: root.fitLayout()
+    Connections {
+        target: root.scene
+        ignoreUnknownSignals: true
+        function onSheetBelowChanged() { root.fitLayout(); }
+    }
+
     Keys.onPressed: event => keys.pressed(event)
     TableKeys {
         id: keys
@@ -126,7 +145,8 @@ FocusScope {
     }
     Loader {
         id: layout
-        anchors.fill: parent
+        width: parent.width
+        height: parent.height
         visible: !curtain.visible
         active: root.scene !== null && root.width > 0
         function find() {
@@ -135,6 +155,7 @@ FocusScope {
                 setSource(name + "Table.qml", { "table": root });
         }
         onStatusChanged: if (status === Loader.Error) setSource("GenericTable.qml", { "table": root })
+        onLoaded: root.fitLayout()
         Component.onCompleted: find()
         Connections {
             target: root
@@ -164,10 +185,17 @@ FocusScope {
             }
         }
     }
+    Flourish {
+        anchors.fill: parent
+        table: root
+    }
     LookBack {
         table: root
     }
     ReasonTip {
+        table: root
+    }
+    RestNote {
         table: root
     }
     Curtain {

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a match ends: the sheet below the table, its keys, and the ends of hands before it.
+#include "desk.h"
+#include "store/library.h"
+#include "support/test.h"
+#include "table/match_panel.h"
+#include "table/match_tabs.h"
+#include "table/score_view.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace hilltop;
+
+namespace {
+
+void pressKey(int key) {
+    QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+}
+
+/// Plays by keys until the match is over; rests end by Space.
+void playOut(Desk& desk) {
+    desk.quick()->setFocus();
+    for (int i = 0; i < 400 && !desk.over(); ++i) {
+        desk.waitForMeByKeys();
+        if (desk.over()) break;
+        const auto steps = desk.page->record().steps.size();
+        // The last action is Stand or a side card: hands come to an end.
+        desk.key(Qt::Key_0 + std::min(2, desk.page->scene().menu()->rowCount()));
+        QTRY_VERIFY(desk.page->record().steps.size() > steps);
+    }
+    QVERIFY(desk.over());
+    QTRY_VERIFY(!desk.page->result()->isHidden());
+}
+
+bool says(const QWidget& sheet, const QString& text) {
+    for (const QLabel* label : sheet.findChildren<QLabel*>())
+        if (label->isVisible() && label->text().contains(text)) return true;
+    return false;
+}
+
+int linesOf(const ScoreModel& sheet) {
+    int lines = 0;
+    for (int row = 0; row < sheet.rowCount(); ++row)
+        lines += sheet.row(row).kind == ScoreModel::Kind::Line;
+    return lines;
+}
+
+} // namespace
+
+class EndingTest : public QObject {
+    Q_OBJECT
+private slots:
+    void keysTooManyDoNothing();
+    void digitsTakeTheButtons();
+    void ratedHasNoSecondTry();
+    void clickBegunTooEarlyDoesNothing();
+    void tellsTheRecord();
+    void looksBackFromTheEnd();
+    void handsWaitAndTricksFlow();
+    void restsAsLongAsChosen();
+    void scoresheetIsTheFirstTab();
+};
+
+void EndingTest::keysTooManyDoNothing() {
+    Desk desk("pazaak");
+    desk.start(0);
+    QSignalSpy reviewed(desk.page.get(), &PlayPage::reviewRequested);
+    QSignalSpy newMatch(desk.page.get(), &PlayPage::newMatchRequested);
+    playOut(desk);
+    QVERIFY(!desk.page->result()->ready());
+    QCOMPARE(QApplication::focusWidget(), desk.page->result()->button(ResultSheet::Review));
+    const Record ended = desk.page->record();
+    for (const int key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+        pressKey(key);
+        desk.key(key); // those meant for the table as well
+    }
+    QVERIFY(!desk.page->result()->ready());
+    QCOMPARE(reviewed.size() + newMatch.size(), 0);
+    QCOMPARE(desk.page->record().steps.size(), ended.steps.size());
+    QTRY_VERIFY(desk.page->result()->ready());
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, {}, true);
+    QApplication::sendEvent(QApplication::focusWidget(), &held);
+    QCOMPARE(reviewed.size(), 0);
+    pressKey(Qt::Key_Return);
+    QCOMPARE(reviewed.size(), 1);
+    // All hands are on the sheet, and each was won by somebody or nobody.
+    QVERIFY(linesOf(desk.page->panel()->tabs()->sheet()) >= 3);
+    QCOMPARE(desk.page->result()->score()->accessibleName(), QString("Scoresheet"));
+}
+
+void EndingTest::digitsTakeTheButtons() {
+    Desk desk("pazaak");
+    desk.start(0);
+    playOut(desk);
+    const Record ended = desk.page->record();
+    QTRY_VERIFY(desk.page->result()->ready());
+    pressKey(Qt::Key_2);
+    QCOMPARE(desk.page->record().seats[0], ended.seats[1]);
+    QCOMPARE(desk.page->record().seats[1], ended.seats[0]);
+    QVERIFY(desk.page->record().source != ended.source);
+    QTRY_VERIFY(desk.page->result()->isHidden());
+    QVERIFY(desk.page->panel()->isVisible());
+    playOut(desk);
+    const Source source = desk.page->record().source;
+    QTRY_VERIFY(desk.page->result()->ready());
+    QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, {300, 100}); // whoever clicks the table keeps the keys
+    QCOMPARE(QApplication::focusWidget(), desk.quick());
+    pressKey(Qt::Key_3);
+    QCOMPARE(desk.page->record().source, source);
+    QCOMPARE(desk.page->session()->table().steps(), 0);
+}
+
+void EndingTest::ratedHasNoSecondTry() {
+    Desk desk("pazaak");
+    MatchSetup setup;
+    setup.game = "pazaak";
+    setup.rules = default_values(desk.game.rules());
+    setup.seats = {QString::fromUtf8(kPerson), QString::fromStdString(desk.game.bots().front().id)};
+    setup.drawn = false;
+    setup.rated = true;
+    desk.page->start(setup);
+    QVERIFY(QTest::qWaitForWindowActive(desk.page.get()));
+    QTRY_VERIFY(desk.page->view()->loaded());
+    playOut(desk);
+    QVERIFY(!desk.page->result()->button(ResultSheet::SameDeal)->isVisible());
+    QVERIFY(desk.page->result()->button(ResultSheet::Rematch)->isVisible());
+    QSignalSpy newMatch(desk.page.get(), &PlayPage::newMatchRequested);
+    QTRY_VERIFY(desk.page->result()->ready());
+    pressKey(Qt::Key_3);
+    QCOMPARE(newMatch.size(), 1);
+}
+
+void EndingTest::clickBegunTooEarlyDoesNothing() {
+    Desk desk("pazaak");
+    desk.start(0);
+    QSignalSpy reviewed(desk.page.get(), &PlayPage::reviewRequested);
+    playOut(desk);
+    QPushButton* review = desk.page->result()->button(ResultSheet::Review);
+    QTest::mousePress(review, Qt::LeftButton);
+    QVERIFY(!desk.page->result()->ready());
+    QTRY_VERIFY(desk.page->result()->ready());
+    QTest::mouseRelease(review, Qt::LeftButton);
+    QCOMPARE(reviewed.size(), 0);
+    QTest::mouseClick(review, Qt::LeftButton);
+    QCOMPARE(reviewed.size(), 1);
+}
+
+void EndingTest::tellsTheRecord() {
+    Desk desk("pazaak");
+    const Library library(desk.folder.filePath("matches").toStdString());
+    const std::string bot = desk.game.bots().front().id;
+    for (int match = 0; match < 3; ++match) { // two won, one lost, in either seat
+        Record record = new_record(desk.game, default_values(desk.game.rules()),
+                                   {1, static_cast<std::uint64_t>(match), 1}, {{kPerson, 0, {}}, {bot, 1, {}}});
+        if (match == 1) std::swap(record.seats[0], record.seats[1]);
+        record.result = RecordResult{{3, 0}, {3, 0}, {0}};
+        if (match == 1) record.result->winners = {0};
+        QVERIFY(library.add(record, 1000 + match));
+    }
+    desk.start(0);
+    playOut(desk);
+    const bool won = desk.table().result().winners.contains(Seat(0));
+    QTRY_VERIFY(says(*desk.page->result(), won ? "3 won, 1 lost" : "2 won, 2 lost"));
+    QVERIFY(says(*desk.page->result(), desk.page->scene().resultTitle()));
+    QVERIFY(says(*desk.page->result(), "The turning point"));
+    QCOMPARE(desk.page->scene().flourish(), won);
+}
+
+void EndingTest::looksBackFromTheEnd() {
+    Desk desk("pazaak");
+    desk.start(0);
+    playOut(desk);
+    desk.quick()->setFocus();
+    desk.key(Qt::Key_Left);
+    QVERIFY(desk.page->lookingBack());
+    QVERIFY(desk.page->result()->isHidden());
+    desk.key(Qt::Key_Escape);
+    QVERIFY(!desk.page->result()->isHidden());
+    QVERIFY(!desk.page->result()->ready());
+}
+
+/// The end of a hand stays; what a key or a click would do stands on the table and in the status line.
+void EndingTest::handsWaitAndTricksFlow() {
+    Desk desk("euchre");
+    desk.start(0);
+    bool waited = false, flowed = false;
+    for (int i = 0; i < 400 && !(waited && flowed) && !desk.over(); ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(desk.over() || desk.asked() || desk.page->scene().waits(), kPatienceMs);
+        if (desk.page->scene().waits()) {
+            waited = true;
+            QVERIFY(!flowsOn(desk.table()));
+            QVERIFY(desk.page->statusText().contains("Any key or a click"));
+            const auto positions = desk.page->session()->history().size();
+            desk.key(Qt::Key_Space);
+            QVERIFY(desk.page->session()->history().size() > positions);
+            QVERIFY(!desk.page->scene().waits());
+        } else if (desk.asked()) {
+            flowed =
+                flowed || std::any_of(desk.page->session()->history().begin(), desk.page->session()->history().end(),
+                                      [](const auto& table) { return flowsOn(*table); });
+            desk.page->scene().answer(desk.firstAllowed());
+        }
+    }
+    QVERIFY(waited && flowed);
+}
+
+void EndingTest::restsAsLongAsChosen() {
+    Desk desk("pazaak");
+    desk.settings.set<int>(kRestKey, 2);
+    desk.start(0);
+    for (int i = 0; i < 100 && !desk.page->session()->resting(); ++i) {
+        QTRY_VERIFY(desk.asked() || desk.page->session()->resting());
+        if (desk.asked()) desk.page->scene().choose(std::min(1, desk.page->scene().menu()->rowCount() - 1));
+    }
+    QVERIFY(desk.page->session()->resting());
+    QVERIFY(!desk.page->scene().waits());
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.page->session()->resting(), kPatienceMs);
+}
+
+void EndingTest::scoresheetIsTheFirstTab() {
+    Desk desk("pazaak");
+    desk.start(0);
+    desk.waitForMe();
+    MatchTabs* tabs = desk.page->panel()->tabs();
+    QCOMPARE(tabs->current(), tabs->score());
+    QVERIFY(tabs->score()->isVisible());
+    QVERIFY(!tabs->moves()->isVisible());
+    const auto buttons = tabs->findChildren<QAbstractButton*>();
+    for (QAbstractButton* button : buttons)
+        if (button->text() == "Moves") QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(tabs->moves()->isVisible());
+    desk.page->scene().choose(0);
+    desk.waitForMe();
+    QVERIFY(tabs->moves()->isVisible()); // it stays as it was chosen
+}
+
+HILLTOP_TEST(EndingTest)
+#include "ending_test.moc"

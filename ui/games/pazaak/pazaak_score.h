@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/score_sheet.h"
+
+namespace hilltop {
+
+/// Hands won and lost, and the cards of the hand on the table.
+ScoreSheet pazaakScore(std::span<const Table* const> positions, const TableNames& names, SeatSet viewers);
+
+} // namespace hilltop

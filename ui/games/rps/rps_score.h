@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/score_sheet.h"
+
+namespace hilltop {
+
+/// Games, all thirty cards as the viewers know them, and their draft.
+ScoreSheet rpsScore(std::span<const Table* const> positions, const TableNames& names, SeatSet viewers);
+
+} // namespace hilltop

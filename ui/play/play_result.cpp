@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The end of a match at the table: the sheet below it, the record against the same others, and another match.
+#include "play/play_page.h"
+
+#include "play/result_sheet.h"
+#include "style/theme.h"
+#include "table/match_panel.h"
+#include "table/table_view.h"
+#include "text/score_sheet.h"
+
+#include <QAction>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <limits>
+
+namespace hilltop {
+namespace {
+
+/// What the person at that match has reached against the same others, the match included; nothing if several people
+/// or nobody sat there.
+std::optional<OwnResults> recordAgainst(const Library& library, const Record& match) {
+    const auto key = own_results({&match, 1}, false);
+    if (key.empty()) return {};
+    std::vector<Record> all;
+    for (auto& entry : library.recent(std::numeric_limits<int>::max())) {
+        const Record& kept = entry.record;
+        const bool same = kept.source == match.source && kept.seats == match.seats && kept.steps == match.steps;
+        if (!entry.problem && kept.game == match.game && !same) all.push_back(std::move(entry.record));
+    }
+    std::reverse(all.begin(), all.end());
+    all.push_back(match); // whether it has been kept by now or not
+    for (OwnResults& line : own_results(all, false)) {
+        if (line.others == key.front().others) return std::move(line);
+    }
+    return {};
+}
+
+} // namespace
+
+Source PlayPage::newSource(const std::optional<DealId>& deal) {
+    auto& chance = *QRandomGenerator::global();
+    Source source;
+    source.seed = deal ? deal->seed : (std::uint64_t{chance.generate()} << 8 | chance.bounded(256u));
+    source.deal = deal ? deal->deal : 0;
+    source.match = source.deal;
+    return source;
+}
+
+/// The sheet comes up when all has been shown, and goes while somebody looks back or sits down to another match.
+void PlayPage::followResult() {
+    const bool ended = m_session && m_scene.over() && !m_scene.playing() && !lookingBack();
+    if (ended == !m_result->isHidden()) return;
+    if (!ended) {
+        const bool focused = m_result->isAncestorOf(focusWidget());
+        m_result->hide();
+        m_reading.cancel();
+        m_panel->show();
+        m_scene.setSheetBelow(false, false);
+        if (focused) m_view->setFocus();
+        return;
+    }
+    const Table& table = m_session->table();
+    const Info& info = table.info();
+    const auto positions = m_session->positions();
+    const ScoreSheet sheet = scoreSheet(positions, m_scene.names(), m_seen);
+    ResultSheet::Outcome outcome;
+    outcome.title = m_scene.resultTitle();
+    outcome.reason = m_scene.resultReason();
+    outcome.rematch = info.cooperative ? tr("Once more, same team") : tr("Rematch, seats swapped");
+    outcome.turning = turningPoint(positions, m_scene.names());
+    outcome.deal = QString::fromStdString(to_text(DealId{record().source.seed, record().source.deal}));
+    if (!sheet.empty()) outcome.hands = {sheet.front()};
+    outcome.hue = tableColours(m_scene.gameId()).edge(m_theme.dark());
+    outcome.rated = record().rated;
+    m_panel->hide();
+    m_result->setFixedHeight(ResultSheet::heightFor(height()));
+    m_result->present(outcome);
+    const int me = m_scene.names().me;
+    const bool won = me >= 0 && table.result().winners.contains(Seat(me));
+    m_scene.setSheetBelow(true, won);
+    if (isVisible()) m_result->button(ResultSheet::Review)->setFocus();
+    m_reading =
+        Job::start([library = m_library, match = record()](JobControl&) { return recordAgainst(library, match); },
+                   [this](const std::optional<OwnResults>& line) {
+                       if (line) m_result->setRecord(*line);
+                   },
+                   Job::Urgency::WaitedFor);
+}
+
+void PlayPage::takeChoice(ResultSheet::Choice choice) {
+    switch (choice) {
+    case ResultSheet::Review:
+        return m_review->trigger();
+    case ResultSheet::Rematch:
+        return rematch();
+    case ResultSheet::SameDeal:
+        return m_again->trigger();
+    case ResultSheet::NewMatch:
+        return m_new->trigger();
+    case ResultSheet::Choices:
+        break;
+    }
+}
+
+/// Another deal of the same match; everybody sits one seat on, but for a team that plays together.
+void PlayPage::rematch() {
+    std::vector<RecordSeat> seats = record().seats;
+    if (!m_session->game().info().cooperative) std::rotate(seats.begin(), seats.begin() + 1, seats.end());
+    Record next = new_record(m_session->game(), record().rules, newSource({}), std::move(seats));
+    next.rated = record().rated;
+    keepUnfinished({});
+    openSession(std::move(next), true);
+}
+
+void PlayPage::keyPressEvent(QKeyEvent* event) {
+    if (m_result->isHidden() || !m_result->take(*event)) Page::keyPressEvent(event);
+}
+
+} // namespace hilltop

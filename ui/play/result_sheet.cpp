@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/result_sheet.h"
+
+#include "play/statistics_dialog.h"
+#include "registry/registry.h"
+#include "style/paint.h"
+#include "style/panel.h"
+#include "style/style.h"
+#include "style/theme.h"
+#include "table/score_view.h"
+#include "table/table_keys.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyleOptionButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+constexpr int kResultHigh = 398, kResultLow = 216, kResultLowBelow = 296;
+constexpr int kVerdictWide = 288, kVerdictLow = 420, kRecordWide = 300, kRecordLow = 212;
+constexpr int kResultBadge = 18, kBlockWide = 12, kBlockHigh = 10, kBlockStep = 16;
+
+/// A button with the key that presses it in a badge.
+class ResultButton : public QPushButton {
+public:
+    using QPushButton::QPushButton;
+
+    void setKey(const QString& key) {
+        m_key = key;
+        setAccessibleDescription(key.isEmpty() ? QString() : ResultSheet::tr("Key %1").arg(key));
+        update();
+    }
+    QSize sizeHint() const override { return {120, std::max(36, fontMetrics().height() + 16)}; }
+    QSize minimumSizeHint() const override { return {100, std::max(30, fontMetrics().height() + 8)}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        option.text.clear();
+        style()->drawControl(QStyle::CE_PushButton, &option, &painter, this);
+        const bool filled = property(role::kProperty).toString() == QLatin1String(role::kGame);
+        painter.setPen(filled ? QColor(Qt::white) : palette().color(QPalette::ButtonText));
+        QRect room = rect().adjusted(12, 0, -8, 0);
+        if (!m_key.isEmpty()) {
+            painter.setFont(textFont(TextSize::Small));
+            const int width = std::max(kResultBadge, painter.fontMetrics().horizontalAdvance(m_key) + 8);
+            const QRect badge(room.left(), (height() - kResultBadge) / 2, width, kResultBadge);
+            paint::box(painter, badge, paint::kCellRadius, {}, painter.pen().color());
+            painter.drawText(badge, Qt::AlignCenter, m_key);
+            room.setLeft(badge.right() + 11);
+        }
+        painter.setFont(textFont(TextSize::Text, filled));
+        const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, shown);
+    }
+
+private:
+    QString m_key;
+};
+
+/// The last matches as blocks: won above the line, lost below it, drawn on it.
+class LatestBlocks : public QWidget {
+public:
+    LatestBlocks() {
+        setFixedHeight(2 * kBlockHigh + 4);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    void setLatest(const std::vector<int>& latest) {
+        m_latest = latest;
+        QStringList words;
+        for (const int outcome : latest)
+            words << (outcome > 0   ? ResultSheet::tr("won")
+                      : outcome < 0 ? ResultSheet::tr("lost")
+                                    : ResultSheet::tr("drawn"));
+        setAccessibleName(ResultSheet::tr("The latest matches: %1").arg(words.join(QStringLiteral(", "))));
+        setToolTip(accessibleName());
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const Shades shade = shades(palette());
+        const int line = height() / 2, count = static_cast<int>(m_latest.size());
+        painter.fillRect(QRect(0, line, count * kBlockStep, 1), shade.line);
+        for (int i = 0; i < count; ++i) {
+            const int outcome = m_latest[static_cast<std::size_t>(i)];
+            const int top = outcome > 0 ? line - kBlockHigh : outcome < 0 ? line + 1 : line - kBlockHigh / 2;
+            const QColor fill = outcome > 0 ? shade.good : outcome < 0 ? shade.bad : shade.controlLine;
+            paint::box(painter, QRect(i * kBlockStep + 2, top, kBlockWide, kBlockHigh), 2, fill);
+        }
+    }
+
+private:
+    std::vector<int> m_latest;
+};
+
+TextLabel* resultWords(TextSize size, bool strong, TextLabel::Ink ink = TextLabel::Ink::Normal) {
+    auto* label = new TextLabel({}, size, strong, ink);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+} // namespace
+
+ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
+    : QWidget(parent)
+    , m_keys(keys)
+    , m_title(resultWords(TextSize::Title, true))
+    , m_reason(resultWords(TextSize::Text, false))
+    , m_grid(new QGridLayout)
+    , m_score(new ScoreView(m_sheet))
+    , m_turningTitle(resultWords(TextSize::Text, true))
+    , m_turning(resultWords(TextSize::Text, false))
+    , m_against(resultWords(TextSize::Text, true))
+    , m_wins(resultWords(TextSize::Text, false))
+    , m_streak(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_deal(resultWords(TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_latest(new LatestBlocks) {
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(0, 1, 0, 0);
+    across->setSpacing(0);
+    across->addWidget(m_verdict = makeVerdict());
+    across->addWidget(new Hairline(Qt::Vertical));
+    across->addWidget(m_score, 1);
+    across->addWidget(new Hairline(Qt::Vertical));
+    across->addWidget(m_record = makeRecord());
+    m_score->installEventFilter(this);
+    m_deaf.setSingleShot(true);
+    connect(&m_deaf, &QTimer::timeout, this, &ResultSheet::answers);
+    connect(&keys, &TableKeys::changed, this, &ResultSheet::relabel);
+    relabel();
+    arrange();
+    hide();
+}
+
+QWidget* ResultSheet::makeVerdict() {
+    const QString texts[] = {tr("Review"), QString(), tr("Same deal again"), tr("New match…")};
+    for (int choice = 0; choice < Choices; ++choice) {
+        m_buttons[choice] = new ResultButton(texts[choice]);
+        m_buttons[choice]->installEventFilter(this);
+        connect(m_buttons[choice], &QPushButton::clicked, this, [this, choice] {
+            if (ready()) emit chosen(static_cast<Choice>(choice));
+        });
+    }
+    m_buttons[Review]->setProperty(role::kProperty, QLatin1String(role::kGame));
+    auto* verdict = new QWidget;
+    auto* column = new QVBoxLayout(verdict);
+    column->setContentsMargins(24, 12, 16, 12);
+    column->setSpacing(4);
+    column->addWidget(m_title);
+    column->addWidget(m_reason);
+    column->addSpacing(6);
+    m_grid->setSpacing(8);
+    column->addLayout(m_grid);
+    column->addStretch(1);
+    return verdict;
+}
+
+QWidget* ResultSheet::makeRecord() {
+    m_turningTitle->setText(tr("The turning point"));
+    auto* record = new QWidget;
+    auto* column = new QVBoxLayout(record);
+    column->setContentsMargins(16, 12, 20, 12);
+    column->setSpacing(4);
+    column->addWidget(m_turningTitle);
+    column->addWidget(m_turning);
+    column->addSpacing(10);
+    column->addWidget(m_against);
+    column->addWidget(m_wins);
+    column->addWidget(m_latest);
+    column->addWidget(m_streak);
+    column->addStretch(1);
+    column->addWidget(m_deal);
+    return record;
+}
+
+int ResultSheet::heightFor(int page) {
+    return std::clamp(page * 45 / 100, kResultLow, kResultHigh);
+}
+
+void ResultSheet::present(const Outcome& outcome) {
+    m_title->setText(outcome.title);
+    m_reason->setText(outcome.reason);
+    m_buttons[Review]->setProperty("fill", outcome.hue);
+    m_buttons[Rematch]->setText(outcome.rematch);
+    m_buttons[SameDeal]->setVisible(!outcome.rated);
+    m_turning->setText(outcome.turning);
+    m_turningTitle->setVisible(!outcome.turning.isEmpty());
+    m_turning->setVisible(!outcome.turning.isEmpty());
+    m_deal->setText(tr("Deal %1").arg(outcome.deal));
+    for (QWidget* part : QList<QWidget*>{m_against, m_wins, m_latest, m_streak})
+        part->hide();
+    m_sheet.setSheet(outcome.hands);
+    setAccessibleName(outcome.title);
+    relabel();
+    m_deaf.start(kDeafMs);
+    show();
+    m_score->showNewest();
+}
+
+void ResultSheet::setRecord(const OwnResults& line) {
+    const GameEntry* game = find_game(line.game);
+    const QLocale locale;
+    const QString others = othersText(line);
+    const bool together = game != nullptr && game->info().cooperative;
+    m_against->setText(line.others.empty()                                   ? tr("Your matches alone")
+                       : together || (game != nullptr && game->info().teams) ? tr("At a table with %1").arg(others)
+                                                                             : tr("Against %1").arg(others));
+    if (together) {
+        const QString mean = locale.toString(static_cast<double>(line.points) / std::max(1, line.matches), 'f', 1);
+        m_wins->setText(tr("%1 perfect of %2, %3 cards left on average")
+                            .arg(locale.toString(line.won), locale.toString(line.matches), mean));
+    } else {
+        QStringList parts = {tr("%1 won").arg(locale.toString(line.won)),
+                             tr("%1 lost").arg(locale.toString(line.lost()))};
+        if (line.drawn > 0) parts << tr("%1 drawn").arg(locale.toString(line.drawn));
+        m_wins->setText(parts.join(QStringLiteral(", ")));
+    }
+    m_streak->setText(line.streak > 1    ? tr("%n won in a row", "", line.streak)
+                      : line.streak < -1 ? tr("%n lost in a row", "", -line.streak)
+                                         : QString());
+    static_cast<LatestBlocks*>(m_latest)->setLatest(line.latest);
+    m_against->show();
+    m_wins->show();
+    m_latest->setVisible(!together);
+    m_streak->setVisible(!together && !m_streak->text().isEmpty());
+}
+
+/// The buttons that are there take the keys of the table's actions, from the first on.
+void ResultSheet::relabel() {
+    int number = 0;
+    for (int choice = 0; choice < Choices; ++choice) {
+        if (m_buttons[choice]->isHidden()) continue;
+        const QString label = m_keys.labels().value(QStringLiteral("choice%1").arg(++number)).toString();
+        static_cast<ResultButton*>(m_buttons[choice])->setKey(label);
+    }
+}
+
+bool ResultSheet::take(const QKeyEvent& event) {
+    if ((event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) return false;
+    const QString meaning = m_keys.meaning(event.key(), event.modifiers());
+    if (!meaning.startsWith(QStringLiteral("choice"))) return false;
+    int number = meaning.mid(6).toInt();
+    for (QPushButton* button : m_buttons) {
+        if (button->isHidden() || --number > 0) continue;
+        if (ready() && !event.isAutoRepeat()) {
+            button->setFocus();
+            button->click();
+        }
+        return true;
+    }
+    return false;
+}
+
+/// Nothing that began before it answers reaches a button, nor does a key that is held down; digits are the sheet's
+/// wherever its focus is, and arrows walk the buttons.
+bool ResultSheet::eventFilter(QObject* watched, QEvent* event) {
+    const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+    const bool mouse = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (watched != m_score && mouse && !ready()) return true;
+    if (!key) return QWidget::eventFilter(watched, event);
+    auto* press = static_cast<QKeyEvent*>(event);
+    if (event->type() == QEvent::KeyPress && take(*press)) return true;
+    if (watched == m_score) return QWidget::eventFilter(watched, event);
+    const bool presses =
+        press->key() == Qt::Key_Space || press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
+    if (presses && (!ready() || press->isAutoRepeat())) return true;
+    if (presses && press->key() != Qt::Key_Space && event->type() == QEvent::KeyPress) {
+        static_cast<QPushButton*>(watched)->click(); // a page has no default button that Enter would press
+        return true;
+    }
+    const bool down = press->key() == Qt::Key_Down || press->key() == Qt::Key_Right;
+    const bool up = press->key() == Qt::Key_Up || press->key() == Qt::Key_Left;
+    if (event->type() == QEvent::KeyPress && (down || up)) {
+        focusNextPrevChild(down);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ResultSheet::keyPressEvent(QKeyEvent* event) {
+    if (!take(*event)) QWidget::keyPressEvent(event);
+}
+
+void ResultSheet::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    painter.fillRect(QRect(0, 0, width(), 1), shades(palette()).line);
+}
+
+void ResultSheet::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void ResultSheet::arrange() {
+    m_low = height() < kResultLowBelow;
+    m_verdict->setFixedWidth(m_low ? kVerdictLow : kVerdictWide);
+    m_record->setFixedWidth(m_low ? kRecordLow : kRecordWide);
+    for (int choice = 0; choice < Choices; ++choice)
+        m_grid->addWidget(m_buttons[choice], m_low ? choice / 2 : choice, m_low ? choice % 2 : 0);
+}
+
+} // namespace hilltop

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/own_results.h"
+#include "table/score_model.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QGridLayout;
+class QHBoxLayout;
+class QKeyEvent;
+class QPushButton;
+
+namespace hilltop {
+
+class ScoreView;
+class TableKeys;
+class TextLabel;
+
+/// The end of a match, below its table: who won and how, all its hands, where it turned, the record against the same
+/// others, and what to do next. It answers only a moment after it came up, and only to what is pressed then: a key or
+/// click meant for the match does nothing.
+class ResultSheet : public QWidget {
+    Q_OBJECT
+public:
+    enum Choice { Review, Rematch, SameDeal, NewMatch, Choices };
+    /// What a match came to, in words.
+    struct Outcome {
+        QString title, reason;
+        QString rematch; ///< the text of that button
+        QString turning; ///< a sentence, or nothing
+        QString deal;    ///< ID
+        ScoreSheet hands;
+        QColor hue; ///< of the game's table, behind white text
+        bool rated = false;
+    };
+
+    /// How long it does not answer, in milliseconds.
+    static constexpr int kDeafMs = 600;
+
+    explicit ResultSheet(const TableKeys& keys, QWidget* parent = nullptr);
+
+    /// The sheet comes up with that; the first button has the focus once it is shown.
+    void present(const Outcome& outcome);
+    /// The record against the same others, this match included.
+    void setRecord(const OwnResults& line);
+    /// How high the sheet likes to be below a page of that height.
+    static int heightFor(int page);
+    /// It answers.
+    bool ready() const { return !m_deaf.isActive(); }
+    /// A key pressed anywhere on the page; true if it was one of the sheet's.
+    bool take(const QKeyEvent& event);
+    QPushButton* button(Choice choice) const { return m_buttons[choice]; }
+    ScoreView* score() const { return m_score; }
+
+signals:
+    void chosen(hilltop::ResultSheet::Choice choice);
+    /// From here on it answers.
+    void answers();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeVerdict();
+    QWidget* makeCourse();
+    QWidget* makeRecord();
+    void arrange();
+    void relabel();
+
+    const TableKeys& m_keys;
+    QTimer m_deaf;
+    ScoreModel m_sheet;
+    TextLabel *m_title, *m_reason;
+    QGridLayout* m_grid;
+    QPushButton* m_buttons[Choices];
+    ScoreView* m_score;
+    QWidget *m_verdict, *m_record;
+    TextLabel *m_turningTitle, *m_turning, *m_against, *m_wins, *m_streak, *m_deal;
+    QWidget* m_latest;
+    bool m_low = false; ///< little height: the buttons stand two by two
+};
+
+} // namespace hilltop

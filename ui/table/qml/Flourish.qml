@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A won match: two rings of light widen once over the table. Nothing moves where people want no motion.
+Item {
+    id: flourish
+    required property var table
+    readonly property bool wanted: !!table.scene && table.scene.flourish === true && table.scene.moveMs > 0
+    property real progress: 0
+
+    clip: true
+    visible: rings.running
+    onWantedChanged: {
+        if (flourish.wanted)
+            rings.restart();
+        else
+            rings.stop();
+    }
+
+    NumberAnimation {
+        id: rings
+        target: flourish
+        property: "progress"
+        from: 0
+        to: 1
+        duration: 1100
+        easing.type: Easing.OutCubic
+    }
+    Repeater {
+        model: 2
+        delegate: Rectangle {
+            required property int index
+            readonly property Item owner: flourish // qmllint disable unqualified
+            readonly property real part: Math.max(0, Math.min(1, owner.progress * 1.3 - 0.3 * index))
+            width: owner.width * 1.3 * part
+            height: width
+            radius: width / 2
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: parent.height - height / 2
+            color: "transparent"
+            border.color: "#FFDF9E"
+            border.width: 3 + 9 * (1 - part)
+            opacity: 0.6 * (1 - part)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The end of a hand or round stays until somebody goes on: says so, and does it by a click.
+Rectangle {
+    id: rest
+    required property var table
+    readonly property var scene: table.scene
+
+    visible: !!scene && scene.waits === true && scene.resting && scene.lookBack === "" && scene.curtain === ""
+    anchors.horizontalCenter: parent.horizontalCenter
+    y: parent.height - height - 8
+    z: 1
+    width: words.implicitWidth + 32
+    height: words.implicitHeight + 12
+    radius: height / 2
+    color: "#C0000000"
+    border.color: table.style.amber
+    border.width: 2
+    Accessible.role: Accessible.Button
+    Accessible.name: words.text
+    Accessible.ignored: !visible
+    Accessible.onPressAction: rest.table.goOn()
+    Text {
+        id: words
+        anchors.centerIn: parent
+        text: qsTr("Any key or a click goes on")
+        color: "white"
+        font.pixelSize: rest.table.style.normal
+        Accessible.ignored: true
+    }
+    TapHandler {
+        onTapped: rest.table.goOn()
+    }
+}

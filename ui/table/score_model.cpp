@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/score_model.h"
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+bool sameScoreRow(const ScoreModel::Row& one, const ScoreModel::Row& other) {
+    return one.kind == other.kind && one.text == other.text && *one.columns == *other.columns && one.line == other.line;
+}
+
+bool tellsOf(const ScoreModel::Row& row, int position) {
+    return row.kind == ScoreModel::Kind::Line && row.line.first >= 0 && row.line.first <= position &&
+           position <= row.line.last;
+}
+
+std::vector<ScoreModel::Row> scoreRows(const ScoreSheet& sheet) {
+    std::vector<ScoreModel::Row> rows;
+    for (const ScoreTable& table : sheet) {
+        if (table.lines.empty()) continue;
+        const auto columns = std::make_shared<const std::vector<ScoreColumn>>(table.columns);
+        rows.push_back({ScoreModel::Kind::Title, table.title, columns, {}});
+        QStringList titles;
+        for (const ScoreColumn& column : table.columns)
+            if (!column.title.isEmpty()) titles << column.title;
+        if (!titles.isEmpty())
+            rows.push_back({ScoreModel::Kind::Columns, titles.join(QStringLiteral(", ")), columns, {}});
+        for (const ScoreLine& line : table.lines)
+            rows.push_back({ScoreModel::Kind::Line, spokenLine(table, line), columns, line});
+        if (!table.note.isEmpty()) rows.push_back({ScoreModel::Kind::Note, table.note, columns, {}});
+    }
+    return rows;
+}
+
+} // namespace
+
+void ScoreModel::setSheet(const ScoreSheet& sheet) {
+    std::vector<Row> rows = scoreRows(sheet);
+    const auto same = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end(), sameScoreRow);
+    if (same.first == m_rows.end() && same.second == rows.end()) return;
+    const auto kept = static_cast<int>(same.first - m_rows.begin());
+    if (rows.size() == m_rows.size()) { // the usual step: a few cells are other ones
+        m_rows = std::move(rows);
+        emit dataChanged(index(kept), index(rowCount() - 1));
+        return;
+    }
+    if (same.first != m_rows.end()) {
+        beginRemoveRows({}, kept, rowCount() - 1);
+        m_rows.erase(same.first, m_rows.end());
+        endRemoveRows();
+    }
+    if (same.second == rows.end()) return;
+    beginInsertRows({}, kept, static_cast<int>(rows.size()) - 1);
+    m_rows.insert(m_rows.end(), same.second, rows.end());
+    endInsertRows();
+}
+
+void ScoreModel::setCurrent(int position) {
+    if (position == m_current) return;
+    m_current = position;
+    if (!m_rows.empty()) emit dataChanged(index(0), index(rowCount() - 1), {CurrentRole});
+}
+
+int ScoreModel::rowOf(int position) const {
+    for (int row = 0; row < rowCount(); ++row) {
+        if (tellsOf(this->row(row), position)) return row;
+    }
+    return -1;
+}
+
+int ScoreModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant ScoreModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
+    const Row& row = this->row(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return row.text;
+    case KindRole:
+        return static_cast<int>(row.kind);
+    case CurrentRole:
+        return tellsOf(row, m_current);
+    default:
+        return {};
+    }
+}
+
+} // namespace hilltop
