@@ -6,6 +6,8 @@ FocusScope {
     id: root
     property var scene: null
     readonly property Style style: Style {}
+    readonly property Item stage: stage
+    readonly property real unit: Math.max(1, Math.min(width / 1100, height / 720)) // pixels drawn for one of the layout
     readonly property color backColor: scene ? Qt.darker(scene.colors.edge, 1.75) : "black"
     property bool keysUsed: false // the focus ring shows once keys are used
     property bool hurry: false // what is moved now arrives at once
@@ -124,56 +126,65 @@ FocusScope {
         id: focusStops
         table: root
     }
-    Loader {
-        id: layout
-        anchors.fill: parent
-        visible: !curtain.visible
-        active: root.scene !== null && root.width > 0
-        function find() {
-            const name = root.scene ? root.scene.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") : "";
-            if (name !== "")
-                setSource(name + "Table.qml", { "table": root });
-        }
-        onStatusChanged: if (status === Loader.Error) setSource("GenericTable.qml", { "table": root })
-        Component.onCompleted: find()
-        Connections {
-            target: root
-            function onSceneChanged() { layout.find(); }
-        }
-        Connections {
-            target: root.scene
-            ignoreUnknownSignals: true
-            function onGameIdChanged() { layout.find(); }
-        }
-    }
-    Repeater {
-        model: root.scene ? root.scene.menu : null
-        delegate: CardTag {
-            table: root // qmllint disable unqualified
-        }
-    }
+    // All that is drawn on the table, in the sizes of a table of 1100 x 720; a larger window shows it larger.
     Item {
-        id: cards
-        anchors.fill: parent
-        visible: !curtain.visible
+        id: stage
+        width: root.width / root.unit
+        height: root.height / root.unit
+        scale: root.unit
+        transformOrigin: Item.TopLeft
+
+        Loader {
+            id: layout
+            anchors.fill: parent
+            visible: !curtain.visible
+            active: root.scene !== null && root.width > 0
+            function find() {
+                const name = root.scene ? root.scene.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") : "";
+                if (name !== "")
+                    setSource(name + "Table.qml", { "table": root });
+            }
+            onStatusChanged: if (status === Loader.Error) setSource("GenericTable.qml", { "table": root })
+            Component.onCompleted: find()
+            Connections {
+                target: root
+                function onSceneChanged() { layout.find(); }
+            }
+            Connections {
+                target: root.scene
+                ignoreUnknownSignals: true
+                function onGameIdChanged() { layout.find(); }
+            }
+        }
         Repeater {
-            id: overlay
-            model: root.scene ? root.scene.cards : null
-            delegate: CardItem {
+            model: root.scene ? root.scene.menu : null
+            delegate: CardTag {
                 table: root // qmllint disable unqualified
             }
         }
-    }
-    LookBack {
-        table: root
-    }
-    ReasonTip {
-        table: root
-    }
-    Curtain {
-        id: curtain
-        anchors.fill: parent
-        table: root
+        Item {
+            id: cards
+            anchors.fill: parent
+            visible: !curtain.visible
+            Repeater {
+                id: overlay
+                model: root.scene ? root.scene.cards : null
+                delegate: CardItem {
+                    table: root // qmllint disable unqualified
+                }
+            }
+        }
+        LookBack {
+            table: root
+        }
+        ReasonTip {
+            table: root
+        }
+        Curtain {
+            id: curtain
+            anchors.fill: parent
+            table: root
+        }
     }
     Item {
         // Screen readers hear the last announcement through the name of this item.
