@@ -143,6 +143,8 @@ private slots:
     void playsOnFromTheMiddle();
     void peopleAtOneScreenSeeTheirOwnCards_data() { eachGame(); }
     void peopleAtOneScreenSeeTheirOwnCards();
+    void tablesGrowWithTheWindow_data() { eachGame(); }
+    void tablesGrowWithTheWindow();
     void wholeMatchInMotion_data() { eachGame(); }
     void wholeMatchInMotion();
     void tablesHaveNoComplaints_data() { eachGame(); }
@@ -316,6 +318,46 @@ void GamesTest::peopleAtOneScreenSeeTheirOwnCards() {
     QVERIFY(curtains >= 2);
 }
 
+/// Twice the window, twice the table: cards, words and what the mouse meets.
+void GamesTest::tablesGrowWithTheWindow() {
+    struct Drawn {
+        qreal card = 0;
+        qreal words = 0;
+    };
+    const auto drawn = [](const Desk& desk) {
+        Drawn widest;
+        const auto items = desk.items();
+        for (const QQuickItem* item : items) {
+            if (!item->isVisible() || item->width() <= 0) continue;
+            const qreal wide = item->mapRectToScene({0, 0, item->width(), item->height()}).width();
+            if (item->property("spotKey").isValid()) widest.card = std::max(widest.card, wide);
+            const QVariant pixels = item->property("font");
+            if (!pixels.isValid() || item->property("text").toString().isEmpty()) continue;
+            widest.words = std::max(widest.words, pixels.value<QFont>().pixelSize() * wide / item->width());
+        }
+        return widest;
+    };
+    const auto table = [&](int times) {
+        Desk desk(game().info().id, AnimationSpeed::Off, {}, QSize(1100, 720) * times);
+        desk.start(0);
+        desk.page->view()->setFixedSize(QSize(1100, 720) * times);
+        desk.waitForMe();
+        const Drawn sizes = drawn(desk);
+        playSome(desk, 1);
+        if (QQuickItem* card = desk.playableCard(QStringLiteral("hand"))) { // the mouse finds what is drawn larger
+            const int steps = desk.table().steps();
+            const bool chosenFirst = card->property("choosing").toBool();
+            desk.click(card);
+            [&] { QTRY_VERIFY(chosenFirst || desk.over() || desk.table().steps() > steps); }();
+        }
+        return sizes;
+    };
+    const Drawn small = table(1), large = table(2);
+    QVERIFY(small.card > 0 && small.words > 0);
+    QCOMPARE(large.card / small.card, 2.0);
+    QCOMPARE(large.words / small.words, 2.0);
+}
+
 /// Every card flies, quickly, and nobody hurries it; whenever I am asked each lies where its zone has it.
 void GamesTest::wholeMatchInMotion() {
     Desk desk(game().info().id, AnimationSpeed::Fast);
@@ -367,7 +409,7 @@ void GamesTest::tablesHaveNoComplaints() {
             if (type != QtDebugMsg && QByteArray(context.category) == "hilltop.table") complaints << text;
         });
     const Info& info = game().info();
-    for (const QSize& size : {QSize(960, 540), QSize(1280, 700)}) {
+    for (const QSize& size : {QSize(960, 540), QSize(1280, 700), QSize(1920, 980)}) {
         for (const int seats : {info.min_seats, info.max_seats}) {
             Desk desk(info.id, AnimationSpeed::Off, {}, size);
             desk.start(0, QString::fromUtf8(game().bots().front().id), seats);

@@ -25,8 +25,8 @@ Row {
             readonly property var owner: marks // qmllint disable unqualified
             width: owner.size
             height: owner.size
-            sourceSize.width: owner.size
-            sourceSize.height: owner.size
+            sourceSize.width: 2 * owner.size
+            sourceSize.height: 2 * owner.size
             source: index < owner.won ? "cards/mark-won.svg" : "cards/mark-open.svg"
         }
     }

@@ -72,6 +72,7 @@ Item {
                 required property var modelData
                 spacing: 8
                 RpsMini {
+                    unit: moved.owner.page.table.unit
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Math.round(moved.owner.at.dealtCard * 0.8)
                     card: moved.modelData.card

@@ -67,6 +67,7 @@ Item {
                 readonly property bool held: gift.owner.holds.includes(modelData)
                 spacing: 2
                 RpsMini {
+                    unit: gift.owner.table.unit
                     width: gift.owner.at.smallCard
                     card: gift.modelData
                     gone: !gift.held

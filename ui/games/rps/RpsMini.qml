@@ -5,6 +5,7 @@ import QtQuick
 Item {
     id: mini
     required property string card
+    required property real unit // of the table
     property bool gone: false
     property string label: ""
     readonly property string sign: ({ "R": "rock", "P": "paper", "S": "scissors" })[card.charAt(0)] || ""
@@ -18,8 +19,8 @@ Item {
     Image {
         width: mini.width
         height: width * 1.4
-        sourceSize.width: Math.round(width)
-        sourceSize.height: Math.round(height)
+        sourceSize.width: Math.round(width * mini.unit)
+        sourceSize.height: Math.round(height * mini.unit)
         source: mini.sign === "" ? "" : "cards/" + mini.sign + "-" + mini.card.charAt(1) + (mini.width > 44 ? ".svg" : "-small.svg")
     }
     Image {
@@ -27,8 +28,8 @@ Item {
         opacity: 0.46
         width: mini.width
         height: width * 1.4
-        sourceSize.width: Math.round(width)
-        sourceSize.height: Math.round(height)
+        sourceSize.width: Math.round(width * mini.unit)
+        sourceSize.height: Math.round(height * mini.unit)
         source: "cards/edge-veil.svg"
     }
 }

@@ -48,8 +48,8 @@ Item {
                 Image {
                     width: 18
                     height: 18
-                    sourceSize.width: 18
-                    sourceSize.height: 18
+                    sourceSize.width: 36
+                    sourceSize.height: 36
                     source: entry.modelData.source
                 }
                 Text {
@@ -88,6 +88,7 @@ Item {
             model: tray.drafting ? [] : tray.view.stock || []
             delegate: RpsMini {
                 required property string modelData
+                unit: tray.page.table.unit // qmllint disable unqualified
                 width: 28
                 card: modelData
                 label: qsTr("still to draw")

@@ -20,8 +20,8 @@ Column {
     component Sign: Image {
         width: 16
         height: 16
-        sourceSize.width: 16
-        sourceSize.height: 16
+        sourceSize.width: 32
+        sourceSize.height: 32
     }
 
     Line {

@@ -68,8 +68,8 @@ Rectangle {
         y: (pile.at.titleHeight - height) / 2 + 2
         width: 20
         height: 20
-        sourceSize.width: 20
-        sourceSize.height: 20
+        sourceSize.width: 40
+        sourceSize.height: 40
         source: pile.shown.rises ? "cards/arrow-up.svg" : "cards/arrow-down.svg"
     }
     Text {

@@ -7,6 +7,7 @@ Rectangle {
     required property var page
     required property int seat
     property bool small: page.at.compact
+    readonly property bool big: page.at.wide
     readonly property var style: page.style
     readonly property string name: page.name(seat)
     readonly property string words: page.words.last(seat)
@@ -17,8 +18,9 @@ Rectangle {
     readonly property bool told: won || page.highest(seat)
     readonly property real inset: small ? 10 : 12
     readonly property real lead: page.tiny && seat !== page.me ? 40 : inset
-    readonly property real cardX: x + inset
-    readonly property real cardY: y + 56
+    readonly property real cardX: x + page.at.seatCardX
+    readonly property real cardY: y + Math.min(page.at.seatCardY, 56)
+    readonly property real wordsX: big ? page.at.seatCardX + page.at.seatCard + 16 : lead // of the words
     readonly property real badgeY: height - (height < 60 ? 22 : 28)
     // Where a payment arrives.
     readonly property point slot: Qt.point(x + width - inset, y + (small ? badgeY : 8))
@@ -72,19 +74,19 @@ Rectangle {
     }
     Text {
         id: title
-        x: plate.lead
+        x: plate.wordsX
         y: plate.small ? (plate.height < 60 ? 3 : 6) : 10
         width: plate.width - x - plate.inset - (plate.small ? total.width + 8 : plate.page.paid(plate.seat) > 0 ? 44 : 0)
         text: plate.name
         color: plate.style.text
         elide: Text.ElideMiddle // several of a kind differ at the end
-        font.pixelSize: plate.page.tiny && plate.small ? plate.style.small : plate.style.normal
+        font.pixelSize: plate.big ? plate.style.title : plate.page.tiny && plate.small ? plate.style.small : plate.style.normal
         font.weight: Font.DemiBold
     }
     Row {
         id: total
-        x: plate.small ? plate.width - plate.inset - width : plate.inset
-        y: plate.small ? (plate.height < 60 ? 3 : 6) : 30
+        x: plate.small ? plate.width - plate.inset - width : plate.wordsX
+        y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 40 : 30
         spacing: 6
         Text {
             visible: plate.page.leads(plate.seat)
@@ -96,14 +98,14 @@ Rectangle {
             readonly property int shown: plate.page.pointsShown(plate.seat)
             text: plate.small ? shown : plate.page.pointWords(shown)
             color: plate.style.text
-            font.pixelSize: plate.small && !plate.page.tiny ? plate.style.normal : plate.style.small
+            font.pixelSize: plate.big || plate.small && !plate.page.tiny ? plate.style.normal : plate.style.small
         }
         layoutDirection: plate.small ? Qt.LeftToRight : Qt.RightToLeft
     }
     Text {
         visible: !plate.small || !plate.stepping
-        x: plate.small ? plate.lead : plate.inset + 48
-        y: plate.small ? plate.badgeY + 10 - height / 2 : 56
+        x: plate.small ? plate.lead : plate.big ? plate.wordsX : plate.inset + 48
+        y: plate.small ? plate.badgeY + 10 - height / 2 : plate.big ? 64 : 56
         width: plate.width - x - plate.inset - (plate.small && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
         height: plate.small ? implicitHeight : 56
         verticalAlignment: Text.AlignVCenter
@@ -112,7 +114,7 @@ Rectangle {
         wrapMode: plate.small ? Text.NoWrap : Text.Wrap
         elide: Text.ElideRight
         maximumLineCount: plate.small ? 1 : 3
-        font.pixelSize: plate.style.small
+        font.pixelSize: plate.big ? plate.style.normal : plate.style.small
         textFormat: Text.StyledText
     }
     ZipdeckBadge {
@@ -126,22 +128,22 @@ Rectangle {
         visible: plate.stepping
         page: plate.page
         seat: plate.seat
-        gap: plate.small ? 4 : Math.max(4, (plate.width - 2 * plate.inset - 84) / 2)
-        x: plate.inset
-        y: plate.height - 28 - (plate.small ? 3 : 8)
+        gap: plate.small ? 4 : Math.max(4, (plate.width - plate.wordsX - plate.inset - 84) / 2)
+        x: plate.big ? plate.wordsX : plate.inset
+        y: plate.height - 28 - (plate.small ? 3 : plate.big ? 14 : 8)
     }
     Text {
         visible: !plate.small && !plate.stepping && plate.told
         x: plate.width - width - plate.inset
-        y: plate.height - 26
+        y: plate.height - 26 - (plate.big ? 6 : 0)
         text: plate.won ? qsTr("won") : qsTr("▲ highest")
         color: plate.style.text
         font.pixelSize: plate.style.small
     }
     Text {
         visible: !plate.small && !plate.stepping && plate.page.calledNow(plate.seat)
-        x: plate.inset
-        y: plate.height - 28
+        x: plate.wordsX
+        y: plate.height - 28 - (plate.big ? 6 : 0)
         text: qsTr("“Zip Deck!”")
         color: plate.style.text
         font.pixelSize: plate.style.normal

@@ -11,7 +11,7 @@ Item {
     readonly property bool wide: width > 620
     readonly property bool roomy: height >= (wide ? 118 : 150)
     readonly property real cellGap: plan.worth > 10 ? 4 : 8
-    readonly property real cell: Math.min(72, (width + cellGap) / Math.max(1, plan.worth) - cellGap)
+    readonly property real cell: Math.min(page.at.wide ? 110 : 72, (width + cellGap) / Math.max(1, plan.worth) - cellGap)
     readonly property var parts: plan.left > 0 ? plan.parts.concat([{ "seat": page.me, "share": plan.left }]) : plan.parts
     function before(nth: int): int { return shares.parts.slice(0, nth).reduce((sum, part) => sum + part.share, 0); }
 
@@ -25,7 +25,7 @@ Item {
               : qsTr("A right call shares out %n point(s)", "", shares.plan.worth)
         color: shares.style.text
         elide: Text.ElideRight
-        font.pixelSize: shares.style.normal
+        font.pixelSize: shares.page.at.wide ? shares.style.title : shares.style.normal
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText
         Accessible.name: text

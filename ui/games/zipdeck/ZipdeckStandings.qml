@@ -9,7 +9,8 @@ Item {
     property int columns: 1
     readonly property var style: page.style
     readonly property bool sharing: page.asked && page.plan.worth > 0
-    readonly property int rowHeight: 20
+    readonly property bool large: page.at.wide && height >= 26 * (page.scene.seatCount + 1)
+    readonly property int rowHeight: large ? 28 : 20
     readonly property int room: Math.max(1, Math.floor((height - rowHeight) / rowHeight)) * columns
     readonly property var totals: visible ? Array(page.scene.seatCount).fill(0).map((zero, seat) => page.pointsShown(seat)) : []
     readonly property var order: totals.map((total, seat) => seat).sort((a, b) => totals[a] - totals[b] || a - b)
@@ -28,7 +29,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         color: standings.style.text // qmllint disable unqualified
-        font.pixelSize: standings.style.small // qmllint disable unqualified
+        font.pixelSize: standings.large ? standings.style.normal : standings.style.small // qmllint disable unqualified
     }
     Row {
         width: table.columnWidth

@@ -83,9 +83,9 @@ Item {
             table: owner.table
             name: owner.at.compact && !owner.tiny ? "" : "hand" // small plates tell the card in words
             seat: owner.seat(index)
-            x: owner.at.spot(index).x + (owner.tiny ? 8 : 12)
-            y: owner.at.spot(index).y + (owner.tiny ? (owner.at.plateHeight - height) / 2 : 56)
-            width: owner.tiny ? 26 : 40
+            x: owner.at.spot(index).x + (owner.tiny ? 8 : owner.at.seatCardX)
+            y: owner.at.spot(index).y + (owner.tiny ? (owner.at.plateHeight - height) / 2 : owner.at.seatCardY)
+            width: owner.tiny ? 26 : owner.at.seatCard
             height: width * 1.4
             cardWidth: width
             takesDrops: true
@@ -97,7 +97,7 @@ Item {
         visible: board.asked
         page: board
         x: board.at.panel.x
-        y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - 150) / 2))
+        y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - (board.at.wide ? 130 : 150)) / 2))
         width: board.at.panel.width
         height: board.at.panel.height
     }
@@ -162,7 +162,7 @@ Item {
         arrangement: board.over ? "small" : ""
         x: board.over ? mine.cardX : tray.cardX
         y: board.over ? mine.cardY : tray.y + tray.edge
-        width: board.over ? 40 : tray.cardWidth
+        width: board.over ? Math.min(board.at.seatCard, mine.height / 1.6) : tray.cardWidth
         height: width * 1.4
         cardWidth: width
     }

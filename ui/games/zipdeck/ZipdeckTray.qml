@@ -9,7 +9,7 @@ Rectangle {
     readonly property var plan: page.plan
     readonly property bool tight: height < 200
     readonly property real edge: tight ? 12 : 24
-    readonly property real cardWidth: Math.floor(Math.min(140, (height - 2 * edge + 4) / 1.4))
+    readonly property real cardWidth: Math.floor(Math.min(180, (height - 2 * edge + 4) / 1.4))
     readonly property real cardX: page.at.pad + page.at.sideWidth + style.clamp(width * 0.04, 16, 72)
     readonly property real deckWidth: tight ? 34 : 44
     readonly property real barX: cardX + cardWidth + style.clamp(width * 0.028, 16, 32)
@@ -102,7 +102,7 @@ Rectangle {
         spacing: tray.tight ? 8 : 12
         ActionButton {
             width: parent.width
-            height: tray.tight ? 50 : 60
+            height: tray.tight ? 50 : tray.page.at.wide ? 72 : 60
             table: tray.page.table
             visible: tray.page.asked
             title: qsTr("Zip Deck!")
@@ -112,14 +112,12 @@ Rectangle {
             keyText: tray.page.table.key(1)
             stopId: "word zip"
             best: tray.page.scene.hintWord.startsWith("zip")
-            fill: tray.style.amber
-            line: tray.style.amber
-            ink: tray.style.dark
+            large: tray.page.at.wide
             onPressed: tray.page.call()
         }
         ActionButton {
             width: parent.width
-            height: tray.tight ? 50 : 60
+            height: tray.tight ? 50 : tray.page.at.wide ? 72 : 60
             table: tray.page.table
             visible: tray.page.asked
             title: qsTr("Say nothing")
@@ -127,6 +125,7 @@ Rectangle {
             keyText: tray.page.table.key(2)
             stopId: "word pass"
             best: tray.page.scene.hintWord === "pass"
+            large: tray.page.at.wide
             onPressed: tray.page.scene.answer("pass")
         }
         Text {

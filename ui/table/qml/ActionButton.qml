@@ -18,6 +18,7 @@ Rectangle {
     property string stopId: title
     property int order: 1
     property bool centredTitle: false
+    property bool large: false
     readonly property string label: title
     readonly property bool reachable: visible && enabled && (allowed || reason !== "")
     readonly property bool ringed: activeFocus && table.keysUsed
@@ -77,7 +78,7 @@ Rectangle {
             text: button.title
             color: button.ink
             elide: Text.ElideRight
-            font.pixelSize: button.table.style.normal
+            font.pixelSize: button.large ? button.table.style.title : button.table.style.normal
             font.weight: Font.DemiBold
         }
         Text {
@@ -87,7 +88,7 @@ Rectangle {
             color: button.ink
             opacity: 0.85
             elide: Text.ElideRight
-            font.pixelSize: button.table.style.small
+            font.pixelSize: button.large ? button.table.style.normal : button.table.style.small
         }
     }
     Worth {

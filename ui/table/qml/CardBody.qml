@@ -7,6 +7,7 @@ Item {
     required property var card
     property string variant
     property real faceWidth: 90 // drawings are rendered in this width; while flying they are stretched
+    readonly property real drawnWidth: Math.round(faceWidth * card.table.unit)
     readonly property string kind: card.hidden ? "" : card.kind
     readonly property int value: card.hidden ? 0 : card.value
     property string shownKind
@@ -69,7 +70,7 @@ Item {
         Binding { target: face.item; property: "fourColours"; value: body.card.scene.fourColours; when: face.item !== null }
         Binding { target: face.item; property: "label"; value: body.card.label; when: face.item !== null }
         Binding { target: face.item; property: "ground"; value: body.card.table.backColor; when: face.item !== null }
-        Binding { target: face.item; property: "sourceSize"; value: Qt.size(body.faceWidth, body.faceWidth * 1.4); when: face.item !== null }
+        Binding { target: face.item; property: "sourceSize"; value: Qt.size(body.drawnWidth, body.drawnWidth * 1.4); when: face.item !== null }
     }
     CardEdge { of: body; visible: body.card.dimmed; ink: "veil"; opacity: 0.46 }
 }

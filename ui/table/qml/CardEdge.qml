@@ -12,7 +12,7 @@ Image {
     y: -grow + drop
     width: of.width + 2 * grow
     height: of.height + 2 * grow
-    sourceSize.width: of.faceWidth + 2 * grow
-    sourceSize.height: of.faceWidth * 1.4 + 2 * grow
+    sourceSize.width: Math.round((of.faceWidth + 2 * grow) * of.card.table.unit)
+    sourceSize.height: Math.round((of.faceWidth * 1.4 + 2 * grow) * of.card.table.unit)
     source: visible ? "cards/edge-" + ink + (of.cut ? "-cut" : "") + ".svg" : ""
 }

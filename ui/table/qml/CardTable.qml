@@ -6,6 +6,8 @@ FocusScope {
     id: root
     property var scene: null
     readonly property Style style: Style {}
+    readonly property Item stage: stage
+    readonly property real unit: Math.max(1, Math.min(width / 1100, height / 720)) // pixels drawn for one of the layout
     readonly property color backColor: scene ? Qt.darker(scene.colors.edge, 1.75) : "black"
     property bool keysUsed: false // the focus ring shows once keys are used
     property bool hurry: false // what is moved now arrives at once
@@ -105,14 +107,13 @@ FocusScope {
     // With the result told below the table, the tray hangs out of sight and what lies above it fills the table. The
     // height of a tray follows from that of its layout, by a third: a few rounds find both.
     function fitLayout() {
-        let height = root.height;
+        let height = stage.height;
         layout.height = height;
         for (let i = 0; i < 8 && root.scene && root.scene.sheetBelow && root.resultPlace; ++i) {
-            height += root.height - root.resultPlace.mapToItem(root, 0, 0).y;
+            height += stage.height - root.resultPlace.mapToItem(stage, 0, 0).y;
             layout.height = height;
         }
     }
-    onHeightChanged: root.fitLayout()
     onResultPlaceChanged: root.fitLayout()
     Connections {
         target: root.scene
@@ -143,65 +144,75 @@ FocusScope {
         id: focusStops
         table: root
     }
-    Loader {
-        id: layout
-        width: parent.width
-        height: parent.height
-        visible: !curtain.visible
-        active: root.scene !== null && root.width > 0
-        function find() {
-            const name = root.scene ? root.scene.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") : "";
-            if (name !== "")
-                setSource(name + "Table.qml", { "table": root });
-        }
-        onStatusChanged: if (status === Loader.Error) setSource("GenericTable.qml", { "table": root })
-        onLoaded: root.fitLayout()
-        Component.onCompleted: find()
-        Connections {
-            target: root
-            function onSceneChanged() { layout.find(); }
-        }
-        Connections {
-            target: root.scene
-            ignoreUnknownSignals: true
-            function onGameIdChanged() { layout.find(); }
-        }
-    }
-    Repeater {
-        model: root.scene ? root.scene.menu : null
-        delegate: CardTag {
-            table: root // qmllint disable unqualified
-        }
-    }
+    // All that is drawn on the table, in the sizes of a table of 1100 x 720; a larger window shows it larger.
     Item {
-        id: cards
-        anchors.fill: parent
-        visible: !curtain.visible
+        id: stage
+        onHeightChanged: root.fitLayout()
+        width: root.width / root.unit
+        height: root.height / root.unit
+        scale: root.unit
+        transformOrigin: Item.TopLeft
+
+        Loader {
+            id: layout
+            width: parent.width
+            height: parent.height
+            visible: !curtain.visible
+            active: root.scene !== null && root.width > 0
+            function find() {
+                const name = root.scene ? root.scene.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") : "";
+                if (name !== "")
+                    setSource(name + "Table.qml", { "table": root });
+            }
+            onStatusChanged: if (status === Loader.Error) setSource("GenericTable.qml", { "table": root })
+            onLoaded: root.fitLayout()
+            Component.onCompleted: find()
+            Connections {
+                target: root
+                function onSceneChanged() { layout.find(); }
+            }
+            Connections {
+                target: root.scene
+                ignoreUnknownSignals: true
+                function onGameIdChanged() { layout.find(); }
+            }
+        }
         Repeater {
-            id: overlay
-            model: root.scene ? root.scene.cards : null
-            delegate: CardItem {
+            model: root.scene ? root.scene.menu : null
+            delegate: CardTag {
                 table: root // qmllint disable unqualified
             }
         }
-    }
-    Flourish {
-        anchors.fill: parent
-        table: root
-    }
-    LookBack {
-        table: root
-    }
-    ReasonTip {
-        table: root
-    }
-    RestNote {
-        table: root
-    }
-    Curtain {
-        id: curtain
-        anchors.fill: parent
-        table: root
+        Item {
+            id: cards
+            anchors.fill: parent
+            visible: !curtain.visible
+            Repeater {
+                id: overlay
+                model: root.scene ? root.scene.cards : null
+                delegate: CardItem {
+                    table: root // qmllint disable unqualified
+                }
+            }
+        }
+        Flourish {
+            anchors.fill: parent
+            table: root
+        }
+        LookBack {
+            table: root
+        }
+        ReasonTip {
+            table: root
+        }
+        RestNote {
+            table: root
+        }
+        Curtain {
+            id: curtain
+            anchors.fill: parent
+            table: root
+        }
     }
     Item {
         // Screen readers hear the last announcement through the name of this item.

@@ -9,7 +9,7 @@ Item {
     required property string key
     required property bool best
     required property string value
-    readonly property bool tall: table.height - y > 46 // room for a second line
+    readonly property bool tall: table.stage.height - y > 46 // room for a second line
     readonly property bool hinted: best && table.scene.hintLevel > 0
     readonly property var card: table.cardItem(cardRow)
     readonly property var at: card ? card.spot : null

@@ -6,13 +6,13 @@ Rectangle {
     id: tip
     required property var table
     readonly property var teller: table.teller
-    readonly property point at: teller ? [teller.x, teller.y, teller.width, table.width] && teller.mapToItem(table, teller.width / 2, 0) : Qt.point(0, 0)
+    readonly property point at: teller ? [teller.x, teller.y, teller.width, table.stage.width] && teller.mapToItem(table.stage, teller.width / 2, 0) : Qt.point(0, 0)
 
     z: 100
     visible: teller !== null
-    width: Math.min(table.width - 16, words.implicitWidth + 24, 320)
+    width: Math.min(table.stage.width - 16, words.implicitWidth + 24, 320)
     height: words.implicitHeight + 16
-    x: Math.max(8, Math.min(table.width - width - 8, at.x - width / 2))
+    x: Math.max(8, Math.min(table.stage.width - width - 8, at.x - width / 2))
     y: Math.max(4, at.y - height - 12)
     radius: 4
     color: table.style.dark
@@ -28,7 +28,7 @@ Rectangle {
     Text {
         id: words
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, tip.table.width - 40, 296)
+        width: Math.min(implicitWidth, tip.table.stage.width - 40, 296)
         text: tip.teller ? qsTr("<b>%1.</b> %2").arg(tip.teller.label).arg(tip.teller.reason) : ""
         textFormat: Text.StyledText
         wrapMode: Text.Wrap

@@ -33,7 +33,7 @@ Item {
         return rest.stops.filter(s => s.reachable);
     }
     function middle(item: var): point {
-        return item.mapToItem(rest.table, item.width / 2, item.height / 2);
+        return item.mapToItem(rest.table.stage, item.width / 2, item.height / 2);
     }
     // Reading order: cards before buttons, from left to right within a line, lines from top to bottom.
     function sorted(): var {

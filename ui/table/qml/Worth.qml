@@ -17,8 +17,8 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         width: 16
         height: 16
-        sourceSize.width: 16
-        sourceSize.height: 16
+        sourceSize.width: 32
+        sourceSize.height: 32
         source: "cards/bulb.svg"
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Hint")
