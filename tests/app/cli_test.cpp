@@ -557,9 +557,9 @@ private Q_SLOTS:
         process.start(HILLTOP_PROGRAM,
                       QString("tournament run --game pazaak --bot bold --bot cautious --matches 100000000").split(' '));
         QVERIFY(process.waitForStarted());
-        QVERIFY(QTest::qWaitFor([&] { return catches(process, SIGINT); }, kPatienceMs));
+        QVERIFY(QTest::qWaitFor([&] { return catches(process, SIGINT); }, hilltop::kPatienceMs));
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
-        QVERIFY(process.waitForFinished(kPatienceMs));
+        QVERIFY(process.waitForFinished(hilltop::kPatienceMs));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);
         QVERIFY(process.readAllStandardError().contains("hilltop-cli: stopped after "));

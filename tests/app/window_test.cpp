@@ -50,9 +50,9 @@ private:
             if (!window.waitForConnected(1000)) return false; // nobody, or a dead one's socket
             QDataStream stream(&window);
             stream << QStringList();
-            return window.waitForReadyRead(kPatienceMs) && window.readAll() == "ok";
+            return window.waitForReadyRead(hilltop::kPatienceMs) && window.readAll() == "ok";
         };
-        return QTest::qWaitFor(ask, kPatienceMs);
+        return QTest::qWaitFor(ask, hilltop::kPatienceMs);
     }
     std::unique_ptr<QTemporaryDir> m_home;
     QString m_data;
@@ -76,7 +76,7 @@ void WindowTest::badUsage() {
     QFETCH(QStringList, arguments);
     QFETCH(QString, named);
     const auto process = start(arguments);
-    QVERIFY(process->waitForFinished(kPatienceMs));
+    QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
     QCOMPARE(process->exitCode(), 2);
     const QString said = QString::fromUtf8(process->readAllStandardError()).trimmed();
     const QString last = said.section('\n', -1);
@@ -118,7 +118,7 @@ void WindowTest::withoutSvgItStops() {
     const QString picture = folder.filePath("page.png");
     for (const QStringList& arguments : {QStringList{}, QStringList{"--screenshot", picture, "--page", "play"}}) {
         const auto process = start(arguments, program);
-        QVERIFY(process->waitForFinished(kPatienceMs));
+        QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
         QCOMPARE(process->exitStatus(), QProcess::NormalExit);
         QCOMPARE(process->exitCode(), 1);
         const QString said = QString::fromUtf8(process->readAllStandardError()).trimmed();
@@ -131,9 +131,9 @@ void WindowTest::withoutSvgItStops() {
 
 void WindowTest::secondStartHandsOver() {
     const auto first = start({"--game", "pazaak"});
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_data + "/hilltop/unfinished.hmatch"), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_data + "/hilltop/unfinished.hmatch"), hilltop::kPatienceMs);
     const auto second = start({m_home->filePath("nowhere.hmatch")});
-    QVERIFY(second->waitForFinished(kPatienceMs));
+    QVERIFY(second->waitForFinished(hilltop::kPatienceMs));
     QCOMPARE(second->exitCode(), 0);
     QCOMPARE(first->state(), QProcess::Running); // it shows the sentence about the file, and goes on
     first->kill();
@@ -143,7 +143,7 @@ void WindowTest::secondStartHandsOver() {
 void WindowTest::killedMatchIsKept() {
     const auto first = start({"--game", "pazaak"});
     const QString file = m_data + "/hilltop/unfinished.hmatch";
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), kPatienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), hilltop::kPatienceMs);
     ::kill(static_cast<pid_t>(first->processId()), SIGKILL);
     first->waitForFinished();
     QFile record(file);

@@ -109,7 +109,6 @@ void PlayPage::rematch() {
     if (!m_session->game().info().cooperative) std::rotate(seats.begin(), seats.begin() + 1, seats.end());
     Record next = new_record(m_session->game(), record().rules, newSource({}), std::move(seats));
     next.rated = record().rated;
-    keepUnfinished({});
     openSession(std::move(next), true);
 }
 
