@@ -97,6 +97,8 @@ private slots:
     void severalPeopleSeeTheirOwn();
     void savedMatchHasAName();
     void copiedPositionIsWhole();
+    void namesAreNothingButNames_data();
+    void namesAreNothingButNames();
     void keyTypedLastIsNotLost();
     void soundlessMachineSaysNothing();
     void windowFitsTheScreen();
@@ -459,6 +461,40 @@ void TrustTest::copiedPositionIsWhole() {
     QCOMPARE(shell.page(), &shell.window.replay());
     QCOMPARE(shell.window.replay().position(), position);
     QVERIFY(shell.window.replay().replay()->record().steps == record.steps);
+}
+
+void TrustTest::namesAreNothingButNames_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("long") << QString(200, QLatin1Char('W'));
+    QTest::newRow("markup") << QStringLiteral("<h1>Big</h1><img src='x'> & <b>more");
+    QTest::newRow("right to left") << QStringLiteral("\u05D0\u05D1\u05D2 \u202Eabc");
+    QTest::newRow("blank") << QStringLiteral(" ");
+    QTest::newRow("lines") << QStringLiteral("one\ntwo\tthree/four");
+}
+
+/// Whatever a file calls a seat: it is shown as it is, and widens no window.
+void TrustTest::namesAreNothingButNames() {
+    QFETCH(QString, name);
+    Shell& shell = *m_shell;
+    Record record = matchOf(*find_game("pazaak"), 1);
+    record.seats[0].name = record.seats[1].name = name.toStdString();
+    QVERIFY(shell.window.replay().open({record}, {}, 0));
+    shell.key(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(layOut(shell.window.main()));
+    QCOMPARE(shell.window.main().size(), kShellSize);
+    const auto labels = shell.window.replay().findChildren<TextLabel*>();
+    for (const TextLabel* label : labels)
+        QCOMPARE(label->textFormat(), Qt::PlainText);
+    bool seen = false;
+    withDialog<QFileDialog>(seen, [](QFileDialog& dialog) {
+        const QString file = dialog.findChild<QLineEdit*>()->text();
+        QVERIFY2(file.size() < 120 && file.startsWith("Pazaak, ") && file.endsWith(".png"), qPrintable(file));
+        for (const QChar sign : QStringLiteral("/<>\n\t\u202E"))
+            QVERIFY2(!file.contains(sign), qPrintable(file));
+        dialog.reject();
+    });
+    shell.window.main().findChild<QAction*>("replay.picture")->trigger();
+    QVERIFY(seen);
 }
 
 void TrustTest::keyTypedLastIsNotLost() {

@@ -15,6 +15,8 @@ namespace {
 
 /// With more seats their names say less than they take.
 constexpr std::size_t kNamedSeats = 4;
+/// Of a seat's name; file systems take 255 bytes for all.
+constexpr int kLongestName = 24;
 
 /// The signs that some file system refuses.
 QString fitForAFile(QString name) {
@@ -41,7 +43,11 @@ QString askWhereToSave(QWidget* parent, const QString& title, const QString& nam
 
 QString matchFileName(const Record& match) {
     QStringList parts{gameTitle(match.game)};
-    if (match.seats.size() <= kNamedSeats) parts += recordNames(match).bySeat;
+    if (match.seats.size() <= kNamedSeats) {
+        for (const QString& name : recordNames(match).bySeat)
+            parts << name.simplified().left(kLongestName);
+    }
+    parts.removeAll(QString());
     parts << QString::fromStdString(to_text(DealId{match.source.seed, match.source.deal}));
     return parts.join(QStringLiteral(", "));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialogs that belong to the window as a whole.
+// The dialogs that belong to the window as a whole, and what holds for all dialogs and menus.
 #include "shell/main_window.h"
 
 #include "choose/rules_dialog.h"
@@ -7,9 +7,13 @@
 #include "settings/settings.h"
 #include "settings/settings_dialog.h"
 #include "shell/about_dialog.h"
+#include "style/screen_room.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QFileDialog>
+#include <QKeyEvent>
+#include <QMenu>
 
 namespace hilltop {
 namespace {
@@ -32,6 +36,21 @@ void MainWindow::showRules(const QString& gameId) {
     if (id.isEmpty()) return;
     if (!m_rulesDialog) m_rulesDialog = new RulesDialog(m_gameIds, this);
     m_rulesDialog->showGame(id);
+}
+
+/// Letters choose in an open menu, and reach nothing behind it. Dialogs are no larger than the screen.
+bool MainWindow::eventFilter(QObject* object, QEvent* event) {
+    if (event->type() == QEvent::Show) {
+        if (auto* dialog = qobject_cast<QDialog*>(object)) keepOnScreen(*dialog);
+    }
+    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0) {
+            key->accept();
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(object, event);
 }
 
 void MainWindow::showKeys() {

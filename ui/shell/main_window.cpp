@@ -14,9 +14,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
-#include <QDialog>
 #include <QDragEnterEvent>
-#include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -219,21 +217,6 @@ void MainWindow::showPage(Page* page) {
 void MainWindow::enablePageActions() {
     for (int i = 0; i < m_pages.size(); ++i)
         m_pageKeys[i]->setEnabled(m_pages[i] == currentPage());
-}
-
-/// Letters choose in an open menu, and reach nothing behind it. Dialogs are no larger than the screen.
-bool MainWindow::eventFilter(QObject* object, QEvent* event) {
-    if (event->type() == QEvent::Show) {
-        if (auto* dialog = qobject_cast<QDialog*>(object)) keepOnScreen(*dialog);
-    }
-    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
-        auto* key = static_cast<QKeyEvent*>(event);
-        if ((key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0) {
-            key->accept();
-            return true;
-        }
-    }
-    return QMainWindow::eventFilter(object, event);
 }
 
 void MainWindow::refreshBar() {

@@ -147,6 +147,7 @@ TextLabel::TextLabel(const QString& text, TextSize size, bool strong, Ink ink, Q
     , m_size(size)
     , m_strong(strong)
     , m_ink(ink) {
+    setTextFormat(Qt::PlainText); // names come from files, and may hold what looks like markup
     setFont(textFont(size, strong));
     colour();
 }

@@ -2,8 +2,8 @@
 #include "tournaments/view/tournament_exports.h"
 
 #include "base/version.h"
+#include "documents/save_file.h"
 #include "rng/deal_id.h"
-#include "settings/settings.h"
 #include "style/icons.h"
 #include "style/theme.h"
 #include "text/error_texts.h"
@@ -17,7 +17,6 @@
 #include <QAction>
 #include <QBuffer>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QSaveFile>
@@ -26,7 +25,6 @@ namespace hilltop {
 
 namespace {
 
-constexpr auto kExportFolder = "tournament/export_folder";
 constexpr double kScale = 2; ///< of pictures: sharp on any screen
 
 struct FileKind {
@@ -44,9 +42,8 @@ bool isDark() {
 
 } // namespace
 
-TournamentExports::TournamentExports(Settings& settings, TournamentView& view, QObject* parent)
+TournamentExports::TournamentExports(TournamentView& view, QObject* parent)
     : QObject(parent)
-    , m_settings(settings)
     , m_view(view)
     , m_menu(new QMenu(&view)) {
     add(QStringLiteral("csv"), tr("&Table (CSV)…"), [this] { ask(Kind::Table); });
@@ -125,11 +122,9 @@ Result<> TournamentExports::write(Kind kind, const QString& path) const {
 void TournamentExports::ask(Kind kind) {
     if (!m_view.job() || !m_view.job()->exists()) return;
     const FileKind& type = kKinds[static_cast<int>(kind)];
-    const QString folder = m_settings.get<QString>(QLatin1String(kExportFolder), QDir::homePath());
-    const QString wanted = QStringLiteral("%1/%2.%3").arg(folder, m_view.job()->title(), QLatin1String(type.suffix));
-    const QString path = QFileDialog::getSaveFileName(m_view.window(), tr("Export"), wanted, tr(type.filter));
+    const QString path = askWhereToSave(m_view.window(), tr("Export"), m_view.job()->title(),
+                                        QLatin1String(type.suffix), tr(type.filter));
     if (path.isEmpty()) return;
-    m_settings.set<QString>(QLatin1String(kExportFolder), QFileInfo(path).absolutePath());
     const auto written = write(kind, path);
     emit told(written ? tr("Written to %1.").arg(path) : sentence(written.error()), !written);
 }

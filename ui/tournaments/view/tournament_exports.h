@@ -17,11 +17,11 @@ namespace hilltop {
 class Settings;
 class TournamentView;
 
-/// What leaves the page of a tournament: files, and what is copied. File dialogs begin where the last one ended.
+/// What leaves the page of a tournament: files, and what is copied.
 class TournamentExports : public QObject {
     Q_OBJECT
 public:
-    TournamentExports(Settings& settings, TournamentView& view, QObject* parent = nullptr);
+    explicit TournamentExports(TournamentView& view, QObject* parent = nullptr);
 
     QMenu* menu() const { return m_menu; }
     /// The result card of what is shown.
@@ -39,7 +39,6 @@ private:
     void ask(Kind kind);
     QByteArray bytes(Kind kind) const;
 
-    Settings& m_settings;
     TournamentView& m_view;
     QMenu* m_menu; ///< the view's
 };

@@ -44,7 +44,7 @@ TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidge
     makeActions();
     m_list = new TournamentList(*m_listModel);
     m_view = new TournamentView({m_back, m_pause, m_stop, m_resume, m_watch});
-    m_exports = new TournamentExports(settings, *m_view, this);
+    m_exports = new TournamentExports(*m_view, this);
     m_view->head()->exportButton()->setMenu(m_exports->menu());
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_view);
