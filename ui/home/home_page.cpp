@@ -93,8 +93,10 @@ HomePage::HomePage(QWidget* parent)
     : Page(parent)
     , m_gamesArea(new QWidget)
     , m_gamesGrid(new QGridLayout(m_gamesArea))
-    , m_open(new QAction(icon(QStringLiteral("file")), tr("Open…"), this)) {
+    , m_open(new QAction(icon(QStringLiteral("file")), tr("Open…"), this))
+    , m_all(new QAction(icon(QStringLiteral("search")), tr("All matches…"), this)) {
     connect(m_open, &QAction::triggered, this, &HomePage::openRequested);
+    connect(m_all, &QAction::triggered, this, &HomePage::matchesRequested);
     m_gamesGrid->setContentsMargins(0, 0, 0, 0);
     m_gamesGrid->setSpacing(kHomePageGap);
     auto* sheet = new QWidget;
@@ -316,7 +318,7 @@ QString HomePage::iconName() const {
 }
 
 QList<QAction*> HomePage::barActions() const {
-    return {m_open};
+    return {m_all, m_open};
 }
 
 QString HomePage::statusText() const {

@@ -63,6 +63,8 @@ signals:
     void tournamentRequested(const QString& gameId);
     void rulesRequested(const QString& gameId);
     void openRequested();
+    /// The list of all matches is wanted.
+    void matchesRequested();
     void continueRequested(const QString& id);
     void recordRequested(const QString& path);
 
@@ -91,7 +93,7 @@ private:
     QStackedLayout* m_recentStack = nullptr;
     QTableWidget* m_recent = nullptr;
     std::vector<RecentMatch> m_matches;
-    QAction* m_open;
+    QAction *m_open, *m_all;
 };
 
 } // namespace hilltop
