@@ -109,8 +109,10 @@ HomePage::HomePage(QWidget* parent)
     : Page(parent)
     , m_gamesArea(new QWidget)
     , m_gamesGrid(new QGridLayout(m_gamesArea))
-    , m_open(new QAction(icon(QStringLiteral("file")), tr("Open…"), this)) {
+    , m_open(new QAction(icon(QStringLiteral("file")), tr("Open…"), this))
+    , m_all(new QAction(icon(QStringLiteral("search")), tr("All matches…"), this)) {
     connect(m_open, &QAction::triggered, this, &HomePage::openRequested);
+    connect(m_all, &QAction::triggered, this, &HomePage::matchesRequested);
     m_gamesGrid->setContentsMargins(0, 0, 0, 0);
     auto* sheet = new QWidget;
     m_column = new QVBoxLayout(sheet);
@@ -390,7 +392,7 @@ QString HomePage::iconName() const {
 }
 
 QList<QAction*> HomePage::barActions() const {
-    return {m_open};
+    return {m_all, m_open};
 }
 
 QString HomePage::statusText() const {

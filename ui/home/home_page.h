@@ -70,6 +70,8 @@ signals:
     void openRequested();
     void dailyRequested(const QString& gameId);
     void resultsRequested();
+    /// The list of all matches is wanted.
+    void matchesRequested();
     void continueRequested(const QString& id);
     void recordRequested(const QString& path);
 
@@ -106,7 +108,7 @@ private:
     QStackedLayout* m_recentStack = nullptr;
     QTableWidget* m_recent = nullptr;
     std::vector<RecentMatch> m_matches;
-    QAction* m_open;
+    QAction *m_open, *m_all;
 };
 
 } // namespace hilltop

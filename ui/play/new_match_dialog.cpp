@@ -7,7 +7,9 @@
 #include "registry/registry.h"
 #include "style/icons.h"
 #include "style/panel.h"
+#include "text/durations.h"
 #include "text/game_texts.h"
+#include "text/table_texts.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -45,6 +47,7 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     , m_opponents(new OpponentList)
     , m_summary(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_note(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_short(new QPushButton)
     , m_start(primaryButton(tr("Start"))) {
     setWindowTitle(tr("New match"));
     auto* columns = new QHBoxLayout;
@@ -196,7 +199,7 @@ QWidget* NewMatchDialog::makeFoot() {
     auto* defaults = new QPushButton(tr("Defaults"));
     defaults->setObjectName(QStringLiteral("defaults"));
     auto* cancel = new QPushButton(tr("Cancel"));
-    for (QPushButton* button : {defaults, cancel})
+    for (QPushButton* button : {defaults, cancel, m_short})
         button->setAutoDefault(false);
     cancel->setMinimumWidth(96);
     m_start->setMinimumWidth(160);
@@ -205,9 +208,16 @@ QWidget* NewMatchDialog::makeFoot() {
     row->addWidget(defaults);
     row->addSpacing(8);
     row->addWidget(m_note, 1);
+    row->addWidget(m_short);
     row->addWidget(cancel);
     row->addWidget(m_start);
     connect(defaults, &QPushButton::clicked, this, [this] { fill(sensibleSetup(*m_game)); });
+    connect(m_short, &QPushButton::clicked, this, [this] {
+        const auto known = tableTexts(QString::fromUtf8(m_game->info().id)).length;
+        m_rules->setValues(known(m_rules->values(), static_cast<int>(m_seats.size())).shorter);
+        m_start->setFocus();
+        refresh();
+    });
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
     return part;
@@ -287,7 +297,10 @@ void NewMatchDialog::refresh() {
         : persons > 1 ? tr("Several people at one screen: each sees his own cards, and hands the screen over.")
         : rated()     ? tr("Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.")
                       : tr("Practice: hints and undo are free.");
-    m_note->setText(m_problem.isEmpty() ? note : m_problem);
+    const QString length = lengthNote();
+    m_note->setText(!m_problem.isEmpty() ? m_problem
+                    : length.isEmpty()   ? note
+                                         : QStringLiteral("%1 %2").arg(length, note));
     m_note->setInk(m_problem.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
     m_start->setEnabled(m_problem.isEmpty());
     m_start->setToolTip(m_problem);
@@ -298,6 +311,18 @@ void NewMatchDialog::refresh() {
 /// A match is rated for one person, on a deal that nobody has chosen.
 bool NewMatchDialog::rated() const {
     return m_rated->current() == 1 && m_seats.count(person()) == 1;
+}
+
+/// "256 rounds, about 26 min.", and a button for a short match where that is long.
+QString NewMatchDialog::lengthNote() {
+    const auto known = tableTexts(QString::fromUtf8(m_game->info().id)).length;
+    const MatchLength length = known != nullptr && m_problem.isEmpty()
+                                   ? known(m_rules->values(), static_cast<int>(m_seats.size()))
+                                   : MatchLength();
+    m_short->setVisible(!length.shorter.empty());
+    m_short->setText(tr("Short: %n round(s)", nullptr, length.shortRounds));
+    if (length.rounds == 0) return {};
+    return tr("%n round(s), about %1.", nullptr, length.rounds).arg(shortDurationText(length.seconds));
 }
 
 MatchSetup NewMatchDialog::setup() const {

@@ -34,6 +34,7 @@ public:
     SeatPicture* seats() const { return m_picture; }
     QSpinBox* players() const { return m_players; }
     QCheckBox* drawn() const { return m_drawn; }
+    QPushButton* shortButton() const { return m_short; }
     QPushButton* startButton() const { return m_start; }
 
     void accept() override;
@@ -48,6 +49,7 @@ private:
     void setPlayers(int count);
     void refresh();
     bool rated() const;
+    QString lengthNote();
     std::vector<SeatPicture::Plate> plates() const;
 
     Settings& m_settings;
@@ -65,6 +67,7 @@ private:
     QVBoxLayout* m_rulesPlace = nullptr;
     TextLabel* m_summary;
     TextLabel* m_note;
+    QPushButton* m_short; ///< offers a short match
     QPushButton* m_start;
 };
 

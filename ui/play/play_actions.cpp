@@ -51,6 +51,7 @@ void PlayPage::makeActions() {
                    [this] { emit rulesRequested(rulesId()); });
     m_statistics = make("match.statistics", tr("Your &results..."), {}, {}, &PlayPage::statisticsRequested);
     m_statistics->setShortcutContext(Qt::WindowShortcut);
+    makeWatchActions();
     m_export = make("match.export", tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save,
                     &PlayPage::exportRecord);
 }
@@ -105,8 +106,8 @@ QList<QAction*> PlayPage::menuActions(MenuId menu) const {
     case MenuId::File:
         return {m_export};
     case MenuId::Match:
-        return {m_new, m_again, nullptr, m_hint,   m_undo,       m_speak, nullptr,
-                m_bot, m_swap,  nullptr, m_review, m_statistics, m_rules};
+        return {m_new,   m_again, nullptr, m_hint,   m_undo,   m_speak, nullptr,  m_bot,        m_swap,
+                nullptr, m_pause, m_step,  m_slower, m_faster, nullptr, m_review, m_statistics, m_rules};
     case MenuId::Replay:
     case MenuId::Tournament:
     case MenuId::View:

@@ -71,7 +71,7 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     connect(m_panel, &MatchPanel::foldRequested, this, &PlayPage::setFolded);
     m_rest.setSingleShot(true);
     connect(&m_rest, &QTimer::timeout, this, [this] {
-        if (m_session) m_session->goOn();
+        if (m_session && !m_paused) m_session->goOn();
     });
     m_silence.setSingleShot(true);
     connect(&m_silence, &QTimer::timeout, this, [this] {
@@ -197,6 +197,7 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
     m_session = std::move(*session);
     m_scene.setWaits(false);
     m_branch = branch;
+    m_paused = m_single = false;
     m_lookBack = -1;
     m_unshown = false;
     m_ended = m_session->table().over();
@@ -266,6 +267,7 @@ void PlayPage::showJump() {
 
 void PlayPage::settled() {
     if (lookingBack()) return;
+    if (m_paused && watching() && !std::exchange(m_single, false)) return refresh();
     m_session->proceed();
     handOver();
     const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
@@ -275,7 +277,8 @@ void PlayPage::settled() {
         const bool watched = m_session->persons().empty();
         const auto more = std::max(qsizetype{0}, m_scene.prompt().size() - kShortSentence);
         if (watched || flowsOn(m_session->table()))
-            m_rest.start(static_cast<int>((TableScene::kRestMs + static_cast<double>(more) * kReadMs) * factor));
+            m_rest.start(static_cast<int>((TableScene::kRestMs + static_cast<double>(more) * kReadMs) * factor /
+                                          m_view->pace()));
         else if (seconds > 0)
             m_rest.start(seconds * 1000);
         else
@@ -337,6 +340,7 @@ void PlayPage::refresh() {
         m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);
     }
     followResult();
+    followWatch();
     emit statusChanged(statusText());
 }
 
@@ -358,7 +362,7 @@ void PlayPage::saved(const QString& error) {
 }
 
 QList<QAction*> PlayPage::barActions() const {
-    return {m_hint, m_undo, m_speak, m_new};
+    return {m_hint, m_undo, m_pause, m_step, m_slower, m_faster, m_speak, m_new};
 }
 
 QString PlayPage::statusText() const {

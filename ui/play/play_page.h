@@ -111,6 +111,12 @@ private:
     void refresh();
     void finish();
     void followResult();
+    void makeWatchActions();
+    void followWatch();
+    void setPaused(bool paused);
+    void stepOnce();
+    void changePace(int by);
+    bool watching() const { return playing() && m_session->persons().empty(); }
     void takeChoice(ResultSheet::Choice choice);
     void rematch();
     static Source newSource(const std::optional<DealId>& deal);
@@ -142,6 +148,8 @@ private:
     QStackedLayout* m_stack;
     QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review, *m_bot, *m_swap, *m_statistics,
         *m_rules;
+    QAction *m_pause, *m_step, *m_slower, *m_faster; ///< while bots play alone
+    bool m_paused = false, m_single = false;         ///< the match stands; but for one step
     QTimer m_rest;
     QTimer m_silence; // of people who may speak
     QString m_saved;

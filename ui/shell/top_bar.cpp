@@ -86,11 +86,12 @@ void TopBar::setActions(const QList<QAction*>& actions) {
         button->setText(action->text().remove(QLatin1Char('&')));
         connect(action, &QAction::changed, button, [button, action, this] {
             button->setText(action->text().remove(QLatin1Char('&')));
+            button->setVisible(action->isVisible());
             fit();
         });
         m_right->addWidget(button);
         m_buttons.append(button);
-        button->show();
+        button->setVisible(action->isVisible());
     }
     fit();
 }

@@ -201,6 +201,7 @@ void Window::connectPages() {
     connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
     connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
     connect(m_home, &HomePage::recordRequested, this, &Window::openRecent);
+    connect(m_home, &HomePage::matchesRequested, this, &Window::showMatches);
     connect(m_play, &PlayPage::newMatchRequested, this, &Window::askNewMatch);
     connect(m_play, &PlayPage::matchesChanged, this, [this] {
         fillContinue();
@@ -377,14 +378,7 @@ void Window::openRecent(const QString& number) {
         m_main->showNotice(sentence(*m_recent[index].problem), 15000);
         return;
     }
-    const Record record = m_recent[index].record;
-    if (!record.result && !record.rated && personSeat(record) >= 0) {
-        m_main->showPage(m_play);
-        m_play->continueMatch(record);
-    } else if (m_replay->open(record, MatchOrigin::ofFile(QString::fromStdString(m_recent[index].path),
-                                                          m_recent[index].index + 1))) {
-        m_main->showPage(m_replay);
-    }
+    openMatch(Library::Entry(m_recent[index]));
 }
 
 void Window::playGame(const QString& game) {

@@ -58,6 +58,8 @@ private:
     void playDaily(const QString& game);
     MatchOrigin keptAs(const Record& match) const;
     void openRecent(const QString& number);
+    void openMatch(const Library::Entry& match);
+    void showMatches();
     void continueWith(const QString& id);
 
     Settings m_settings;
@@ -76,7 +78,7 @@ private:
     std::optional<Record> m_unfinished; ///< of an earlier session, until a match is at the table
     QStringList m_toOpen;               ///< files that wait for those that are being read
     WaitNote* m_wait;
-    Job m_reading, m_opening;
+    Job m_reading, m_opening, m_deleting;
 };
 
 } // namespace hilltop

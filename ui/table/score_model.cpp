@@ -7,7 +7,8 @@ namespace hilltop {
 namespace {
 
 bool sameScoreRow(const ScoreModel::Row& one, const ScoreModel::Row& other) {
-    return one.kind == other.kind && one.text == other.text && *one.columns == *other.columns && one.line == other.line;
+    return one.kind == other.kind && one.text == other.text && one.table == other.table &&
+           *one.columns == *other.columns && one.line == other.line;
 }
 
 bool tellsOf(const ScoreModel::Row& row, int position) {
@@ -17,18 +18,20 @@ bool tellsOf(const ScoreModel::Row& row, int position) {
 
 std::vector<ScoreModel::Row> scoreRows(const ScoreSheet& sheet) {
     std::vector<ScoreModel::Row> rows;
+    int number = 0;
     for (const ScoreTable& table : sheet) {
         if (table.lines.empty()) continue;
+        ++number;
         const auto columns = std::make_shared<const std::vector<ScoreColumn>>(table.columns);
-        rows.push_back({ScoreModel::Kind::Title, table.title, columns, {}});
+        rows.push_back({ScoreModel::Kind::Title, table.title, columns, {}, number});
         QStringList titles;
         for (const ScoreColumn& column : table.columns)
             if (!column.title.isEmpty()) titles << column.title;
         if (!titles.isEmpty())
-            rows.push_back({ScoreModel::Kind::Columns, titles.join(QStringLiteral(", ")), columns, {}});
+            rows.push_back({ScoreModel::Kind::Columns, titles.join(QStringLiteral(", ")), columns, {}, number});
         for (const ScoreLine& line : table.lines)
-            rows.push_back({ScoreModel::Kind::Line, spokenLine(table, line), columns, line});
-        if (!table.note.isEmpty()) rows.push_back({ScoreModel::Kind::Note, table.note, columns, {}});
+            rows.push_back({ScoreModel::Kind::Line, spokenLine(table, line), columns, line, number});
+        if (!table.note.isEmpty()) rows.push_back({ScoreModel::Kind::Note, table.note, columns, {}, number});
     }
     return rows;
 }

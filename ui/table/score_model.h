@@ -21,6 +21,7 @@ public:
         QString text;                                            ///< as it is spoken
         std::shared_ptr<const std::vector<ScoreColumn>> columns; ///< of its table
         ScoreLine line;                                          ///< of a Line
+        int table = 0;                                           ///< its number in the sheet
     };
 
     explicit ScoreModel(QObject* parent = nullptr)

@@ -7,36 +7,51 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+#include <map>
 #include <numeric>
 
 namespace hilltop {
 namespace {
 
-constexpr int kScoreLine = 28, kScoreTitle = 40, kScoreColumns = 24, kScoreGridLine = 26;
+constexpr int kScoreLine = 28, kScoreTitle = 40, kScoreColumns = 24, kScoreGridLine = 26, kScoreWidest = 560;
 constexpr int kScorePad = 16, kScoreGap = 6, kBarHeight = 8, kUnderline = 2, kMineBar = 4;
 
 bool scoreGrid(const ScoreModel::Row& row) {
     return !row.line.cells.empty() && row.line.cells.back().card != ScoreCell::Card::None;
 }
 
-/// The place of each column within `rect`, by weight.
-std::vector<QRect> scoreColumns(const std::vector<ScoreColumn>& columns, const QRect& rect) {
+/// The place of each column within `rect`: as wide as what stands in it, and its share of what is left over. Where
+/// there is too little room, the widest give way.
+std::vector<QRect> scoreColumns(const std::vector<ScoreColumn>& columns, std::vector<int> widths, const QRect& rect) {
+    widths.resize(columns.size(), 0);
+    int left = rect.width() - std::accumulate(widths.begin(), widths.end(), 0);
+    for (; left < 0; ++left)
+        --*std::max_element(widths.begin(), widths.end());
     const int weights = std::accumulate(columns.begin(), columns.end(), 0,
                                         [](int sum, const ScoreColumn& column) { return sum + column.weight; });
     std::vector<QRect> places;
-    int before = 0;
-    for (const ScoreColumn& column : columns) {
-        const int left = rect.left() + rect.width() * before / std::max(1, weights);
-        before += column.weight;
-        const int right = rect.left() + rect.width() * before / std::max(1, weights);
-        places.emplace_back(left, rect.top(), right - left, rect.height());
+    int at = rect.left(), before = 0;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const int after = before + columns[i].weight;
+        const int more = left * after / std::max(1, weights) - left * before / std::max(1, weights);
+        places.emplace_back(at, rect.top(), widths[i] + more, rect.height());
+        at += widths[i] + more;
+        before = after;
     }
     return places;
 }
 
 class ScoreDelegate : public QStyledItemDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    ScoreDelegate(const ScoreModel& sheet, QObject* parent)
+        : QStyledItemDelegate(parent)
+        , m_sheet(sheet) {
+        const auto forget = [this] { m_widths.clear(); };
+        connect(&sheet, &ScoreModel::dataChanged, this, forget);
+        connect(&sheet, &ScoreModel::rowsInserted, this, forget);
+        connect(&sheet, &ScoreModel::rowsRemoved, this, forget);
+    }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const ScoreModel::Row& row = rowOf(index);
@@ -60,7 +75,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const ScoreModel::Row& row = rowOf(index);
         const Shades shade = shades(option.palette);
-        const QRect inside = option.rect.adjusted(kScorePad, 0, -kScorePad, 0);
+        QRect inside = option.rect.adjusted(kScorePad, 0, -kScorePad, 0);
+        inside.setWidth(std::min(inside.width(), kScoreWidest)); // eyes find their way along a line
         painter->save();
         if (row.kind == ScoreModel::Kind::Line) paintLine(*painter, option, index, inside);
         if (row.kind == ScoreModel::Kind::Title) {
@@ -74,7 +90,7 @@ public:
         } else if (row.kind == ScoreModel::Kind::Columns) {
             painter->setFont(textFont(TextSize::Small));
             painter->setPen(shade.quiet);
-            const auto places = scoreColumns(*row.columns, inside);
+            const auto places = scoreColumns(*row.columns, widthsOf(row.table), inside);
             for (std::size_t i = 0; i < places.size(); ++i)
                 text(*painter, places[i], (*row.columns)[i].title, (*row.columns)[i].right);
             painter->fillRect(QRect(inside.left(), option.rect.bottom(), inside.width(), 1), shade.rowLine);
@@ -88,6 +104,30 @@ private:
     static const ScoreModel::Row& rowOf(const QModelIndex& index) {
         return static_cast<const ScoreModel*>(index.model())->row(index.row());
     }
+    /// What stands in the columns of that table needs so much.
+    const std::vector<int>& widthsOf(int table) const {
+        std::vector<int>& widths = m_widths[table];
+        if (!widths.empty()) return widths;
+        const QFontMetrics strong(textFont(TextSize::Text, true)), plain(textFont(TextSize::Text)),
+            small(textFont(TextSize::Small));
+        for (int i = 0; i < m_sheet.rowCount(); ++i) {
+            const ScoreModel::Row& row = m_sheet.row(i);
+            if (row.table != table) continue;
+            widths.resize(row.columns->size(), 0);
+            for (std::size_t column = 0; column < widths.size(); ++column) {
+                const QString& title = (*row.columns)[column].title;
+                int wide = title.isEmpty() ? 0 : small.horizontalAdvance(title) + kScoreGap;
+                if (column < row.line.cells.size()) {
+                    const ScoreCell& cell = row.line.cells[column];
+                    const bool bold = cell.ink == ScoreCell::Ink::Strong || cell.ink == ScoreCell::Ink::Won;
+                    const int frame = cell.card == ScoreCell::Card::None ? kScoreGap : 0;
+                    wide = std::max(wide, (bold ? strong : plain).horizontalAdvance(cell.text) + frame);
+                }
+                widths[column] = std::max(widths[column], wide + 1);
+            }
+        }
+        return widths;
+    }
     static int lineHeight(TextSize size) { return QFontMetrics(textFont(size)).height(); }
 
     static void text(QPainter& painter, const QRect& place, const QString& text, bool right) {
@@ -96,8 +136,8 @@ private:
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
     }
 
-    static void paintLine(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
-                          const QRect& inside) {
+    void paintLine(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                   const QRect& inside) const {
         const ScoreModel::Row& row = rowOf(index);
         const Shades shade = shades(option.palette);
         const bool current = index.data(ScoreModel::CurrentRole).toBool();
@@ -107,7 +147,7 @@ private:
                 painter.fillRect(QRect(option.rect.left(), option.rect.top(), kMineBar, option.rect.height()),
                                  shade.chosenLine);
         }
-        const auto places = scoreColumns(*row.columns, inside);
+        const auto places = scoreColumns(*row.columns, widthsOf(row.table), inside);
         for (std::size_t i = 0; i < places.size() && i < row.line.cells.size(); ++i)
             paintCell(painter, option, places[i], row.line.cells[i], (*row.columns)[i].right);
         if (!scoreGrid(row))
@@ -149,6 +189,9 @@ private:
             painter.fillRect(QRect(box.center().x() - width / 2, box.center().y(), width, 1), painter.pen().color());
         }
     }
+
+    const ScoreModel& m_sheet;
+    mutable std::map<int, std::vector<int>> m_widths; ///< by table, until the sheet changes
 };
 
 } // namespace
@@ -157,7 +200,7 @@ ScoreView::ScoreView(ScoreModel& sheet, QWidget* parent)
     : QListView(parent)
     , m_sheet(sheet) {
     setModel(&sheet);
-    setItemDelegate(new ScoreDelegate(this));
+    setItemDelegate(new ScoreDelegate(sheet, this));
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(NoEditTriggers);
     setVerticalScrollMode(ScrollPerPixel);

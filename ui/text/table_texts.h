@@ -39,6 +39,14 @@ struct KeyMark {
     friend bool operator==(const KeyMark&, const KeyMark&) = default;
 };
 
+/// How long a match is, where that depends on the table, and a shorter one.
+struct MatchLength {
+    int rounds = 0;
+    double seconds = 0; ///< about
+    RuleValues shorter; ///< the rules of a short match; empty: this one is short enough
+    int shortRounds = 0;
+};
+
 /// What one game says at its table. `view` is the game's own description of what is seen.
 struct TableTexts {
     /// "End turn", "Play +3"
@@ -77,6 +85,8 @@ struct TableTexts {
     int (*round)(const Event& event) = nullptr;
     /// True if the rest after that event ends by itself, as after a trick; nullptr: every rest ends a hand or round.
     bool (*flows)(const Event& event) = nullptr;
+    /// For a game whose matches may be long: what somebody should know before one begins.
+    MatchLength (*length)(const RuleValues& rules, int seats) = nullptr;
 };
 
 /// The texts of a game; plain ones made from its ids where it has none of its own.

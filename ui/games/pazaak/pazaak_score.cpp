@@ -43,8 +43,7 @@ void addCard(Hand& hand, const Event& event, int position, const TableNames& nam
                            {QString::number(hand.total[seat])},
                            {note, Ink::Quiet}},
                           position,
-                          position,
-                          seat == names.me});
+                          position});
 }
 
 /// What somebody did after his card stands beside it.

@@ -102,8 +102,7 @@ ScoreSheet thegameScore(std::span<const Table* const> positions, const TableName
                                  {QString::number(played->pile + 1)},
                                  {gapText(*played), Ink::Quiet}},
                                 played->position,
-                                played->position,
-                                played->seat == names.me});
+                                played->position});
     }
     return {pilesTable(course), std::move(latest)};
 }

@@ -107,7 +107,7 @@ Rectangle {
         x: plate.small ? plate.lead : plate.big ? plate.wordsX : plate.inset + 48
         y: plate.small ? plate.badgeY + 10 - height / 2 : plate.big ? 64 : 56
         width: plate.width - x - plate.inset - (plate.small && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
-        height: plate.small ? implicitHeight : 56
+        height: plate.small ? Math.ceil(plate.style.small * 1.5) : 56
         verticalAlignment: Text.AlignVCenter
         text: plate.words
         color: plate.style.second

@@ -93,8 +93,7 @@ ScoreTable callsTable(const std::deque<Round>& rounds, const TableNames& names) 
                   {card < 0 ? QString() : QString::number(card)},
                   {what, Ink::Quiet}},
                  round->first,
-                 round->last,
-                 seat == names.me});
+                 round->last});
             first = false;
         };
         for (const Seat seat : round->callers) {

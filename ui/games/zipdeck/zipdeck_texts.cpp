@@ -186,6 +186,20 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
     return list;
 }
 
+/// A round is a look at one's card, a call and a look at all cards.
+MatchLength matchLength(const RuleValues& rules, int seats) {
+    constexpr double kRoundSeconds = 6, kLongSeconds = 600;
+    const int set = rules.at("rounds");
+    MatchLength length;
+    length.rounds = set > 0 ? set : seats * seats;
+    length.seconds = length.rounds * kRoundSeconds;
+    if (length.seconds <= kLongSeconds) return length;
+    length.shortRounds = 2 * seats;
+    length.shorter = rules;
+    length.shorter["rounds"] = length.shortRounds;
+    return length;
+}
+
 constexpr GameWord kWords[] = {
     {Word::Game, "zipdeck", QT_TRANSLATE_NOOP("GameTexts", "Zip Deck")},
     {Word::Line, "zipdeck",
@@ -232,6 +246,7 @@ const GameTexts& zipdeckTexts() {
         .section = section,
         .marks = marks,
         .score = zipdeckScore,
+        .length = matchLength,
     };
     static const GameTexts texts{"zipdeck", kWords, table, {1}}; // which is N^2 rounds
     return texts;
