@@ -55,6 +55,7 @@ MatchSetup rememberedSetup(const Settings& settings, const QString& game) {
     if (seats.size() >= entry->info().min_seats && seats.size() <= entry->info().max_seats &&
         std::all_of(seats.begin(), seats.end(), known))
         setup.seats = seats;
+    setup.names = settings.get<QStringList>(key(setup.game, "names"), {});
     setup.drawn = settings.get<bool>(key(setup.game, "drawn"), setup.drawn);
     setup.rated = settings.get<bool>(key(setup.game, "rated"), setup.rated);
     RuleValues rules = setup.rules;
@@ -67,6 +68,7 @@ MatchSetup rememberedSetup(const Settings& settings, const QString& game) {
 
 void rememberSetup(Settings& settings, const MatchSetup& setup) {
     settings.set<QStringList>(key(setup.game, "seats"), setup.seats);
+    settings.set<QStringList>(key(setup.game, "names"), setup.names);
     settings.set<bool>(key(setup.game, "drawn"), setup.drawn);
     settings.set<bool>(key(setup.game, "rated"), setup.rated);
     settings.set<QStringList>(key(setup.game, "rules"), ruleLines(*find_game(setup.game.toStdString()), setup.rules));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/play_page.h"
 
-#include "documents/replay_outline.h"
+#include "documents/record_names.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
@@ -69,7 +69,8 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
         if (m_session && !m_scene.playing()) m_session->passOver();
     });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
-        if (m_session && key == QLatin1String(kForcedKey)) m_session->setMakesForced(m_settings.get<bool>(key, false));
+        if (m_session && key == QLatin1String(kForcedKey))
+            m_session->setMakesForced(m_settings.get<bool>(key, kForcedDefault));
     });
     m_autosave = std::make_unique<Autosave>(
         paths.autosave.toStdString(),
@@ -148,9 +149,10 @@ void PlayPage::start(const MatchSetup& setup) {
     source.deal = setup.deal ? setup.deal->deal : 0;
     source.match = source.deal;
     std::vector<RecordSeat> seats;
-    for (const QString& seat : setup.seats) {
-        const BotTraits* bot = game->find_bot(seat.toStdString());
-        seats.push_back({seat.toStdString(), bot != nullptr ? bot->version : 0, {}});
+    for (qsizetype i = 0; i < setup.seats.size(); ++i) {
+        const BotTraits* bot = game->find_bot(setup.seats[i].toStdString());
+        const QString name = bot == nullptr ? setup.names.value(i) : QString();
+        seats.push_back({setup.seats[i].toStdString(), bot != nullptr ? bot->version : 0, name.toStdString()});
     }
     if (setup.drawn) { // the round of neighbours and partners stays as it was arranged
         const auto first = chance.bounded(static_cast<int>(seats.size()));
@@ -179,7 +181,7 @@ void PlayPage::openSession(Record record, bool deal, const BranchPlay& branch) {
     m_lookBack = -1;
     m_unshown = false;
     m_ended = m_session->table().over();
-    m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), false));
+    m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), kForcedDefault));
     connect(m_session.get(), &TableSession::stepped, this, &PlayPage::showStep);
     connect(m_session.get(), &TableSession::jumped, this, &PlayPage::showJump);
     connect(m_session.get(), &TableSession::answered, this, [this] {
@@ -297,8 +299,9 @@ void PlayPage::refresh() {
         m_panel->scrollToEnd();
         const QString opponents = m_scene.over()      ? tr("The match is over.")
                                   : m_branch.document ? tr("A branch of another match: hints and undo are free.")
-                                  : free              ? tr("Practice: hints and undo are free.")
-                                                      : tr("Rated: no hint and no undo.");
+                                  : m_session->persons().empty() ? tr("Bots play, and you watch.")
+                                  : free                         ? tr("Practice: hints and undo are free.")
+                                                                 : tr("Rated: no hint and no undo.");
         m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);
     }
     emit statusChanged(statusText());

@@ -16,6 +16,7 @@ enum class AnimationSpeed { Slow, Normal, Fast, Off };
 inline constexpr auto kLanguageKey = "view/language"; ///< ISO code; empty: the system's
 inline constexpr auto kFourColoursKey = "view/four_colours";
 inline constexpr auto kForcedKey = "table/forced_moves";
+inline constexpr bool kForcedDefault = true;
 inline constexpr auto kSoundKey = "table/sound";
 
 /// By what durations are multiplied: 2, 1, 0.4 or 0; a desktop that asks for less motion makes it 0.

@@ -229,7 +229,7 @@ void RpsTableTest::playedCardsLieFaceDownUntilBothHaveChosen() {
         }
         return -1;
     };
-    scene.begin(*table, {{"You", "Other"}, 0}, SeatSet(Seat(0)), true);
+    scene.begin(*table, {.bySeat = {"You", "Other"}, .bots = {}, .me = 0}, SeatSet(Seat(0)), true);
     scene.setSpeed(1);
     scene.jumpTo(*table);
     QObject::connect(&scene, &TableScene::chosen, &scene, [&](int seat, const QString& word) {
@@ -271,7 +271,7 @@ void RpsTableTest::drawnMatchIsToldAsDraw() {
         if (end.result().points[Seat(0)] != end.result().points[Seat(1)]) continue;
         for (const int me : {-1, 0}) {
             TableScene scene;
-            scene.begin(end, {{"You", "Other"}, me}, {}, false);
+            scene.begin(end, {.bySeat = {"You", "Other"}, .bots = {}, .me = me}, {}, false);
             scene.jumpTo(end);
             QVERIFY2(scene.resultTitle().contains("draw", Qt::CaseInsensitive), qPrintable(scene.resultTitle()));
             QCOMPARE(scene.resultReason(), QString("After ten games each has won five."));

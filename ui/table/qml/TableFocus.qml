@@ -6,6 +6,7 @@ import QtQuick
 Item {
     id: rest
     required property Item table
+    readonly property int kLookedAt: 9 // order of stops that do nothing; arrows reach them only from one another
     property var stops: []
     property string last: "" // the stop used last; the focus returns when it can be reached again
 
@@ -23,7 +24,7 @@ Item {
     function changed(item: var) {
         if (!item.reachable && item.activeFocus)
             rest.forceActiveFocus();
-        else if (item.reachable && rest.table.keysUsed && item.stopId === rest.last && rest.activeFocus)
+        else if (item.reachable && item.order !== rest.kLookedAt && rest.table.keysUsed && item.stopId === rest.last && rest.activeFocus)
             item.forceActiveFocus();
     }
     function current(): var {
@@ -57,7 +58,8 @@ Item {
     // Arrows: to the nearest stop in that direction. To the left of all there is none: that is where a look back begins.
     function move(dx: int, dy: int): bool {
         const from = rest.current();
-        const all = rest.sorted();
+        const looking = from !== null && from.order === rest.kLookedAt;
+        const all = rest.sorted().filter(s => (s.order === rest.kLookedAt) === looking);
         if (!from && all.length > 0 && dx >= 0) {
             rest.go(all.find(s => s.stopId === rest.last) || all[0]);
             return true;
