@@ -156,7 +156,7 @@ def number(value):
     if value in (6, 9, 66, 68, 86, 89, 98, 99):  # what they are when turned over is a card too
         index += f'<path d="M9 30.500 h{17 * (124 if value > 9 else 56) / 84:.1f}" stroke="{ink}" stroke-width="2"/>'
     index += f'<g transform="rotate(180 50 70)">{index}</g>'
-    return svg(NUMBER + index + glyphs(text, 50, 51, 38, ink, 14) + ruler(value, ink, 106, 14, 86, 3, 5))
+    return svg(NUMBER + index + glyphs(text, 50, 45, 38, ink, 14) + ruler(value, ink, 97, 14, 86, 3, 5))
 
 
 def number_small(value):
@@ -228,17 +228,27 @@ def rank(value, x, y, height, ink, weight=14):
 
 
 def crown(points, kind):
-    """A crown with 1, 3 or 5 points on a band, standing on y = 0; 30 wide."""
+    """A crown with 3 or 5 points on a band, standing on y = 0; 30 wide."""
     ink = INKS[kind]
-    tips = {1: [(0, -23)], 3: [(-14, -15), (0, -22), (14, -15)],
+    tips = {3: [(-14, -15), (0, -22), (14, -15)],
             5: [(-15, -11), (-8.5, -17), (0, -22), (8.5, -17), (15, -11)]}[points]
-    base = 10 if points == 1 else 12
+    base = 12
     path, gap = f"M{-base} -5", 2 * base / len(tips)
     for i, (x, y) in enumerate(tips):
         right = -base + gap * (i + 1)
         path += f" L{x} {y + 2.5} L{right:.2f} {-5 if i + 1 == len(tips) else -9}"
     dots = "".join(f'<circle cx="{x}" cy="{y}" r="{2.6 if points < 5 else 2.2}"/>' for x, y in tips)
     return f'<g fill="{ink}"><path d="{path} Z"/><rect x="{-base - 1}" y="-3.200" width="{2 * base + 2}" height="3.200"/>{dots}</g>'
+
+
+def cap(kind):
+    """A jack's cap with a feather, standing on y = 0; 30 wide."""
+    ink = INKS[kind]
+    return (f'<g fill="{ink}"><rect x="-13" y="-4.500" width="26" height="4.500" rx="1"/>'
+            '<path d="M-12 -6 C-19 -13 -11 -20 -1 -19 C8 -18 15 -13 12 -6 Z"/></g>'
+            f'<path d="M5 -11 C5 -20 9 -26 16.500 -28.500 C17.500 -20 15 -13 8 -8.500 Z" fill="{ink}" stroke="{TINTS[kind]}" '
+            'stroke-width="1.6" stroke-linejoin="round"/>'
+            f'<path d="M7 -10.500 C9 -17 12 -22 15 -26" fill="none" stroke="{TINTS[kind]}" stroke-width="1.2"/>')
 
 
 def turned(body):
@@ -255,7 +265,7 @@ def french(kind, value):
         return svg(FRENCH + turned(corner + "".join(suit(kind, x, y, 17) for x, y in upper))
                    + "".join(suit(kind, x, y, 17) for x, y in middle))
     panel = (f'<rect x="31" y="21" width="38" height="98" rx="4" fill="{TINTS[kind]}" stroke="{ink}" stroke-opacity=".55"/>')
-    head = f'<g transform="translate(50 53.500)">{crown({11: 1, 12: 3, 13: 5}[value], kind)}</g>'
+    head = f'<g transform="translate(50 53.500)">{cap(kind) if value == 11 else crown({12: 3, 13: 5}[value], kind)}</g>'
     return svg(FRENCH + panel + turned(corner + head) + suit(kind, 50, 70, 21))
 
 
@@ -294,14 +304,17 @@ def hand_sign(kind, x, y, size, ink, light):
 
 def sign_card(kind, value):
     ink = HAND_INKS[kind]
-    corner = glyphs(str(value), 9, 9, 29, ink, 15, "left") + hand_sign(kind, 18.7, 54, 20, ink, "#FDFCF9")
+    corner = glyphs(str(value), 9, 9, 29, ink, 15, "left") + hand_sign(kind, 18.7, 56, 20, ink, "#FDFCF9")
+    if value in (6, 9):
+        corner += f'<path d="M9 41.800 h19.300" stroke="{ink}" stroke-width="2.6"/>'
     return svg(PLAIN + ' fill="#FDFCF9" stroke="#000" stroke-opacity=".18"/>' + corner
                + f'<g transform="rotate(180 50 70)">{corner}</g>' + hand_sign(kind, 50, 70, 42, ink, "#FDFCF9"))
 
 
 def sign_card_small(kind, value):
     ink = HAND_INKS[kind]
-    return svg(PLAIN + ' fill="#FDFCF9" stroke="#000" stroke-opacity=".18"/>' + glyphs(str(value), 50, 13, 54, ink, 15)
+    bar = f'<path d="M31 73.500 h38" stroke="{ink}" stroke-width="5"/>' if value in (6, 9) else ""
+    return svg(PLAIN + ' fill="#FDFCF9" stroke="#000" stroke-opacity=".18"/>' + bar + glyphs(str(value), 50, 13, 54, ink, 15)
                + hand_sign(kind, 50, 104, 48, ink, "#FDFCF9"))
 
 

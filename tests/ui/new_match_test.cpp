@@ -187,6 +187,29 @@ private Q_SLOTS:
         QVERIFY(dialog.problem().isEmpty());
     }
 
+    /// Several people at one screen are told apart by what they type; one alone is "you".
+    void peopleTypeTheirNames() {
+        NewMatchDialog dialog(*m_settings, gameId());
+        dialog.show();
+        auto* name = dialog.findChild<QLineEdit*>("name");
+        QVERIFY(!name->isVisible());
+        dialog.seats()->choose(1);
+        dialog.opponents()->choose(person());
+        QVERIFY(name->isVisible());
+        QTest::keyClicks(name, "Robin");
+        dialog.seats()->choose(0);
+        QCOMPARE(name->text(), QString());
+        QTest::keyClicks(name, "Kim");
+        dialog.seats()->choose(1);
+        QCOMPARE(name->text(), QString("Robin"));
+        QCOMPARE(dialog.setup().names, QStringList({"Kim", "Robin"}));
+        dialog.accept();
+        QCOMPARE(rememberedSetup(*m_settings, gameId()).names, QStringList({"Kim", "Robin"}));
+        dialog.opponents()->choose(QString::fromUtf8(game().bots().front().id));
+        QVERIFY(!name->isVisible());
+        QCOMPARE(dialog.setup().names, QStringList());
+    }
+
     void isSmall() {
         const Desktop desktop;
         const Theme theme(*qApp, desktop);

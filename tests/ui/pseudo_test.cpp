@@ -39,6 +39,15 @@ public:
     bool isEmpty() const override { return false; }
     QString translate(const char*, const char* source, const char*, int) const override {
         const QString text = QString::fromUtf8(source);
+        if (!text.startsWith(QStringLiteral("Ada, "))) return bracketed(text);
+        QStringList names = text.split(QStringLiteral(", ")); // a list of names is one text
+        for (QString& name : names)
+            name = bracketed(name);
+        return names.join(QStringLiteral(", "));
+    }
+
+private:
+    static QString bracketed(const QString& text) {
         const auto longer = std::max<qsizetype>(1, text.size() / 3);
         return kOpen + text + QString(longer, QChar(0x00B7)) + kClose;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/record_list.h"
+#include "documents/record_names.h"
 #include "documents/replay_outline.h"
 #include "records/record_text.h"
 #include "registry/registry.h"

@@ -272,7 +272,7 @@ void SessionTest::sceneShowsTheTable() {
     connect(&scene, &TableScene::goOnRequested, session.get(), &TableSession::goOn);
     connect(&scene, &TableScene::chosen, session.get(),
             [&](int seat, const QString& word) { session->answer(Seat(seat), word.toStdString()); });
-    scene.begin(session->table(), {{"You", "Bot"}, 0}, session->persons(), true);
+    scene.begin(session->table(), {.bySeat = {"You", "Bot"}, .bots = {}, .me = 0}, session->persons(), true);
     scene.playDeal(session->table());
     const int rows = scene.cards()->rowCount();
     for (int i = 0; i < 400 && !scene.over(); ++i) {
@@ -296,7 +296,7 @@ void SessionTest::sceneNeverTellsHiddenCards() {
                                  std::vector<std::string>(2, game().strongest_bot().id));
     const auto replay = Replay::make(record);
     TableScene scene;
-    scene.begin(replay->table(0), {{"A", "B"}, 0}, {}, false);
+    scene.begin(replay->table(0), {.bySeat = {"A", "B"}, .bots = {}, .me = 0}, {}, false);
     for (int position = 0; position < replay->positions(); ++position) {
         scene.jumpTo(replay->table(position));
         const auto all = replay->table(position).shown(SeatSet(Seat(0)));
@@ -320,7 +320,7 @@ void SessionTest::sceneMarksEqualCards() {
     record.cards.parts[0] = {3, 3, 1, 5};
     auto session = opened(record);
     TableScene scene;
-    scene.begin(session->table(), {{"You", "Bot"}, 0}, session->persons(), true);
+    scene.begin(session->table(), {.bySeat = {"You", "Bot"}, .bots = {}, .me = 0}, session->persons(), true);
     scene.jumpTo(session->table());
     int playable = 0;
     int keyed = 0;
@@ -347,7 +347,7 @@ void SessionTest::logFollowsUndo() {
     auto session = opened(freshMatch(0));
     LogModel log;
     const QAbstractItemModelTester tester(&log);
-    log.begin({{"You", "Bot"}, 0}, SeatSet(Seat(0)));
+    log.begin({.bySeat = {"You", "Bot"}, .bots = {}, .me = 0}, SeatSet(Seat(0)));
     const auto follow = [&] {
         std::vector<const Table*> positions;
         for (const auto& table : session->history())

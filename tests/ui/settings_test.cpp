@@ -88,7 +88,7 @@ void SettingsTest::cancelLeavesEverything() {
     dialog.reject();
     QCOMPARE(actions.settings.appearance(), Appearance::System);
     QCOMPARE(actions.settings.animationSpeed(), AnimationSpeed::Normal);
-    QVERIFY(!actions.settings.get<bool>(kForcedKey, false));
+    QVERIFY(actions.settings.get<bool>(kForcedKey, kForcedDefault));
     QVERIFY(actions.settings.get<bool>(kSoundKey, true));
     QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_H));
     QVERIFY(!QFile::exists(folder.filePath("hilltop.ini")));
@@ -107,7 +107,7 @@ void SettingsTest::okKeepsAndDefaultsGoBack() {
     }
     QCOMPARE(actions.settings.appearance(), Appearance::Dark);
     QCOMPARE(actions.settings.animationSpeed(), AnimationSpeed::Fast);
-    QVERIFY(actions.settings.get<bool>(kForcedKey, false));
+    QVERIFY(!actions.settings.get<bool>(kForcedKey, kForcedDefault));
     QVERIFY(actions.settings.get<bool>(kFourColoursKey, false));
     QVERIFY(!actions.settings.get<bool>(kSoundKey, true));
     {
@@ -118,7 +118,7 @@ void SettingsTest::okKeepsAndDefaultsGoBack() {
     }
     QCOMPARE(actions.settings.appearance(), Appearance::System);
     QVERIFY(!actions.settings.get<bool>(kFourColoursKey, false));
-    QVERIFY(actions.settings.get<bool>(kForcedKey, false));
+    QVERIFY(!actions.settings.get<bool>(kForcedKey, kForcedDefault));
 }
 
 void SettingsTest::keysAreChangedAndKept() {

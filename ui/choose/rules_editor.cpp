@@ -81,6 +81,8 @@ void RulesEditor::addRow(const RuleInfo& rule, int line) {
     if (rule.words.empty()) {
         row.number = new RuleField(rule.min, rule.max);
         row.number->setGroupSeparatorShown(true);
+        if (const QString least = valueText(rule, rule.min); least != QLocale().toString(rule.min))
+            row.number->setSpecialValueText(least);
         connect(row.number, &QSpinBox::valueChanged, this, [this, index](int value) { set(m_rows[index], value); });
         field = row.number;
     } else {
@@ -192,6 +194,7 @@ int RulesEditor::changedCount() const {
 }
 
 QString RulesEditor::summary() const {
+    if (m_rows.empty()) return tr("this game has none to choose");
     const int count = changedCount();
     if (count == 0) return tr("all as by default");
     return count == 1 ? tr("one differs from the defaults") : tr("%n differ from the defaults", nullptr, count);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/record_list.h"
 
-#include "documents/replay_outline.h"
+#include "documents/record_names.h"
 #include "registry/registry.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
@@ -14,7 +14,7 @@ namespace hilltop {
 namespace {
 
 QString seatsOf(const Record& record) {
-    return QStringLiteral("%1: %2").arg(gameTitle(record.game), recordNames(record).bySeat.join(QStringLiteral(", ")));
+    return QStringLiteral("%1: %2").arg(gameTitle(record.game), recordSeats(record));
 }
 
 } // namespace

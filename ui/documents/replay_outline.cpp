@@ -178,31 +178,4 @@ int ReplayOutline::sectionFrom(int position, int by) const {
     return sections[static_cast<std::size_t>(now) - 1].first;
 }
 
-TableNames recordNames(const Record& record) {
-    TableNames names;
-    const auto people = std::count_if(record.seats.begin(), record.seats.end(),
-                                      [](const RecordSeat& seat) { return seat.bot == kPerson; });
-    const QString personName = people == 1 ? QCoreApplication::translate("TableTexts", "You")
-                                           : QCoreApplication::translate("TableTexts", "Player %1");
-    int persons = 0;
-    for (const RecordSeat& seat : record.seats) {
-        const bool person = seat.bot == kPerson;
-        if (person && ++persons == 1) names.me = static_cast<int>(names.bySeat.size());
-        if (!seat.name.empty())
-            names.bySeat << QString::fromStdString(seat.name);
-        else
-            names.bySeat << (person && people > 1 ? personName.arg(persons)
-                             : person             ? personName
-                                                  : botName(record.game, seat.bot));
-    }
-    if (persons != 1) names.me = -1;
-    const QStringList plain = names.bySeat;
-    for (int seat = 0; seat < plain.size(); ++seat) {
-        if (plain.count(plain[seat]) > 1)
-            names.bySeat[seat] =
-                QStringLiteral("%1 (%2)").arg(plain[seat]).arg(plain.first(seat + 1).count(plain[seat]));
-    }
-    return names;
-}
-
 } // namespace hilltop

@@ -61,7 +61,4 @@ struct ReplayOutline {
 /// `fork`: moments behind the question of that step belong to a branch; -1: none do.
 ReplayOutline outlineOf(const Replay& replay, const TableNames& names, int fork = -1);
 
-/// Who sat where: people are "You" unless they have a name, seats of one name are told apart by a number.
-TableNames recordNames(const Record& record);
-
 } // namespace hilltop

@@ -55,6 +55,7 @@ MatchSetup rememberedSetup(const Settings& settings, const QString& game) {
     if (seats.size() >= entry->info().min_seats && seats.size() <= entry->info().max_seats &&
         std::all_of(seats.begin(), seats.end(), known) && seats.count(QString::fromUtf8(kPerson)) == 1)
         setup.seats = seats;
+    setup.names = settings.get<QStringList>(key(setup.game, "names"), {});
     setup.drawn = settings.get<bool>(key(setup.game, "drawn"), setup.drawn);
     setup.rated = settings.get<bool>(key(setup.game, "rated"), setup.rated);
     RuleValues rules = setup.rules;
@@ -68,6 +69,7 @@ MatchSetup rememberedSetup(const Settings& settings, const QString& game) {
 void rememberSetup(Settings& settings, const MatchSetup& setup) {
     if (setup.seats.count(QString::fromUtf8(kPerson)) == 1) {
         settings.set<QStringList>(key(setup.game, "seats"), setup.seats);
+        settings.set<QStringList>(key(setup.game, "names"), setup.names);
         settings.set<bool>(key(setup.game, "rated"), setup.rated);
     }
     settings.set<bool>(key(setup.game, "drawn"), setup.drawn);

@@ -18,6 +18,7 @@ struct MatchSetup {
     QString game;
     RuleValues rules;
     QStringList seats;          ///< by seat: a built-in bot, or kPerson for somebody at this screen
+    QStringList names;          ///< by seat, as people typed them; empty or missing: none
     bool drawn = true;          ///< who begins is drawn by lot; partners stay partners
     bool rated = false;         ///< no hint, no undo and no look from elsewhere, and it counts in the statistics
     std::optional<DealId> deal; ///< none: a new one

@@ -29,6 +29,8 @@ namespace {
 constexpr int kWidth = 920, kHeight = 600, kNewMatchDialogMargin = 20, kLeft = 408, kLabels = 80;
 /// Deal IDs of this many bits have eight letters.
 constexpr int kSeedBits = 40;
+/// Of a name people type.
+constexpr int kLongestName = 40;
 
 QString person() {
     return QString::fromUtf8(kPerson);
@@ -40,6 +42,7 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     : QDialog(parent)
     , m_settings(settings)
     , m_picture(new SeatPicture)
+    , m_name(new QLineEdit)
     , m_players(new QSpinBox)
     , m_drawn(new QCheckBox(tr("By lot")))
     , m_rated(new Segmented({tr("Practice"), tr("Rated")}))
@@ -127,6 +130,17 @@ QWidget* NewMatchDialog::makeLeft() {
     };
     column->addWidget(new TextLabel(tr("Seats"), TextSize::Text, true));
     column->addWidget(m_picture, 1);
+    m_name->setObjectName(QStringLiteral("name"));
+    m_name->setMaxLength(kLongestName);
+    m_name->setPlaceholderText(tr("who sits there"));
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
+        const int seat = m_picture->chosen();
+        while (m_names.size() <= seat)
+            m_names << QString();
+        m_names[seat] = name.simplified();
+        refresh();
+    });
+    m_nameRow = row(tr("Name"), m_name);
     column->addSpacing(8);
     m_playersRow = row(tr("Players"), m_players);
     m_players->setObjectName(QStringLiteral("players"));
@@ -241,6 +255,7 @@ void NewMatchDialog::setGame(const QString& game) {
 
 void NewMatchDialog::fill(const MatchSetup& setup) {
     m_seats = setup.seats;
+    m_names = setup.names;
     {
         const QSignalBlocker players(m_players), list(m_opponents), picture(m_picture);
         m_players->setValue(static_cast<int>(m_seats.size()));
@@ -269,11 +284,18 @@ std::vector<SeatPicture::Plate> NewMatchDialog::plates() const {
     const std::string game = m_game->info().id;
     std::vector<SeatPicture::Plate> plates;
     const auto persons = m_seats.count(person());
-    for (const QString& seat : m_seats) {
+    const bool partners = m_game->info().teams && m_seats.size() == 4;
+    for (qsizetype i = 0; i < m_seats.size(); ++i) {
+        const QString& seat = m_seats[i];
+        const bool partner = partners && plates.size() == 2; // sits opposite
         if (const BotTraits* bot = m_game->find_bot(seat.toStdString()))
-            plates.push_back({botName(game, bot->id), botStyle(game, bot->style), bot->strength});
+            plates.push_back(
+                {botName(game, bot->id), partner ? tr("your partner") : botStyle(game, bot->style), bot->strength});
         else
-            plates.push_back({persons > 1 ? tr("Person") : tr("You"), tr("at this screen"), 0});
+            plates.push_back({persons < 2                  ? tr("You")
+                              : m_names.value(i).isEmpty() ? tr("Person")
+                                                           : m_names.value(i),
+                              tr("at this screen"), 0});
     }
     return plates;
 }
@@ -306,6 +328,9 @@ void NewMatchDialog::refresh() {
     m_start->setToolTip(m_problem);
     m_summary->setText(m_rules->summary());
     m_picture->setPlates(info.hue, plates());
+    const int seat = m_picture->chosen();
+    m_nameRow->setVisible(persons > 1 && m_seats.value(seat) == person());
+    if (m_name->text().simplified() != m_names.value(seat)) m_name->setText(m_names.value(seat));
 }
 
 /// A match is rated for one person, on a deal that nobody has chosen.
@@ -330,6 +355,7 @@ MatchSetup NewMatchDialog::setup() const {
     return {QString::fromUtf8(m_game->info().id),
             m_rules->values(),
             m_seats,
+            m_seats.count(person()) > 1 ? m_names.mid(0, m_seats.size()) : QStringList(),
             m_drawn->isChecked(),
             rated(),
             deal.isEmpty() ? std::optional<DealId>() : read_deal_id(deal.toStdString())};

@@ -57,6 +57,9 @@ private:
     QString m_problem;
     SeatPicture* m_picture;
     QStringList m_seats; ///< as MatchSetup has them
+    QStringList m_names; ///< of people, by seat
+    QWidget* m_nameRow;
+    QLineEdit* m_name; ///< of the chosen seat, where several people sit
     QWidget* m_playersRow;
     QSpinBox* m_players;
     QCheckBox* m_drawn;

@@ -47,9 +47,9 @@ void PlayPage::makeActions() {
         else
             emit reviewRequested(record());
     });
-    m_rules = make("match.rules", tr("R&ules of this game"), QStringLiteral("book"), Qt::Key_R,
+    m_rules = make("match.rules", tr("Ru&les of this game"), QStringLiteral("book"), Qt::Key_R,
                    [this] { emit rulesRequested(rulesId()); });
-    m_statistics = make("match.statistics", tr("Your &results..."), {}, {}, &PlayPage::statisticsRequested);
+    m_statistics = make("match.statistics", tr("Your resul&ts..."), {}, {}, &PlayPage::statisticsRequested);
     m_statistics->setShortcutContext(Qt::WindowShortcut);
     makeWatchActions();
     m_export = make("match.export", tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save,
@@ -86,8 +86,9 @@ void PlayPage::swapSeats() {
 }
 
 void PlayPage::speak() {
-    const QString state =
-        QStringLiteral("%1. %2").arg(scoreLine(m_session->table(), m_scene.names()), m_scene.prompt());
+    const QString state = QStringLiteral("%1. %2 %3")
+                              .arg(scoreLine(m_session->table(), m_scene.names()), m_scene.prompt(), m_scene.handText())
+                              .trimmed();
     m_scene.announce(state);
     emit statusChanged(state);
 }

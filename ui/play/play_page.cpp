@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/play_page.h"
 
+#include "documents/record_names.h"
 #include "documents/replay_outline.h"
 #include "play/away.h"
 #include "records/record_text.h"
@@ -78,7 +79,8 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
         if (m_session && !m_scene.playing()) m_session->passOver();
     });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
-        if (m_session && key == QLatin1String(kForcedKey)) m_session->setMakesForced(m_settings.get<bool>(key, false));
+        if (m_session && key == QLatin1String(kForcedKey))
+            m_session->setMakesForced(m_settings.get<bool>(key, kForcedDefault));
     });
     m_autosave = std::make_unique<Autosave>(
         paths.autosave.toStdString(),
@@ -168,9 +170,10 @@ bool PlayPage::letGo(const Record& next) {
 bool PlayPage::start(const MatchSetup& setup) {
     const GameEntry* game = find_game(setup.game.toStdString());
     std::vector<RecordSeat> seats;
-    for (const QString& seat : setup.seats) {
-        const BotTraits* bot = game->find_bot(seat.toStdString());
-        seats.push_back({seat.toStdString(), bot != nullptr ? bot->version : 0, {}});
+    for (qsizetype i = 0; i < setup.seats.size(); ++i) {
+        const BotTraits* bot = game->find_bot(setup.seats[i].toStdString());
+        const QString name = bot == nullptr ? setup.names.value(i) : QString();
+        seats.push_back({setup.seats[i].toStdString(), bot != nullptr ? bot->version : 0, name.toStdString()});
     }
     if (setup.drawn) { // the round of neighbours and partners stays as it was arranged
         const auto first = QRandomGenerator::global()->bounded(static_cast<int>(seats.size()));
@@ -201,7 +204,7 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
     m_lookBack = -1;
     m_unshown = false;
     m_ended = m_session->table().over();
-    m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), false));
+    m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), kForcedDefault));
     connect(m_session.get(), &TableSession::stepped, this, &PlayPage::showStep);
     connect(m_session.get(), &TableSession::jumped, this, &PlayPage::showJump);
     connect(m_session.get(), &TableSession::answered, this, [this] {
@@ -333,8 +336,9 @@ void PlayPage::refresh() {
         m_panel->scrollToEnd();
         const QString opponents = m_scene.over()      ? tr("The match is over.")
                                   : m_branch.document ? tr("A branch of another match: hints and undo are free.")
-                                  : free              ? tr("Practice: hints and undo are free.")
-                                                      : tr("Rated: no hint and no undo.");
+                                  : m_session->persons().empty() ? tr("Bots play, and you watch.")
+                                  : free                         ? tr("Practice: hints and undo are free.")
+                                                                 : tr("Rated: no hint and no undo.");
         const DealId id{record().source.seed, record().source.deal};
         m_panel->setDeal(sealed() ? QString() : QString::fromStdString(to_text(id)));
         m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);

@@ -2,6 +2,7 @@
 // The document that ReplayPage shows: opened, checked, noted in, branched and written back.
 #include "documents/match_text.h"
 #include "documents/record_list.h"
+#include "documents/record_names.h"
 #include "documents/save_file.h"
 #include "replay/replay_head.h"
 #include "replay/replay_page.h"

@@ -135,12 +135,12 @@ QString Timeline::momentText(int position) const {
     const ReplayOutline::Section& section = m_outline.sectionAt(position);
     QString what = moment.decision;
     if (moment.seat < 0 && !m_outline.counted) {
-        what = tr("the end");
+        what = tr("The end");
     } else if (moment.seat < 0) {
-        what = section.gained.isEmpty() ? tr("no points for anybody") : tr("points for %1").arg(section.gained);
+        what = section.gained.isEmpty() ? tr("No points for anybody") : tr("Points for %1").arg(section.gained);
         if (!section.score.isEmpty()) what += QStringLiteral(", ") + section.score;
     } else if (what.isEmpty()) {
-        what = tr("not decided");
+        what = tr("Not decided");
     }
     QStringList list;
     if (!section.title.isEmpty()) list << section.title;

@@ -17,6 +17,7 @@ inline constexpr auto kLanguageKey = "view/language"; ///< ISO code; empty: the 
 inline constexpr auto kFourColoursKey = "view/four_colours";
 inline constexpr auto kForcedKey = "table/forced_moves";
 inline constexpr auto kRestKey = "table/rest"; ///< seconds the end of a hand or round rests; 0: until somebody goes on
+inline constexpr bool kForcedDefault = true;
 inline constexpr auto kSoundKey = "table/sound";
 
 /// By what durations are multiplied: 2, 1, 0.4 or 0; a desktop that asks for less motion makes it 0.

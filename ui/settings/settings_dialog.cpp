@@ -121,7 +121,8 @@ QWidget* SettingsDialog::makeTable() {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(24, 20, 24, 20);
     column->setSpacing(14);
-    column->addWidget(tick(Playing, tr("Make moves by themselves where there is only one"), kForcedKey, false));
+    column->addWidget(
+        tick(Playing, tr("Make moves by themselves where there is only one"), kForcedKey, kForcedDefault));
     column->addWidget(tick(Playing, tr("Sounds"), kSoundKey, true));
     static constexpr int kSeconds[] = {0, 2, 5};
     const int seconds = m_settings.get<int>(kRestKey, 0);

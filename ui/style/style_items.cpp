@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QStyleOption>
 #include <QTableView>
+#include <QTreeView>
 
 namespace hilltop {
 
@@ -31,6 +32,8 @@ void Style::drawItem(const QStyleOptionViewItem& option, QPainter* painter, cons
         first = place == 0;
         last = place == table->horizontalHeader()->count() - 1;
     }
+    const auto* tree = qobject_cast<const QTreeView*>(widget);
+    if (tree && option.index.isValid()) first = tree->header()->visualIndex(option.index.column()) == 0;
     // Where whole rows are chosen the focus is the chosen row's (Qt redraws no others as a whole).
     const bool rows = selected && table && table->selectionBehavior() == QAbstractItemView::SelectRows &&
                       table->hasFocus() && table->window()->testAttribute(Qt::WA_KeyboardFocusChange) &&

@@ -8,6 +8,8 @@ namespace hilltop {
 void LogModel::begin(const TableNames& names, SeatSet viewers) {
     beginResetModel();
     m_names = names;
+    m_brief = names;
+    m_brief.brief = true;
     m_viewers = viewers;
     m_rows.clear();
     m_current = -1;
@@ -18,12 +20,15 @@ std::vector<LogModel::Row> LogModel::rowsOf(const Table& table, int position) co
     std::vector<Row> rows;
     const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
     for (const Event& event : table.events()) {
-        const Face face = event.seen_by.meets(m_viewers) ? event.face : kHidden;
-        const QString what = texts.event(event, face, m_names);
+        // What all see is told whoever looks, also where several people share the screen.
+        const bool open = event.seen_by == SeatSet::all(table.seats()) || event.seen_by.meets(m_viewers);
+        const Face face = open ? event.face : kHidden;
+        const QString what = texts.event(event, face, m_brief);
         if (what.isEmpty()) continue;
         const int seat = doer(event);
+        const QString who = seat < m_names.bySeat.size() ? m_names.of(seat) : QString();
         rows.push_back(
-            {position, texts.section(event), seat < m_names.bySeat.size() ? m_names.of(seat) : QString(), what});
+            {position, texts.section(event), who, what, eventSentence(who, texts.event(event, face, m_names))});
     }
     return rows;
 }
@@ -72,7 +77,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         if (row.section || row.who.isEmpty()) return index.column() == WhoColumn ? row.what : QString();
         return index.column() == WhoColumn ? row.who : row.what;
     case Qt::AccessibleTextRole:
-        return row.who.isEmpty() ? row.what : QStringLiteral("%1 %2").arg(row.who, row.what);
+        return row.sentence;
     case PositionRole:
         return row.position;
     case SectionRole:

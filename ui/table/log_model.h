@@ -40,11 +40,13 @@ private:
         bool section;
         QString who;
         QString what;
+        QString sentence; ///< as it is spoken
         friend bool operator==(const Row&, const Row&) = default;
     };
     std::vector<Row> rowsOf(const Table& table, int position) const;
 
     TableNames m_names;
+    TableNames m_brief; ///< the same for a list
     SeatSet m_viewers;
     std::vector<Row> m_rows;
     int m_current = -1;

@@ -3,6 +3,7 @@
 
 #include "style/icons.h"
 #include "style/panel.h"
+#include "style/suit_text.h"
 #include "table/match_tabs.h"
 #include "table/score_view.h"
 
@@ -36,6 +37,23 @@ protected:
         if (index.data(LogModel::CurrentRole).toBool()) option->backgroundBrush = shades(option->palette).chosen;
         if (index.column() == LogModel::WhoColumn && !index.data(LogModel::SectionRole).toBool())
             option->palette.setColor(QPalette::Text, shades(option->palette).quiet);
+        option->text = paint::withoutSuits(option->text);
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyledItemDelegate::paint(painter, option, index);
+        const QString text = index.data().toString();
+        if (paint::withoutSuits(text) == text) return;
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        if (index.column() == LogModel::WhoColumn) item.rect.adjust(4, 0, 0, 0); // as Style has it at the edge
+        const QStyle* style = item.widget->style();
+        const QRect words = style->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
+        const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, item.widget) + 1;
+        painter->save();
+        painter->setFont(item.font);
+        painter->setPen(item.palette.color(QPalette::Text));
+        paint::drawSuits(*painter, {words.left() + margin, words.center().y()}, text);
+        painter->restore();
     }
 };
 

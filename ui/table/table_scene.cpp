@@ -3,9 +3,8 @@
 
 #include "text/game_texts.h"
 
-#include <QLocale>
-
 #include <algorithm>
+#include <map>
 
 namespace hilltop {
 TableScene::TableScene(QObject* parent)
@@ -40,6 +39,7 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     m_queue.clear();
     countTo(0);
     m_table = &table;
+    const bool other = m_gameId != QLatin1String(table.info().id);
     m_gameId = QString::fromUtf8(table.info().id);
     m_names = names;
     m_persons = persons;
@@ -51,6 +51,11 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     m_curtain.clear();
     m_live.clear();
     m_menu.setBest({});
+    // The table that is loaded for it must not find the words of another game in them.
+    m_view.clear();
+    m_seats.clear();
+    m_menu.assign({});
+    if (other) m_cards.assign({});
     m_cards.setGame(table.info());
     emit gameChanged();
 }
@@ -141,8 +146,9 @@ QString TableScene::toMove() const {
     if (seats.size() > 3) return tr("%n are to move.", nullptr, seats.size());
     QStringList movers;
     for (Seat seat : seats)
-        movers << m_names.of(seat.index());
-    if (movers.size() > 1) return tr("%1 are to move.").arg(QLocale().createSeparatedList(movers));
+        movers.insert(seat.index() == m_names.me ? 0 : movers.size(), m_names.of(seat.index()));
+    if (movers.size() == 2) return tr("%1 and %2 are to move.").arg(movers[0], movers[1]);
+    if (movers.size() == 3) return tr("%1, %2 and %3 are to move.").arg(movers[0], movers[1], movers[2]);
     return m_names.me >= 0 && seats.contains(Seat(m_names.me)) ? tr("You are to move.")
                                                                : tr("%1 is to move.").arg(movers.front());
 }
@@ -164,6 +170,7 @@ void TableScene::refreshSeats() {
             note = tr("has chosen");
         m_seats.append(QVariantMap{{QStringLiteral("seat"), seat},
                                    {QStringLiteral("name"), m_names.of(seat)},
+                                   {QStringLiteral("bot"), m_names.bots.value(seat)},
                                    {QStringLiteral("initial"), m_names.of(seat).left(1).toUpper()},
                                    {QStringLiteral("note"), note},
                                    {QStringLiteral("person"), person},
@@ -289,6 +296,32 @@ void TableScene::dropHint() {
 void TableScene::announce(const QString& sentence) {
     m_live = sentence;
     emit liveChanged();
+}
+
+QString TableScene::handText() const {
+    if (m_table == nullptr || m_viewSeat < 0) return {};
+    QStringList list;
+    const auto zones = m_table->info().zones;
+    for (std::size_t zone = 0; zone < zones.size(); ++zone) {
+        if (!zones[zone].per_seat || zones[zone].shape == Shape::Pile) continue;
+        std::map<int, QString> cards; // from left to right
+        for (int row = 0; row < m_cards.rowCount(); ++row) {
+            const CardModel::Row& card = m_cards.at(row);
+            if (card.spot.zone != zone || card.spot.seat != m_viewSeat || card.face == kHidden) continue;
+            cards[card.place] = tableTexts(m_gameId).cardName(m_cards.kindOf(card.face), card.face.value);
+        }
+        QStringList names;
+        for (const auto& [place, name] : cards)
+            names << name;
+        const QString where = tableWord(m_table->info().id, zones[zone].id);
+        if (!names.isEmpty()) list << tr("%1: %2.").arg(where, names.join(QStringLiteral(", ")));
+    }
+    return list.join(QLatin1Char(' '));
+}
+
+QString TableScene::whereabouts(const QString& zone, int seat) const {
+    const QString where = tableWord(m_gameId.toStdString(), zone.toStdString());
+    return seat >= 0 && seat < seatCount() ? tr("%1, %2").arg(m_names.of(seat), where) : where;
 }
 
 void TableScene::setSaysNext(const QString& word) {

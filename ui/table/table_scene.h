@@ -97,6 +97,10 @@ public:
     void setSheetBelow(bool below, bool flourish);
     /// Marks the action as best; an empty word takes the mark away.
     void setHint(const QString& word, const QString& adviser);
+    /// "hand: 9 of clubs, ace of hearts.": the cards before the seat at the bottom whose faces it sees.
+    QString handText() const;
+    /// Whose that card is and where it lies: "Left, trick".
+    Q_INVOKABLE QString whereabouts(const QString& zone, int seat) const;
     Q_INVOKABLE void announce(const QString& sentence);
     /// The answer the person will give where he may be silent; empty: none.
     void setSaysNext(const QString& word);

@@ -131,7 +131,7 @@ void TableScene::showEvent(const Event& event) {
     const QString text = tableTexts(m_gameId).event(event, face, m_names);
     if (text.isEmpty()) return;
     const int seat = doer(event);
-    announce(seat < seatCount() ? QStringLiteral("%1: %2").arg(m_names.of(seat), text) : text);
+    announce(eventSentence(seat < seatCount() ? m_names.of(seat) : QString(), text));
     m_prompt = m_live; // what was asked before is answered
     emit changed();
 }
@@ -142,6 +142,7 @@ void TableScene::settle() {
     m_cards.assign(m_table->shown(m_viewers));
     refreshMenu();
     refresh();
+    if (m_table->need() == Need::Must && !m_over && !askedHere().empty()) announce(m_prompt);
     layAnswered();
 }
 

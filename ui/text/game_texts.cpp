@@ -79,12 +79,12 @@ QString ruleHelp(std::string_view game, std::string_view rule) {
 
 QString ruleValue(std::string_view game, std::string_view rule, std::string_view word) {
     const QString plain = QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    // A word may mean different things in two rules, and a number something special: "rule/word" goes before "word".
+    const std::string exact = std::string(rule) + '/' + std::string(word);
+    if (const GameWord* text = find(Word::Value, game, exact)) return translated(*text);
     bool number = false;
     if (const int value = plain.toInt(&number); number) return QLocale().toString(value);
-    // A word may mean different things in two rules: "rule/word" goes before "word".
-    const std::string exact = std::string(rule) + '/' + std::string(word);
-    const GameWord* text = find(Word::Value, game, exact);
-    return text != nullptr ? translated(*text) : name(Word::Value, game, word);
+    return name(Word::Value, game, word);
 }
 
 QString tableWord(std::string_view game, std::string_view id) {

@@ -63,6 +63,12 @@ int doer(const Event& event) {
     return event.to.seat != kCommon ? event.to.seat : event.from.seat;
 }
 
+QString eventSentence(const QString& who, const QString& what) {
+    const QString words = who.isEmpty() ? what : TableTextsWords::tr("%1 %2", "who does what").arg(who, what);
+    const bool ends = words.isEmpty() || QStringLiteral(".!?").contains(words.back());
+    return ends ? words : TableTextsWords::tr("%1.", "end of a sentence").arg(words);
+}
+
 QList<int> scores(const Table& table) {
     const MatchResult result = table.result();
     QList<int> list;
@@ -78,6 +84,12 @@ QString sharedScore(const Table& table) {
     QString what = tableWord(table.info().id, table.info().second != nullptr ? table.info().second : "points");
     if (!what.isEmpty()) what[0] = what[0].toUpper();
     return QStringLiteral("%1: %2").arg(what).arg(scores(table).first());
+}
+
+/// Names people typed may be long.
+QString shortened(const QString& name) {
+    constexpr int kLongest = 13;
+    return name.size() <= kLongest ? name : name.left(kLongest - 1).trimmed() + QChar(0x2026);
 }
 
 /// Partners sit opposite.
@@ -97,7 +109,7 @@ QString placeLine(const Table& table, const QList<int>& score, const TableNames&
     const int best = *std::min_element(score.begin(), score.end(), ahead);
     QStringList first;
     for (int seat = 0; seat < score.size(); ++seat) {
-        if (score[seat] == best) first << names.of(seat);
+        if (score[seat] == best) first << shortened(names.of(seat));
     }
     if (first.size() > 2) first = {TableTextsWords::tr("%n player(s)", nullptr, static_cast<int>(first.size()))};
     return TableTextsWords::tr("First: %1 with %2").arg(first.join(QStringLiteral(", ")), QString::number(best));
@@ -112,10 +124,10 @@ QString scoreLine(const Table& table, const TableNames& names) {
         const int left = names.me == 1 ? 1 : 0;
         const int right = 1 - left;
         return QStringLiteral("%1 %2 – %3 %4")
-            .arg(names.of(left))
+            .arg(shortened(names.of(left)))
             .arg(score[left])
             .arg(score[right])
-            .arg(names.of(right));
+            .arg(shortened(names.of(right)));
     }
     if (table.info().teams && score.size() == 4) {
         const int left = names.me < 0 ? 0 : names.me % 2;
@@ -125,7 +137,7 @@ QString scoreLine(const Table& table, const TableNames& names) {
                 .arg(score[left])
                 .arg(score[1 - left])
                 .arg(TableTextsWords::tr("They"));
-        return both.arg(sideName(0, names)).arg(score[0]).arg(score[1]).arg(sideName(1, names));
+        return both.arg(shortened(names.of(0))).arg(score[0]).arg(score[1]).arg(shortened(names.of(1)));
     }
     return placeLine(table, score, names);
 }

@@ -16,7 +16,9 @@ struct ScoreTable;
 /// Who sits at the table, as people read it.
 struct TableNames {
     QStringList bySeat;
-    int me = -1; ///< the seat that is "you"; -1: nobody
+    QStringList bots;   ///< by seat, the bot's own name where it sits under another one; else empty
+    int me = -1;        ///< the seat that is "you"; -1: nobody
+    bool brief = false; ///< cards are written as signs ("10♦"): a list has little room, and says whose turn it is
 
     const QString& of(int seat) const { return bySeat[seat]; }
 };
@@ -65,8 +67,8 @@ struct TableTexts {
     QString (*cardText)(const QString& kind, int value);
     /// "side card 3"
     QString (*cardName)(const QString& kind, int value);
-    /// One event in words, without the seat's name; empty if there is nothing to say. `face` is kHidden if it is not
-    /// seen.
+    /// One event in words, without the seat's name: what follows it in a sentence. Empty if there is nothing to say.
+    /// `face` is kHidden if it is not seen.
     QString (*event)(const Event& event, Face face, const TableNames& names);
     /// True if the event begins a section of the move list.
     bool (*section)(const Event& event);
@@ -104,7 +106,10 @@ int doer(const Event& event);
 QString resultTitle(const Table& table, const TableNames& names);
 /// Points of the match by seat: the second score where the game counts one, else the points.
 QList<int> scores(const Table& table);
-/// "You 2 – 1 Solver"; "Cards left: 12" where all seats share one result; "You 19, place 2 of 8" with more sides.
+/// "Left passes.", "Clubs are trump.": what an event's words are as a sentence; `who` is empty if it is nobody's.
+QString eventSentence(const QString& who, const QString& what);
+/// "You 2 – 1 Solver", long names shortened so that the score is always seen; "Cards left: 12" where all seats share
+/// one result; "You 19, place 2 of 8" with more sides.
 QString scoreLine(const Table& table, const TableNames& names);
 
 } // namespace hilltop

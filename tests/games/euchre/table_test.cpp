@@ -89,7 +89,7 @@ void EuchreTableTest::wholeMatchByMouseAndItsReplay() {
         QVERIFY2(desk.table().steps() > steps, qPrintable(QString("%1 at %2").arg(phase).arg(asked)));
     }
     QVERIFY(desk.over());
-    QVERIFY(asked > 30);
+    QVERIFY(asked > 15);
     QTRY_VERIFY(desk.page->record().result.has_value());
     const Record record = desk.page->record();
     QVERIFY(Replay::make(record)->reproduced());

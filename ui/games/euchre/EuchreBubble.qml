@@ -20,8 +20,8 @@ Rectangle {
     y: turn === 0 ? at.upper - height - 12 : turn === 2 ? at.padY + (at.plateHeight - height) / 2
        : at.sideY + at.plateHeight + 8 + at.miniHeight + 12
     Accessible.role: Accessible.StaticText
-    Accessible.name: page.suitName(suit) === "" ? qsTr("%1 says: %2").arg(page.name(seat)).arg(speech)
-                     : qsTr("%1 says: %2 %3").arg(page.name(seat)).arg(speech).arg(page.suitName(suit))
+    readonly property string said: page.suitName(suit) === "" || speech.indexOf(page.suitName(suit)) >= 0 ? speech : qsTr("%1 %2").arg(speech).arg(page.suitName(suit))
+    Accessible.name: page.words.isMe(seat) ? qsTr("You say: %1").arg(said) : qsTr("%1 says: %2").arg(page.name(seat)).arg(said)
     Accessible.ignored: !visible
 
     Rectangle {
@@ -44,6 +44,8 @@ Rectangle {
             text: bubble.speech
             color: bubble.page.style.dark
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
             font.pixelSize: bubble.at.tight ? bubble.page.style.small : bubble.page.style.normal
         }
         Image {

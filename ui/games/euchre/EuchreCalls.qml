@@ -6,6 +6,7 @@ Item {
     id: calls
     required property var page
     readonly property bool naming: page.view.phase === "name"
+    readonly property bool stuck: naming && page.view.dealer === page.view.turn && !!page.view.rules && !!page.view.rules.stick_dealer
     readonly property int rows: naming ? 3 : 2
     readonly property real rowHeight: Math.min(naming ? 52 : 60, (height - (rows - 1) * 8) / rows)
 
@@ -24,13 +25,13 @@ Item {
             required property string value
             readonly property var owner: calls // qmllint disable unqualified
             readonly property string suit: word.startsWith("name ") ? word.slice(5) : ""
-            readonly property int place: "cdhs".indexOf(suit)
+            readonly property int place: index - (owner.stuck ? 0 : 1) // among the suits; keys run from the top down
             readonly property bool call: !word.startsWith("play ") && !word.startsWith("discard ")
-            readonly property bool second: word === "pass" && owner.page.view.phase === "order" || word === "alone"
 
             visible: call
             x: suit !== "" && place % 2 === 1 ? (owner.width + 8) / 2 : 0
-            y: (suit !== "" ? Math.floor(place / 2) : owner.naming ? 2 : second ? 1 : 0) * (owner.rowHeight + 8)
+            readonly property int line: !owner.naming ? index : suit !== "" ? Math.floor(place / 2) + (owner.stuck ? 0 : 1) : owner.stuck ? 2 : 0
+            y: line * (owner.rowHeight + 8)
             width: suit !== "" ? (owner.width - 8) / 2 : owner.width
             height: owner.rowHeight
 

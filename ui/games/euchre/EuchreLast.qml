@@ -47,7 +47,7 @@ Item {
         visible: last.winner >= 0
         width: words.implicitWidth + 20
         height: 24
-        radius: 12
+        radius: 11
         color: last.page.style.dark
         x: last.at.centreX - width / 2
         y: last.at.centreY - height / 2

@@ -9,7 +9,7 @@ Rectangle {
     readonly property real inset: at.tight ? 8 : 12
     readonly property real slotWidth: at.tight ? 10 : 14
     readonly property real slotHeight: slotWidth * 1.4
-    readonly property real slotStep: slotWidth + (at.tight ? 2 : width < 196 ? 4 : 5)
+    readonly property real slotStep: slotWidth + (at.tight ? 2 : width < 196 ? 2 : 5)
     readonly property real slotsX: width - inset - 4 * slotStep - slotWidth
     readonly property real firstRow: at.tight ? 20 : 28
     readonly property real rowHeight: (height - firstRow - (at.tight ? 3 : 6)) / 2
@@ -82,11 +82,13 @@ Rectangle {
                 text: line.owner.page.sideName(line.side)
                 color: line.owner.page.style.text
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
                 font.pixelSize: line.owner.width < 196 ? line.owner.page.style.small : line.owner.page.style.normal
             }
             Text {
                 id: total
-                x: line.owner.slotsX - width - (line.owner.at.tight ? 8 : 12)
+                x: line.owner.slotsX - width - (line.owner.at.tight || line.owner.width < 196 ? 8 : 12)
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.points
                 color: line.owner.page.style.text

@@ -6,8 +6,8 @@ SeatPlate {
     id: plate
     required property var page
     required property int seat
-    readonly property bool deals: page.view.dealer === seat && !page.dealing
-    readonly property bool made: page.maker === seat && !page.at.tight // else his speech alone tells
+    readonly property bool deals: page.view.dealer === seat && !page.dealing && !page.over
+    readonly property bool made: page.maker === seat && !page.over && !page.at.tight // else his speech alone tells
 
     table: page.table
     who: page.scene.seats[seat]

@@ -44,7 +44,7 @@ Item {
         width: Math.min(words.implicitWidth + 18, room)
         readonly property real room: (trick.turn === 1 || trick.turn === 3 ? trick.at.slotX(1) - trick.at.pad - trick.at.sideWidth - 12 : 160)
         height: 22
-        radius: 11
+        radius: 10
         color: "white"
         x: trick.turn === 1 ? trick.at.slotX(1) - width - 8 : trick.at.slotX(trick.turn) + trick.at.slotWidth + 8
         y: trick.turn < 0 ? 0 : trick.turn === 0 ? trick.at.slotY(0) + trick.at.slotHeight - height - 8

@@ -60,6 +60,8 @@ Rectangle {
             text: block.trump === "" ? block.at.tight ? qsTr("no trump yet") : qsTr("not named yet") : block.page.suitName(block.trump)
             color: block.page.style.text
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
             font.pixelSize: block.page.style.normal
             font.weight: block.trump === "" ? Font.Normal : Font.DemiBold
         }
@@ -72,6 +74,8 @@ Rectangle {
         text: block.page.makerWords()
         color: block.page.style.text
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         font.pixelSize: block.page.style.small
     }
 }

@@ -60,19 +60,24 @@ QString cardName(const QString& card) {
     return card.size() == 2 ? cardName(suitOf(card[1]), valueOf(card[0])) : QString();
 }
 
-QString cardText(const QString& kind, int value) {
-    static const QStringList kinds = {QStringLiteral("clubs"), QStringLiteral("diamonds"), QStringLiteral("hearts"),
-                                      QStringLiteral("spades")};
+/// "10♦"
+QString cardSign(int suit, int value) {
     static const QStringList signs = {QStringLiteral("♣"), QStringLiteral("♦"), QStringLiteral("♥"),
                                       QStringLiteral("♠")};
     const QStringList courts = {Words::tr("J"), Words::tr("Q"), Words::tr("K"), Words::tr("A")};
     const QString rank = value >= kJack && value <= kAce ? courts[value - kJack] : QString::number(value);
-    return rank + signs.value(static_cast<int>(kinds.indexOf(kind)));
+    return rank + signs.value(suit);
 }
-QString cardLabel(const QString& kind, int value) {
+int suitOfKind(const QString& kind) {
     static const QStringList kinds = {QStringLiteral("clubs"), QStringLiteral("diamonds"), QStringLiteral("hearts"),
                                       QStringLiteral("spades")};
-    return capital(cardName(static_cast<int>(kinds.indexOf(kind)), value));
+    return static_cast<int>(kinds.indexOf(kind));
+}
+QString cardText(const QString& kind, int value) {
+    return cardSign(suitOfKind(kind), value);
+}
+QString cardLabel(const QString& kind, int value) {
+    return capital(cardName(suitOfKind(kind), value));
 }
 
 QString choiceTitle(const QString& word) {
@@ -86,7 +91,7 @@ QString choiceTitle(const QString& word) {
     return Words::tr("Play the %1").arg(cardName(what));
 }
 QString choiceDetail(const QString& word, std::optional<int>) {
-    if (word == QStringLiteral("order")) return Words::tr("its suit becomes trump");
+    if (word == QStringLiteral("order")) return Words::tr("its suit is trump");
     if (word == QStringLiteral("alone")) return Words::tr("my partner sits out");
     return {};
 }
@@ -140,18 +145,15 @@ QString seatNote(const QVariantMap& view, int seat) {
     const QVariantMap shown = at(view, "seats", seat);
     if (shown.isEmpty()) return {};
     if (shown.value(QStringLiteral("sits_out")).toBool()) return Words::tr("sitting out");
-    const int me = number(view, "me");
-    const bool partner = me >= 0 && seat == (me ^ 2), dealer = number(view, "dealer") == seat;
-    if (text(shown, "alone") == QStringLiteral("alone"))
-        return partner ? Words::tr("partner, alone") : Words::tr("alone");
-    if (partner) return dealer ? Words::tr("partner, dealer") : Words::tr("your partner");
+    const bool dealer = number(view, "dealer") == seat;
+    if (text(shown, "alone") == QStringLiteral("alone")) return Words::tr("alone");
     return dealer ? Words::tr("dealer") : QString();
 }
 
-/// "You and Steady"
+/// "you and your partner"; in the middle of a sentence
 QString sideName(int side, const TableNames& names) {
-    const int first = names.me >= 0 && (names.me & 1) == side ? names.me : side;
-    return Words::tr("%1 and %2").arg(names.of(first), names.of(first ^ 2));
+    if (names.me >= 0) return (names.me & 1) == side ? Words::tr("you and your partner") : Words::tr("the others");
+    return Words::tr("%1 and %2").arg(names.of(side), names.of(side + 2));
 }
 
 QString handReason(const QVariantMap& view, const TableNames& names) {
@@ -162,9 +164,10 @@ QString handReason(const QVariantMap& view, const TableNames& names) {
     const QString taken = Words::tr("%n tricks", nullptr, tricks);
     if (gained > 0)
         return Words::tr("%1 made %2 with %3: %4.")
-            .arg(sideName(makers, names), suitName(text(view, "trump")), taken, points);
+            .arg(capital(sideName(makers, names)), suitName(text(view, "trump")), taken, points);
     return Words::tr("%1 took only %2 in %3: %4 for %5.")
-        .arg(sideName(makers, names), taken, suitName(text(view, "trump")), points, sideName(1 - makers, names));
+        .arg(capital(sideName(makers, names)), taken, suitName(text(view, "trump")), points,
+             sideName(1 - makers, names));
 }
 
 QString reason(const QVariantMap& view, const TableNames& names) {
@@ -195,9 +198,9 @@ QString phaseText(const Event& event, const TableNames& names) {
     if (word == "turned-down") return Words::tr("%1 are turned down").arg(capital(suitName(event.value)));
     if (word == "trump") return Words::tr("%1 are trump").arg(capital(suitName(event.value)));
     if (word == "hand-void") return Words::tr("Hand %1 is void").arg(event.value);
-    if (word == "made") return Words::tr("%1 made it").arg(sideName(event.value & 1, names));
-    if (word == "euchred") return Words::tr("%1 are euchred").arg(sideName(event.value & 1, names));
-    if (word == "match-won") return Words::tr("%1 win the match").arg(sideName(event.value, names));
+    if (word == "made") return Words::tr("%1 made it").arg(capital(sideName(event.value & 1, names)));
+    if (word == "euchred") return Words::tr("%1 are euchred").arg(capital(sideName(event.value & 1, names)));
+    if (word == "match-won") return Words::tr("%1 win the match").arg(capital(sideName(event.value, names)));
     if (word == "match-drawn") return Words::tr("Nobody wins the match");
     if (word == "trick-won")
         return event.value == names.me ? Words::tr("You take the trick")
@@ -234,15 +237,22 @@ QStringList positionLines(const QVariantMap& view, const TableNames& names) {
 
 enum Zone { kDeck, kHand, kTurned, kBuried, kTrick, kTaken };
 
-QString moveText(const Event& event, Face face, int me) {
-    const QString card = face == kHidden ? QString() : cardName(face.kind, face.value);
-    if (event.to.zone == kTrick && !card.isEmpty()) return card;
+QString moveText(const Event& event, Face face, const TableNames& names) {
+    const int me = names.me;
+    const bool seen = face != kHidden;
+    const QString card = !seen         ? QString()
+                         : names.brief ? cardSign(face.kind, face.value)
+                                       : cardName(face.kind, face.value);
+    if (event.to.zone == kTrick && seen && names.brief) return card;
+    if (event.to.zone == kTrick && seen)
+        return (event.to.seat == me ? Words::tr("play the %1") : Words::tr("plays the %1")).arg(card);
     if (event.to.zone == kTurned && !card.isEmpty()) return Words::tr("%1 is turned up").arg(capital(card));
     if (event.from.zone == kTurned && event.to.zone == kHand)
         return event.to.seat == me ? Words::tr("take up the card") : Words::tr("takes up the card");
     if (event.to.zone != kBuried || event.from.zone != kHand) return {};
     const bool mine = event.from.seat == me;
     if (card.isEmpty()) return mine ? Words::tr("discard a card") : Words::tr("discards a card");
+    if (names.brief) return (mine ? Words::tr("discard %1") : Words::tr("discards %1")).arg(card);
     return (mine ? Words::tr("discard the %1") : Words::tr("discards the %1")).arg(card);
 }
 
@@ -255,7 +265,7 @@ QString eventText(const Event& event, Face face, const TableNames& names) {
     case Event::Kind::Fault:
         return Words::tr("made a fault, and the usual answer counts");
     case Event::Kind::Move:
-        return moveText(event, face, names.me);
+        return moveText(event, face, names);
     case Event::Kind::Gather:
     case Event::Kind::Show:
     case Event::Kind::Score:
@@ -287,7 +297,7 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
         const int makers = event.value & 1;
         const bool all = viewOf(after, 0).value(QStringLiteral("tricks")).toList().value(makers).toInt() == 5;
         if (all)
-            list.append({KeyMark::Shape::Star, Words::tr("%1 took all tricks").arg(sideName(makers, names))});
+            list.append({KeyMark::Shape::Star, Words::tr("%1 took all tricks").arg(capital(sideName(makers, names)))});
         else
             list.append({KeyMark::Shape::Gain, phaseText(event, names)});
     }

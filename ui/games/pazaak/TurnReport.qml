@@ -41,7 +41,7 @@ Column {
         visible: report.tag !== ""
         width: Math.min(parent.width, words.implicitWidth + 20)
         height: 22
-        radius: 11
+        radius: 10
         color: "white"
         Accessible.role: Accessible.StaticText
         Accessible.name: report.tag

@@ -39,7 +39,7 @@ QString choiceDetail(const QString& word, std::optional<int> figure) {
 
 QString cardLead(std::optional<int> figure) {
     if (!figure) return {};
-    return *figure > 20 ? Words::tr("to %1, over").arg(*figure) : Words::tr("to %1").arg(*figure);
+    return *figure > 20 ? Words::tr("over, at %1").arg(*figure) : Words::tr("stand at %1").arg(*figure);
 }
 
 QVariantMap seatView(const QVariantMap& view, int seat) {

@@ -13,7 +13,7 @@ Item {
     readonly property int pick: page.pick
     readonly property bool waiting: page.choosing && !page.over // for the choice of this pick
     readonly property bool chosen: titles ? page.mine.answered : page.theirs.answered
-    readonly property string received: at.pitch < 110 ? qsTr("gift") : giver.me ? qsTr("from you") : qsTr("from %1").arg(giver.name)
+    readonly property string received: at.pitch < 150 ? qsTr("gift") : giver.me ? qsTr("from you") : qsTr("from %1").arg(giver.name)
     readonly property real cardHeight: cardWidth * 1.4
     readonly property real cardY: titles ? 24 : 0
 
@@ -27,6 +27,8 @@ Item {
         width: label.owner.at.slotStep + 4
         color: label.owner.table.style.text
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: label.owner.table.style.small
     }

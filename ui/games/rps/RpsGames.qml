@@ -26,8 +26,7 @@ Item {
         if (!base || games.page.scene.viewSeat < 0)
             return "";
         const left = (games.view.unseen || []).filter(c => c.charAt(1) === base.charAt(1)).length;
-        return left > 0 ? qsTr("%n other %1(s) unseen", "cards with the number of the base card", left).arg(base.charAt(1))
-                        : qsTr("no other %1 unseen").arg(base.charAt(1));
+        return left > 0 ? qsTr("%n unseen card(s) to pair", "", left) : qsTr("none unseen to pair");
     }
 
     Text {
@@ -78,7 +77,7 @@ Item {
                     width: gift.owner.at.smallCard
                     horizontalAlignment: Text.AlignHCenter
                     text: gift.held ? qsTr("held") : qsTr("played")
-                    color: gift.held ? gift.owner.page.style.text : gift.owner.page.style.faint
+                    color: gift.held ? gift.owner.page.style.text : gift.owner.page.style.second
                     font.pixelSize: gift.owner.page.style.small
                 }
             }

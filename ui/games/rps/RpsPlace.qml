@@ -40,6 +40,8 @@ Item {
             text: place.title
             color: place.table.style.text
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: place.table.style.normal
             font.weight: Font.DemiBold
@@ -52,6 +54,8 @@ Item {
             text: place.detail
             color: place.table.style.second
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: place.table.style.small
         }
@@ -60,7 +64,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width, words.implicitWidth + 20)
             height: 20
-            radius: 10
+            radius: 9
             color: "white"
             Text {
                 id: words

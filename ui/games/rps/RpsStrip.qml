@@ -60,7 +60,7 @@ Row {
                 anchors.centerIn: parent
                 text: mark.game ? (mark.won ? mark.owner.mine : mark.owner.theirs).charAt(0).toUpperCase() : mark.index + 1
                 color: mark.won ? mark.owner.table.style.dark : mark.owner.table.style.text
-                opacity: mark.game ? 1 : 0.6
+                opacity: mark.game ? 1 : 0.85
                 font.pixelSize: mark.owner.table.style.small
                 font.weight: mark.game ? Font.DemiBold : Font.Normal
             }

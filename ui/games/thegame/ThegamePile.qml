@@ -136,7 +136,7 @@ Rectangle {
                           : pile.latestGap === -10 ? qsTr("%1: back 10!").arg(pile.page.nameOf(pile.page.view.last.seat))
                           : qsTr("%1: %2").arg(pile.page.nameOf(pile.page.view.last.seat)).arg(pile.signed(pile.latestGap))
         color: pile.jump || (!pile.chosen && pile.latestGap === -10) ? pile.style.hint : pile.style.text
-        opacity: pile.chosen && !pile.fits ? 0.6 : 1
+        opacity: pile.chosen && !pile.fits ? 0.8 : 1
         elide: Text.ElideRight
         font.pixelSize: pile.at.tight ? pile.style.small : pile.style.normal
         font.weight: pile.jump || pile.over || (!pile.chosen && pile.latestGap === -10) ? Font.DemiBold : Font.Normal

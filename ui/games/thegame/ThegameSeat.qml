@@ -18,6 +18,7 @@ SeatPlate {
     height: at.plateHeight
     who: !sitter ? null : {
         "name": sitter.name,
+        "bot": sitter.bot,
         "initial": sitter.initial,
         "note": mover ? doing : shown ? sitter.note : "",
         "turn": mover

@@ -99,13 +99,15 @@ QString cardName(const QString&, int value) {
 }
 
 /// Only what is asked for urgently is told; all wishes stand over the piles.
-QString wishText(int value) {
+QString wishText(int value, const TableNames& names, bool mine) {
     QStringList piles;
     for (int pile = kPiles - 1; pile >= 0; --pile, value /= 10) {
         if (value % 10 == kHandsOff) piles.prepend(QString::number(pileNumber(pile)));
     }
     if (piles.isEmpty()) return {};
-    return Words::tr("hands off pile %1").arg(piles.join(QStringLiteral(", ")));
+    const QString list = piles.join(QStringLiteral(", "));
+    if (names.brief) return Words::tr("hands off pile %1").arg(list);
+    return (mine ? Words::tr("want hands off pile %1") : Words::tr("wants hands off pile %1")).arg(list);
 }
 
 QString phaseText(const Event& event, const TableNames& names) {
@@ -134,7 +136,7 @@ QString eventText(const Event& event, Face face, const TableNames& names) {
     const bool mine = event.seat == names.me;
     switch (event.kind) {
     case Event::Kind::Say:
-        if (std::string_view(event.word) == "wish") return wishText(event.value);
+        if (std::string_view(event.word) == "wish") return wishText(event.value, names, mine);
         return mine ? Words::tr("end your turn") : Words::tr("ends the turn");
     case Event::Kind::Phase:
         return phaseText(event, names);

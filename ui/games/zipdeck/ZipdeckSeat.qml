@@ -10,6 +10,7 @@ Rectangle {
     readonly property bool big: page.at.wide
     readonly property var style: page.style
     readonly property string name: page.name(seat)
+    readonly property string bot: page.people[seat] ? page.people[seat].bot : ""
     readonly property string words: page.words.last(seat)
     readonly property int share: page.asked ? page.plan.share(seat) : 0
     readonly property bool giving: page.asked && seat !== page.me && page.plan.worth > 0
@@ -49,7 +50,7 @@ Rectangle {
     border.color: told ? "white" : style.amber
     border.width: share > 0 || told ? 2 : 0
     Accessible.role: giving ? Accessible.Button : Accessible.StaticText
-    Accessible.name: qsTr("%1, %2, %3").arg(name).arg(page.pointWords(page.points(seat))).arg(words)
+    Accessible.name: qsTr("%1, %2, %3").arg(bot === "" ? name : qsTr("%1, %2").arg(name).arg(bot)).arg(page.pointWords(page.points(seat))).arg(words)
                      + (share > 0 ? qsTr(", gets %1 from you").arg(share) : "")
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
@@ -79,9 +80,17 @@ Rectangle {
         width: plate.width - x - plate.inset - (plate.small ? total.width + 8 : plate.page.paid(plate.seat) > 0 ? 44 : 0)
         text: plate.name
         color: plate.style.text
-        elide: Text.ElideMiddle // several of a kind differ at the end
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
         font.pixelSize: plate.big ? plate.style.title : plate.page.tiny && plate.small ? plate.style.small : plate.style.normal
         font.weight: Font.DemiBold
+    }
+    BotName {
+        anchors.baseline: title.baseline
+        x: title.x + title.contentWidth + 6
+        room: title.x + title.width - x
+        style: plate.style
+        text: plate.bot
     }
     Row {
         id: total
@@ -105,9 +114,9 @@ Rectangle {
     Text {
         visible: !plate.small || !plate.stepping
         x: plate.small ? plate.lead : plate.big ? plate.wordsX : plate.inset + 48
-        y: plate.small ? plate.badgeY + 10 - height / 2 : plate.big ? 64 : 56
+        y: plate.small ? plate.badgeY + 2 : plate.big ? 64 : 56
         width: plate.width - x - plate.inset - (plate.small && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
-        height: plate.small ? Math.ceil(plate.style.small * 1.5) : 56
+        height: plate.small ? 16 : 56
         verticalAlignment: Text.AlignVCenter
         text: plate.words
         color: plate.style.second

@@ -25,6 +25,8 @@ Item {
               : qsTr("A right call shares out %n point(s)", "", shares.plan.worth)
         color: shares.style.text
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         font.pixelSize: shares.page.at.wide ? shares.style.title : shares.style.normal
         font.weight: Font.DemiBold
         Accessible.role: Accessible.StaticText

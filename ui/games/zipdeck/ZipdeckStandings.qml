@@ -28,6 +28,8 @@ Item {
         height: standings.rowHeight // qmllint disable unqualified
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         color: standings.style.text // qmllint disable unqualified
         font.pixelSize: standings.large ? standings.style.normal : standings.style.small // qmllint disable unqualified
     }
@@ -82,7 +84,6 @@ Item {
                 Cell {
                     width: line.width - 24 - (line.owner.sharing ? 112 : 60)
                     text: line.owner.page.name(line.seat)
-                    elide: Text.ElideMiddle
                     font.weight: line.mine ? Font.DemiBold : Font.Normal
                 }
                 Cell {

@@ -78,6 +78,8 @@ Rectangle {
             text: button.title
             color: button.ink
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
             font.pixelSize: button.large ? button.table.style.title : button.table.style.normal
             font.weight: Font.DemiBold
         }
@@ -87,7 +89,11 @@ Rectangle {
             text: button.detail
             color: button.ink
             opacity: 0.85
+            wrapMode: Text.Wrap
+            maximumLineCount: Math.max(1, Math.floor((button.height - 18) / (button.large ? 18 : 15)))
             elide: Text.ElideRight
+            fontSizeMode: maximumLineCount > 1 ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: 10
             font.pixelSize: button.large ? button.table.style.normal : button.table.style.small
         }
     }

@@ -72,5 +72,25 @@ Item {
         Binding { target: face.item; property: "ground"; value: body.card.table.backColor; when: face.item !== null }
         Binding { target: face.item; property: "sourceSize"; value: Qt.size(body.drawnWidth, body.drawnWidth * 1.4); when: face.item !== null }
     }
+    Rectangle { // a chosen card is only lifted and lined
+        visible: body.card.hinted
+        width: Math.max(20, Math.min(28, body.width * 0.28))
+        height: width
+        radius: width / 2
+        x: (body.width - width) / 2
+        y: -height / 2
+        z: 1
+        color: body.card.table.style.dark
+        border.color: body.card.table.style.amber
+        border.width: 2
+        Image {
+            anchors.centerIn: parent
+            width: parent.width * 0.64
+            height: width
+            sourceSize.width: 40
+            sourceSize.height: 40
+            source: "cards/bulb.svg"
+        }
+    }
     CardEdge { of: body; visible: body.card.dimmed; ink: "veil"; opacity: 0.46 }
 }

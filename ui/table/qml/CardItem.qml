@@ -34,18 +34,20 @@ Item {
     property bool dragged: false
 
     readonly property bool canPlay: playable && scene.interactive && !flying
-    readonly property bool reachable: visible && home !== null && scene.interactive && (playable || (home.hand && reason !== ""))
-    readonly property bool dimmed: reachable && !playable
+    readonly property bool offered: visible && home !== null && scene.interactive && (playable || (home.hand && reason !== ""))
+    readonly property bool reachable: visible && home !== null && label !== "" && !flying // to be looked at, always
+    readonly property bool dimmed: offered && !playable
     readonly property bool choosing: home !== null && home.choosing === true
     readonly property bool chosen: table.chosen === card
-    readonly property bool marked: chosen || best && playable && scene.hintLevel > 0
+    readonly property bool hinted: best && playable && scene.hintLevel > 0 // has the bulb as well
+    readonly property bool marked: chosen || hinted
     readonly property bool ringed: activeFocus && table.keysUsed
     readonly property var take: home ? home.take : null
     // Where a place must follow, digits name the card first.
-    readonly property string keyText: take ? "" : !choosing ? key : table.chosen || place > 8 ? "" : table.key(place + 1)
+    readonly property string keyText: take ? "" : !choosing ? key : !offered || table.chosen || place > 8 ? "" : table.key(place + 1)
     readonly property string stopId: "card " + row
-    readonly property int order: 0 // cards come before buttons
-    readonly property bool raised: reachable && playable && !dragged && !flying && (marked || hover.hovered || ringed)
+    readonly property int order: offered ? 0 : table.stops.kLookedAt // cards to play come before buttons
+    readonly property bool raised: offered && playable && !dragged && !flying && (marked || hover.hovered || ringed)
 
     width: cardWidth
     height: cardWidth * 1.4
@@ -53,7 +55,7 @@ Item {
     visible: home !== null && (flying || home.shape !== "pile" || place >= count - 2)
 
     Accessible.role: playable ? Accessible.Button : Accessible.Graphic
-    Accessible.name: label
+    Accessible.name: label === "" ? "" : qsTr("%1, %2").arg(label).arg(scene.whereabouts(zone, seat))
     Accessible.description: playable ? lead : reason
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
@@ -138,6 +140,11 @@ Item {
             settledHome.held++;
     }
     onReachableChanged: table.stops.changed(card)
+    onOfferedChanged: {
+        if (!offered && activeFocus) // it was played, or others are to move
+            table.stops.forceActiveFocus();
+        table.stops.changed(card);
+    }
     onPlayableChanged: if (!playable && chosen) table.chosen = null
     Component.onCompleted: {
         settle();
@@ -166,7 +173,7 @@ Item {
 
     HoverHandler {
         id: hover
-        enabled: card.reachable
+        enabled: card.offered
         cursorShape: card.canPlay ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     readonly property bool telling: dimmed && (hover.hovered || ringed)

@@ -34,7 +34,7 @@ Item {
             visible: !tag.narrow && text !== ""
             text: !tag.tall && tag.value !== "" ? tag.value : tag.card ? tag.card.lead : ""
             color: tag.table.style.text
-            font.pixelSize: tag.room < 80 ? tag.table.style.small : tag.table.style.normal
+            font.pixelSize: tag.room < 130 ? tag.table.style.small : tag.table.style.normal
         }
         Worth {
             visible: !tag.tall && !tag.narrow && tag.hinted

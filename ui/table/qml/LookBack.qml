@@ -12,7 +12,7 @@ Rectangle {
     z: 1
     width: words.implicitWidth + 32
     height: words.implicitHeight + 12
-    radius: height / 2
+    radius: height / 2 - 1
     color: "#C0000000"
     Accessible.role: Accessible.StaticText
     Accessible.name: words.text

@@ -5,11 +5,13 @@ import QtQuick
 Rectangle {
     id: plate
     required property var table
-    required property var who // {name, initial, note, turn}
+    required property var who // {name, bot, initial, note, turn}
     property real room: 0 // at the right, kept free
     readonly property bool turn: !!who && who.turn && !table.scene.over
     readonly property string name: who ? who.name : ""
     readonly property string note: who && who.note ? who.note : ""
+    readonly property string bot: who && who.bot ? who.bot : ""
+    readonly property string fullName: bot === "" ? name : qsTr("%1, %2").arg(name).arg(bot)
 
     implicitWidth: 208
     implicitHeight: 48
@@ -18,7 +20,7 @@ Rectangle {
     border.color: table.style.amber
     border.width: turn ? 2 : 0
     Accessible.role: Accessible.StaticText
-    Accessible.name: note === "" ? name : qsTr("%1, %2").arg(name).arg(note)
+    Accessible.name: note === "" ? fullName : qsTr("%1, %2").arg(fullName).arg(note)
 
     Rectangle {
         id: disc
@@ -44,13 +46,27 @@ Rectangle {
         anchors.rightMargin: 8 + plate.room
         anchors.verticalCenter: parent.verticalCenter
 
-        Text {
+        Item {
+            id: first
             width: parent.width
-            text: plate.name
-            color: plate.table.style.text
-            elide: Text.ElideRight
-            font.pixelSize: plate.table.style.normal
-            font.weight: Font.DemiBold
+            height: called.implicitHeight
+            Text {
+                id: called
+                width: Math.min(implicitWidth, first.width)
+                text: plate.name
+                textFormat: Text.PlainText
+                color: plate.table.style.text
+                elide: Text.ElideRight
+                font.pixelSize: plate.table.style.normal
+                font.weight: Font.DemiBold
+            }
+            BotName {
+                anchors.baseline: called.baseline
+                x: called.width + 6
+                room: first.width - x
+                style: plate.table.style
+                text: plate.bot
+            }
         }
         Text {
             width: parent.width
@@ -58,6 +74,8 @@ Rectangle {
             text: plate.note
             color: plate.table.style.text
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
             font.pixelSize: plate.table.style.small
         }
     }

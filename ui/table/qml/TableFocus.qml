@@ -6,7 +6,9 @@ import QtQuick
 Item {
     id: rest
     required property Item table
+    readonly property int kLookedAt: 9 // order of stops that do nothing; arrows reach them only from one another
     property var stops: []
+    property var lookedAt: null // the stop that does nothing and was gone to by keys
     property string last: "" // the stop used last; the focus returns when it can be reached again
 
     focus: true
@@ -23,7 +25,7 @@ Item {
     function changed(item: var) {
         if (!item.reachable && item.activeFocus)
             rest.forceActiveFocus();
-        else if (item.reachable && rest.table.keysUsed && item.stopId === rest.last && rest.activeFocus)
+        else if (item.reachable && item.order !== rest.kLookedAt && rest.table.keysUsed && item.stopId === rest.last && rest.activeFocus)
             item.forceActiveFocus();
     }
     function current(): var {
@@ -42,6 +44,7 @@ Item {
     }
     function go(item: var) {
         rest.last = item.stopId;
+        rest.lookedAt = item.order === rest.kLookedAt ? item : null;
         item.forceActiveFocus();
     }
     // Tab and Shift+Tab; false at the end of the table.
@@ -56,8 +59,10 @@ Item {
     }
     // Arrows: to the nearest stop in that direction. To the left of all there is none: that is where a look back begins.
     function move(dx: int, dy: int): bool {
-        const from = rest.current();
-        const all = rest.sorted();
+        const now = rest.current();
+        const looking = now !== null && now === rest.lookedAt;
+        const from = now === null || looking || now.order !== rest.kLookedAt ? now : null; // a card just played is none
+        const all = rest.sorted().filter(s => (s.order === rest.kLookedAt) === looking);
         if (!from && all.length > 0 && dx >= 0) {
             rest.go(all.find(s => s.stopId === rest.last) || all[0]);
             return true;

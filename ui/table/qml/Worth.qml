@@ -27,7 +27,7 @@ Row {
     Text {
         text: worth.text
         visible: text !== ""
-        color: worth.best ? worth.style.amber : worth.style.text
+        color: worth.best ? worth.style.hint : worth.style.text
         font.pixelSize: worth.style.small
         font.weight: Font.DemiBold
     }

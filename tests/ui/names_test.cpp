@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who sits at a table, as people read it.
+#include "documents/record_names.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "style/suit_text.h"
+#include "support/test.h"
+#include "table/log_model.h"
+
+#include <QPainter>
+#include <QSet>
+#include <QTest>
+
+using namespace hilltop;
+
+namespace {
+
+/// `seats` are bots, or kPerson; a name may follow a colon.
+Record recordOf(const char* id, const std::vector<std::string>& seats, std::uint64_t seed = 11) {
+    const GameEntry& game = *find_game(id);
+    std::vector<RecordSeat> list;
+    for (const std::string& seat : seats) {
+        const auto colon = seat.find(':');
+        list.push_back({seat.substr(0, colon), 0, colon == std::string::npos ? "" : seat.substr(colon + 1)});
+    }
+    return new_record(game, default_values(game.rules()), {seed, 0, 0}, std::move(list));
+}
+
+std::string person() {
+    return kPerson;
+}
+
+} // namespace
+
+class NamesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void partnersAreNamedByPlace() {
+        const TableNames names = recordNames(recordOf("euchre", {"sharp", person(), "sharp", "steady"}));
+        QCOMPARE(names.me, 1);
+        QCOMPARE(names.bySeat, QStringList({"Right", "You", "Left", "Partner"}));
+        QCOMPARE(names.bots, QStringList({"Sharp", "", "Sharp", "Steady"}));
+    }
+
+    void twoKeepTheirOwnNamesUnlessTheyAreEqual() {
+        const TableNames unlike = recordNames(recordOf("pazaak", {person(), "careful"}));
+        QCOMPARE(unlike.bySeat, QStringList({"You", "Careful"}));
+        QCOMPARE(unlike.bots, QStringList({"", ""}));
+        const TableNames alike = recordNames(recordOf("pazaak", {"careful", "careful"}));
+        QVERIFY(alike.of(0) != alike.of(1));
+        QVERIFY(!alike.of(0).contains("Careful") && !alike.of(1).contains("("));
+        QCOMPARE(alike.bots, QStringList({"Careful", "Careful"}));
+    }
+
+    /// Short, each once, the same for the same deal, others for another one.
+    void manyHaveNamesDrawnFromTheDeal() {
+        const std::vector<std::string> seats(16, "rod");
+        const QStringList first = recordNames(recordOf("zipdeck", seats)).bySeat;
+        QCOMPARE(QSet<QString>(first.begin(), first.end()).size(), 16);
+        for (const QString& name : first)
+            QVERIFY2(!name.isEmpty() && name.size() <= 6, qPrintable(name));
+        QCOMPARE(recordNames(recordOf("zipdeck", seats)).bySeat, first);
+        QVERIFY(recordNames(recordOf("zipdeck", seats, 12)).bySeat != first);
+    }
+
+    void typedNamesStay() {
+        const std::string ada = person() + ":Ada";
+        const TableNames names = recordNames(recordOf("zipdeck", {ada, person(), "rod:My bot", "rod", "rod", ada}));
+        QCOMPARE(names.me, -1);
+        QCOMPARE(names.of(0), QString("Ada (1)"));
+        QCOMPARE(names.of(1), QString("Player 2"));
+        QCOMPARE(names.of(2), QString("My bot"));
+        QCOMPARE(names.of(5), QString("Ada (2)"));
+        QVERIFY(names.of(3) != "Ada" && names.of(4) != "Ada"); // nobody drawn is called as somebody who sits there
+    }
+
+    void listsTellTheBots() {
+        QCOMPARE(recordSeats(recordOf("zipdeck", {person(), "rod", "orion", "rod"})),
+                 QString("You, 2 × Lightning rod, Orion"));
+    }
+
+    void longNamesLeaveRoomForTheScore() {
+        const std::string longest(200, 'x');
+        const Record record = recordOf("pazaak", {person() + ":" + longest, "careful"});
+        const auto replay = Replay::make(record);
+        QVERIFY(replay);
+        const QString line = scoreLine(replay->table(0), recordNames(record));
+        QVERIFY2(line.contains("0 – 0") && line.size() < 40, qPrintable(line));
+    }
+
+    /// A list has room for "10♦" only; whoever hears it gets the words.
+    void cardsOfAListAreSignsAndSpokenAsWords() {
+        const GameEntry& euchre = *find_game("euchre");
+        const auto record =
+            play_record(euchre, default_values(euchre.rules()), {42, 2, 2}, std::vector<std::string>(4, "steady"));
+        QVERIFY(record);
+        const auto replay = Replay::make(*record);
+        std::vector<const Table*> positions;
+        for (int position = 0; position < std::min(60, replay->positions()); ++position)
+            positions.push_back(&replay->table(position));
+        LogModel log;
+        log.begin(recordNames(*record), SeatSet::all(4));
+        log.follow(positions);
+        int signs = 0;
+        for (int row = 0; row < log.rowCount(); ++row) {
+            const QString shown = log.index(row, LogModel::WhatColumn).data().toString();
+            const QString spoken = log.index(row, LogModel::WhatColumn).data(Qt::AccessibleTextRole).toString();
+            QVERIFY2(paint::withoutSuits(spoken) == spoken, qPrintable(spoken));
+            if (paint::withoutSuits(shown) == shown) continue;
+            ++signs;
+            QVERIFY2(spoken.contains(" of ") && spoken.endsWith("."), qPrintable(spoken));
+        }
+        QVERIFY(signs > 10);
+    }
+
+    /// No font is asked for them.
+    void signsAreDrawn() {
+        QImage image(80, 24, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paint::drawSuits(painter, {0, 12}, QStringLiteral("10♦"));
+        const int before = painter.fontMetrics().horizontalAdvance(QStringLiteral("10"));
+        painter.end();
+        int red = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y) {
+                const QColor colour = image.pixelColor(x, y);
+                if (colour.red() < colour.green() + 60) continue;
+                QVERIFY(x >= before);
+                ++red;
+            }
+        }
+        QVERIFY(red > 10);
+    }
+
+    void wordsOfAnEventAreASentence() {
+        QCOMPARE(eventSentence("Left", "passes"), QString("Left passes."));
+        QCOMPARE(eventSentence("You", "call “Zip Deck!”"), QString("You call “Zip Deck!”."));
+        QCOMPARE(eventSentence({}, "No card fits. 3 cards are left."), QString("No card fits. 3 cards are left."));
+    }
+};
+
+HILLTOP_TEST(NamesTest)
+#include "names_test.moc"

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/record_names.h"
+
+#include "registry/registry.h"
+#include "rng/rng.h"
+#include "text/game_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+struct RecordNamesWords {
+    Q_DECLARE_TR_FUNCTIONS(TableTexts)
+};
+
+bool isPerson(const RecordSeat& seat) {
+    return seat.bot == kPerson;
+}
+
+/// What people call whoever sits there, place and table aside: the typed name, or the bot's own.
+QString ownName(const Record& record, const RecordSeat& seat) {
+    if (!seat.name.empty()) return QString::fromStdString(seat.name);
+    return isPerson(seat) ? QString() : botName(record.game, seat.bot);
+}
+
+/// Clockwise from the person.
+QString placeName(int turn) {
+    switch (turn) {
+    case 1:
+        return RecordNamesWords::tr("Left", "the player to my left");
+    case 2:
+        return RecordNamesWords::tr("Partner");
+    default:
+        return RecordNamesWords::tr("Right", "the player to my right");
+    }
+}
+
+/// Short names in the order of that deal, without those that are taken.
+QStringList drawnNames(const Source& source, const QStringList& taken) {
+    //: Short names for bots, at least 16, each with another first letter where the language allows it.
+    QStringList list =
+        RecordNamesWords::tr("Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, "
+                             "Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe")
+            .split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (QString& name : list)
+        name = name.trimmed();
+    constexpr std::uint64_t kNumbers = (1ull << 48) - 1;
+    Rng rng(source.seed, source.deal & kNumbers, Stream::Seating, 0, 1);
+    for (qsizetype last = list.size() - 1; last > 0; --last)
+        list.swapItemsAt(last, rng.below(static_cast<int>(last) + 1));
+    list.removeIf([&](const QString& name) { return taken.contains(name, Qt::CaseInsensitive); });
+    return list;
+}
+
+/// Typed names may be equal: they are numbered.
+void number(QStringList& names) {
+    const QStringList plain = names;
+    for (qsizetype seat = 0; seat < plain.size(); ++seat) {
+        if (plain.count(plain[seat]) > 1)
+            names[seat] = QStringLiteral("%1 (%2)").arg(plain[seat]).arg(plain.first(seat + 1).count(plain[seat]));
+    }
+}
+
+} // namespace
+
+TableNames recordNames(const Record& record) {
+    TableNames names;
+    const int seats = static_cast<int>(record.seats.size());
+    const auto people = std::count_if(record.seats.begin(), record.seats.end(), isPerson);
+    const auto person = std::find_if(record.seats.begin(), record.seats.end(), isPerson);
+    if (people == 1) names.me = static_cast<int>(person - record.seats.begin());
+    const GameEntry* game = find_game(record.game);
+    const bool places = game != nullptr && game->info().teams && seats == 4 && names.me >= 0;
+    const bool pair = seats == 2 && ownName(record, record.seats[0]) != ownName(record, record.seats[1]);
+
+    QStringList taken;
+    for (const RecordSeat& seat : record.seats)
+        taken << QString::fromStdString(seat.name);
+    QStringList drawn = drawnNames(record.source, taken);
+    int persons = 0;
+    for (int seat = 0; seat < seats; ++seat) {
+        const RecordSeat& sitter = record.seats[static_cast<std::size_t>(seat)];
+        const QString own = ownName(record, sitter);
+        QString name = own;
+        if (isPerson(sitter)) {
+            ++persons;
+            if (own.isEmpty())
+                name = people == 1 ? RecordNamesWords::tr("You") : RecordNamesWords::tr("Player %1").arg(persons);
+        } else if (places) {
+            name = placeName((seat - names.me + seats) % seats);
+        } else if (sitter.name.empty() && !pair && !drawn.isEmpty()) {
+            name = drawn.takeFirst();
+        }
+        names.bySeat << name;
+        names.bots << (isPerson(sitter) || name == own ? QString() : own);
+    }
+    number(names.bySeat);
+    return names;
+}
+
+QString recordSeats(const Record& record) {
+    const TableNames names = recordNames(record);
+    QStringList each;
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
+        each << (isPerson(record.seats[seat]) ? names.of(static_cast<int>(seat)) : ownName(record, record.seats[seat]));
+    QStringList list;
+    for (const QString& name : each) {
+        const auto times = each.count(name);
+        const QString entry = times > 1 ? RecordNamesWords::tr("%1 × %2").arg(times).arg(name) : name;
+        if (!list.contains(entry)) list << entry;
+    }
+    return list.join(QStringLiteral(", "));
+}
+
+} // namespace hilltop
