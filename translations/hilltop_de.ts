@@ -13,6 +13,13 @@
     </message>
 </context>
 <context>
+    <name>CardItem</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>CardTable</name>
     <message>
         <source>Table</source>
@@ -66,8 +73,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 says: %2 %3</source>
-        <translation>%1: %2 %3</translation>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -127,6 +138,82 @@
             <numerusform>%n Stich</numerusform>
             <numerusform>%n Stiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">keine</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished">Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished">Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished">Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished">Pik</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation type="unfinished">Trumpf</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation type="unfinished">Wir</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation type="unfinished">Gegner</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Stand</translation>
+    </message>
+    <message>
+        <source>%1 by a euchre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks of hand %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line marks the card that won, › the card that was led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>led %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -228,10 +315,6 @@
         <translation>%1 spielen</translation>
     </message>
     <message>
-        <source>its suit becomes trump</source>
-        <translation>ihre Farbe wird Trumpf</translation>
-    </message>
-    <message>
         <source>my partner sits out</source>
         <translation>mein Partner setzt aus</translation>
     </message>
@@ -280,20 +363,8 @@
         <translation>nicht dabei</translation>
     </message>
     <message>
-        <source>partner, alone</source>
-        <translation>Partner, allein</translation>
-    </message>
-    <message>
         <source>alone</source>
         <translation>allein</translation>
-    </message>
-    <message>
-        <source>partner, dealer</source>
-        <translation>Partner, Geber</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <translation>Ihr Partner</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -444,6 +515,54 @@
     <message>
         <source>%1 took all tricks</source>
         <translation>%1 machte alle Stiche</translation>
+    </message>
+    <message>
+        <source>its suit is trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you and your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2, who plays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump: %1, made by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks: %1 %2, %3 %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick %1, led by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1451,12 +1570,79 @@
         <source>Together against 98 cards: two piles rise, two fall, and you may only wish.</source>
         <translation>Gemeinsam gegen 98 Karten: zwei Stapel steigen, zwei fallen, erlaubt sind nur Wünsche.</translation>
     </message>
+    <message>
+        <source>players × players</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>
     <message>
         <source>%1. Esc: back to the match</source>
         <translation>%1. Esc: zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>PazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation type="unfinished">zu viel</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation type="unfinished">Stehen</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished">Anzahl</translation>
     </message>
 </context>
 <context>
@@ -1549,14 +1735,6 @@
     <message>
         <source>stand at %1</source>
         <translation>stehen bei %1</translation>
-    </message>
-    <message>
-        <source>to %1, over</source>
-        <translation>auf %1, zu viel</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <translation>auf %1</translation>
     </message>
     <message>
         <source>You have %1, which is over 20.</source>
@@ -1682,6 +1860,10 @@
         <source>%1 is over 20, at %2</source>
         <translation>%1 ist über 20, bei %2</translation>
     </message>
+    <message>
+        <source>over, at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PazaakTray</name>
@@ -1743,6 +1925,25 @@
         <source>Decision %1 of 0–%2</source>
         <translation>Entscheidung %1 von 0–%2</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished">%1 und %2</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation type="unfinished">Wir</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation type="unfinished">Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>RestNote</name>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ResultCard</name>
@@ -1781,21 +1982,6 @@
     <message>
         <source>Deals: %1</source>
         <translation>Austeilung: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
-        <source>Review the match</source>
-        <translation>Partie ansehen</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>Gleiche Karten</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
     </message>
 </context>
 <context>
@@ -1914,21 +2100,20 @@
         <source>play a card here</source>
         <translation>Karte hierher spielen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n other %1(s) unseen</source>
-        <comment>cards with the number of the base card</comment>
-        <translation>
-            <numerusform>noch %n andere %1 ungesehen</numerusform>
-            <numerusform>noch %n andere %1 ungesehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no other %1 unseen</source>
-        <translation>keine andere %1 ungesehen</translation>
-    </message>
     <message>
         <source>Base %1 of 10</source>
         <translation>Grundkarte %1 von 10</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) to pair</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none unseen to pair</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1955,6 +2140,85 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RpsScore</name>
+    <message>
+        <source>nothing yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Spiele</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spiel</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation type="unfinished">Stein</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished">Papier</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation type="unfinished">Schere</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished">Alle Karten</translation>
+    </message>
+    <message>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 given away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 not seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2506,29 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Until then it was open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 From there on you stayed ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 From there on %2 stayed ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, which won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatPlate</name>
     <message>
         <source>%1, %2</source>
@@ -2328,6 +2615,39 @@
         <source>%1 won%2</source>
         <translation>%1 hat gewonnen%2</translation>
     </message>
+    <message>
+        <source>Left</source>
+        <comment>the player to my left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the player to my right</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
+        <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who does what</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>end of a sentence</comment>
+        <translation type="unfinished">%1.</translation>
+    </message>
 </context>
 <context>
     <name>ThegamePile</name>
@@ -2366,6 +2686,79 @@
     <message>
         <source>%1: back 10!</source>
         <translation>%1: 10 zurück!</translation>
+    </message>
+</context>
+<context>
+    <name>ThegameRidge</name>
+    <message>
+        <source>Perfect: all 98 cards are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect</source>
+        <translation type="unfinished">Perfekt</translation>
+    </message>
+    <message>
+        <source>All 98 cards. Nothing left in hand, nothing in the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThegameScore</name>
+    <message>
+        <source>jump back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piles, latest on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile %1, rising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pile %1, falling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards played, latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: your %2 on pile %3 left out %4, the widest gap of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 put %3 on pile %4 and left out %5, the widest gap of the match.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2948,14 @@
     <message>
         <source>%1 jumps ten back to %2</source>
         <translation>%1 springt um zehn zurück auf %2</translation>
+    </message>
+    <message>
+        <source>want hands off pile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wants hands off pile %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2880,6 +3281,53 @@
     </message>
 </context>
 <context>
+    <name>ZipdeckScore</name>
+    <message>
+        <source>Points, fewest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Calls, latest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Runde</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silent, +%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ZipdeckSeat</name>
     <message>
         <source>%1, %2, %3</source>
@@ -2904,6 +3352,10 @@
     <message>
         <source>▲ highest</source>
         <translation>▲ höchste</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3688,6 +4140,10 @@
         <source>What is shown below</source>
         <translation>Was unten gezeigt wird</translation>
     </message>
+    <message>
+        <source>All matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HomeResults</name>
@@ -3889,10 +4345,6 @@
 <context>
     <name>hilltop::MatchListModel</name>
     <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>lost</source>
         <translation>verloren</translation>
     </message>
@@ -3924,6 +4376,10 @@
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::MatchPanel</name>
@@ -3936,20 +4392,125 @@
         <translation>Verteilungs-ID kopieren</translation>
     </message>
     <message>
-        <source>Hide the moves</source>
-        <translation>Züge ausblenden</translation>
-    </message>
-    <message>
-        <source>Show the moves</source>
-        <translation>Züge einblenden</translation>
-    </message>
-    <message>
         <source>Deal %1</source>
         <translation>Verteilung %1</translation>
     </message>
     <message>
         <source>Copy the deal ID %1</source>
         <translation>Verteilungs-ID %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Hide the scoresheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the scoresheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchTabs</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Züge</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchesDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation type="unfinished">Ihre Partien werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Öffnen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished">Alle Partien</translation>
+    </message>
+    <message>
+        <source>Search: opponent or game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished">Plätze</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Ergebnis</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished">Gespielt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished">Unbeendet</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match yet. Each one you play is kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4051,16 +4612,42 @@
         <translation>Niemand an diesem Bildschirm spielt: Sie sehen zu, mit allen Karten offen.</translation>
     </message>
     <message>
-        <source>Several people at one screen: all of you see all of your cards.</source>
-        <translation>Mehrere Personen an einem Bildschirm: Alle sehen alle eigenen Karten.</translation>
-    </message>
-    <message>
-        <source>Rated: no hint and no undo, and the match counts in your statistics.</source>
-        <translation>Gewertet: kein Tipp, kein Zurücknehmen; die Partie zählt in Ihrer Statistik.</translation>
-    </message>
-    <message>
         <source>Practice: hints and undo are free.</source>
         <translation>Übung: Tipps und Zurücknehmen sind frei.</translation>
+    </message>
+    <message>
+        <source>who sits there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation type="unfinished">Ihr Partner</translation>
+    </message>
+    <message>
+        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Short: %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), about %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4160,10 +4747,6 @@
         <translation>Ans&amp;ehen</translation>
     </message>
     <message>
-        <source>Your &amp;results...</source>
-        <translation>Ihre E&amp;rgebnisse...</translation>
-    </message>
-    <message>
         <source>&amp;Save match as...</source>
         <translation>Partie &amp;speichern unter...</translation>
     </message>
@@ -4232,10 +4815,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>R&amp;ules of this game</source>
-        <translation>&amp;Regeln dieses Spiels</translation>
-    </message>
-    <message>
         <source>take the action or place of that key</source>
         <translation>nehmen die Aktion oder den Platz dieser Taste</translation>
     </message>
@@ -4262,6 +4841,74 @@
     <message>
         <source>%1. Right or Esc goes back to the match.</source>
         <translation>%1. Rechts oder Esc führt zurück zur Partie.</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your resul&amp;ts...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished match is among the last matches of the start page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more, same team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation type="unfinished">&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4307,6 +4954,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Counted from 0, as on the command line</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4658,6 +5309,91 @@
     </message>
 </context>
 <context>
+    <name>hilltop::ResultSheet</name>
+    <message>
+        <source>Key %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished">Sieg</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished">verloren</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished">unentschieden</translation>
+    </message>
+    <message>
+        <source>The latest matches: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation type="unfinished">Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished">Verteilung %1</translation>
+    </message>
+    <message>
+        <source>Your matches alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a table with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 perfect of %2, %3 cards left on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::RoundListModel</name>
     <message>
         <source>Ranking</source>
@@ -4780,6 +5516,17 @@
             <numerusform>%n weichen vom Standard ab</numerusform>
         </translation>
     </message>
+    <message>
+        <source>this game has none to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ScoreView</name>
+    <message>
+        <source>Scoresheet</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::SeatPicture</name>
@@ -4888,6 +5635,22 @@
     <message>
         <source>Restore defaults</source>
         <translation>Standard herstellen</translation>
+    </message>
+    <message>
+        <source>After a hand or round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for a key or a click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on after 2 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5041,6 +5804,13 @@
     <message>
         <source>Your matches are being read…</source>
         <translation>Ihre Partien werden gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them left before the end</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5223,8 +5993,20 @@
         </translation>
     </message>
     <message>
-        <source>%1 are to move.</source>
-        <translation>%1 sind am Zug.</translation>
+        <source>%1 and %2 are to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 and %3 are to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1, %2. {1:?}</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
     </message>
 </context>
 <context>
@@ -5305,20 +6087,20 @@
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>das Ende</translation>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no points for anybody</source>
-        <translation>keine Punkte</translation>
+        <source>No points for anybody</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points for %1</source>
-        <translation>Punkte für %1</translation>
+        <source>Points for %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not decided</source>
-        <translation>nicht entschieden</translation>
+        <source>Not decided</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6174,6 +6956,14 @@
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet…</translation>
     </message>
+    <message>
+        <source>%1 matches: waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Starten</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentStatus</name>
@@ -6388,6 +7178,14 @@
     <message>
         <source>Deal of the day, %1</source>
         <translation>Partie des Tages, %1</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

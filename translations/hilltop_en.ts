@@ -142,11 +142,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n other %1(s) unseen</source>
-        <comment>cards with the number of the base card</comment>
-        <translation>
-            <numerusform>%n other %1 unseen</numerusform>
-            <numerusform>%n other %1s unseen</numerusform>
+        <source>%n unseen card(s) to pair</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -199,6 +198,16 @@
         <translation>
             <numerusform>%n player has the win</numerusform>
             <numerusform>%n players share the win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ThegameScore</name>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -346,6 +355,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::MatchesDialog</name>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::NewMatchDialog</name>
+    <message numerus="yes">
+        <source>Short: %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), about %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ReplayPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -359,6 +395,23 @@
         <translation>
             <numerusform>%Ln branch, Up and Down choose</numerusform>
             <numerusform>%Ln branches, Up and Down choose</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ResultSheet</name>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost in a row</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -395,6 +448,13 @@
         <translation>
             <numerusform>%n won in a row at best</numerusform>
             <numerusform>%n won in a row at best</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them left before the end</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

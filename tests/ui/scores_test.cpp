@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scoresheets say what the rules say, and to nobody more than he may know.
+#include "documents/record_names.h"
 #include "documents/replay_outline.h"
 #include "records/replay.h"
 #include "registry/registry.h"

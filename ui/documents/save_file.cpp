@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/save_file.h"
 
-#include "documents/replay_outline.h"
+#include "documents/record_names.h"
 #include "records/record.h"
 #include "rng/deal_id.h"
 #include "text/game_texts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "home/matches_dialog.h"
 
-#include "documents/replay_outline.h"
+#include "documents/record_names.h"
 #include "registry/registry.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
@@ -118,7 +118,7 @@ void MatchesDialog::take(std::vector<Library::Entry> entries) {
     for (Library::Entry& entry : entries) {
         if (entry.problem) continue; // the start page says why
         const Record& record = entry.record;
-        const QString seats = recordNames(record).bySeat.join(QStringLiteral(", "));
+        const QString seats = recordSeats(record);
         const QString played = QLocale().toString(QDateTime::fromSecsSinceEpoch(entry.played), QLocale::ShortFormat);
         const QString title = gameTitle(record.game), points = matchPoints(record);
         m_matches.push_back({std::move(entry), title, seats, points, played});
