@@ -16,7 +16,7 @@
     <name>CardItem</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -74,11 +74,11 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>You say: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sagen: %1</translation>
     </message>
 </context>
 <context>
@@ -141,79 +141,79 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">keine</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished">Kreuz</translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished">Karo</translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished">Herz</translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished">Pik</translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished">Trumpf</translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>We</source>
-        <translation type="unfinished">Wir</translation>
+        <translation>Wir</translation>
     </message>
     <message>
         <source>They</source>
-        <translation type="unfinished">Gegner</translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Stand</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>%1 by a euchre</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 durch einen Euchre</translation>
     </message>
     <message>
         <source>Tricks of hand %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche der Hand %1</translation>
     </message>
     <message>
         <source>Trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich</translation>
     </message>
     <message>
         <source>A line marks the card that won, › the card that was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Strich steht unter der Karte, die gewann, › vor der ausgespielten.</translation>
     </message>
     <message>
         <source>led %1</source>
-        <translation type="unfinished"></translation>
+        <translation>spielte %1 aus</translation>
     </message>
     <message>
         <source>Calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
 </context>
 <context>
@@ -518,51 +518,51 @@
     </message>
     <message>
         <source>its suit is trump</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Farbe ist Trumpf</translation>
     </message>
     <message>
         <source>you and your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie und Ihr Partner</translation>
     </message>
     <message>
         <source>the others</source>
-        <translation type="unfinished"></translation>
+        <translation>die anderen</translation>
     </message>
     <message>
         <source>Dealer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber: %1</translation>
     </message>
     <message>
         <source>Trump: %1, made by %2, who plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf: %1, bestimmt von %2, allein gespielt</translation>
     </message>
     <message>
         <source>Trump: %1, made by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf: %1, bestimmt von %2</translation>
     </message>
     <message>
         <source>Tricks: %1 %2, %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche: %1 %2, %3 %4</translation>
     </message>
     <message>
         <source>Trick %1, led by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich %1, ausgespielt von %2</translation>
     </message>
     <message>
         <source>play the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>spielen %1</translation>
     </message>
     <message>
         <source>plays the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt %1</translation>
     </message>
     <message>
         <source>discard %1</source>
-        <translation type="unfinished"></translation>
+        <translation>legen %1 ab</translation>
     </message>
     <message>
         <source>discards %1</source>
-        <translation type="unfinished"></translation>
+        <translation>legt %1 ab</translation>
     </message>
 </context>
 <context>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>players × players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler × Spieler</translation>
     </message>
 </context>
 <context>
@@ -1586,63 +1586,63 @@
     <name>PazaakScore</name>
     <message>
         <source>over</source>
-        <translation type="unfinished">zu viel</translation>
+        <translation>überkauft</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>stood</source>
-        <translation type="unfinished">Stehen</translation>
+        <translation>blieb stehen</translation>
     </message>
     <message>
         <source>%1, over</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, überkauft</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Your +</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr +</translation>
     </message>
     <message>
         <source>Your side card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Seitenkarte</translation>
     </message>
     <message>
         <source>Won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen von</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>Last hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Hand</translation>
     </message>
     <message>
         <source>This hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hand</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished">Anzahl</translation>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>over, at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>überkauft, mit %1</translation>
     </message>
 </context>
 <context>
@@ -1927,22 +1927,22 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished">%1 und %2</translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>We</source>
-        <translation type="unfinished">Wir</translation>
+        <translation>Wir</translation>
     </message>
     <message>
         <source>They</source>
-        <translation type="unfinished">Gegner</translation>
+        <translation>Sie</translation>
     </message>
 </context>
 <context>
     <name>RestNote</name>
     <message>
         <source>Any key or a click goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Taste oder ein Klick geht weiter</translation>
     </message>
 </context>
 <context>
@@ -2106,14 +2106,14 @@
     </message>
     <message numerus="yes">
         <source>%n unseen card(s) to pair</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ungesehene Karte zum Paar</numerusform>
+            <numerusform>%n ungesehene Karten zum Paar</numerusform>
         </translation>
     </message>
     <message>
         <source>none unseen to pair</source>
-        <translation type="unfinished"></translation>
+        <translation>keine ungesehene zum Paar</translation>
     </message>
 </context>
 <context>
@@ -2146,79 +2146,79 @@
     <name>RpsScore</name>
     <message>
         <source>nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nichts</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Spiele</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paar</translation>
     </message>
     <message>
         <source>Rock</source>
-        <translation type="unfinished">Stein</translation>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished">Papier</translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Scissors</source>
-        <translation type="unfinished">Schere</translation>
+        <translation>Schere</translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished">Alle Karten</translation>
+        <translation>Alle Karten</translation>
     </message>
     <message>
         <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fett: noch nicht gesehen. Gefüllt: Ihre. Umrahmt: verschenkt. Durchgestrichen: gespielt.</translation>
     </message>
     <message>
         <source>%1 yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ihre</translation>
     </message>
     <message>
         <source>%1 given away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verschenkt</translation>
     </message>
     <message>
         <source>%1 played</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespielt</translation>
     </message>
     <message>
         <source>%1 not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nicht gesehen</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Gave</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegeben</translation>
     </message>
     <message>
         <source>Received</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekommen</translation>
     </message>
 </context>
 <context>
@@ -2509,23 +2509,23 @@
     <name>ScoreSheet</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>%1 Until then it was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bis dahin war alles offen.</translation>
     </message>
     <message>
         <source>%1 From there on you stayed ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Von da an blieben Sie vorn.</translation>
     </message>
     <message>
         <source>%1 From there on %2 stayed ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Von da an blieb %2 vorn.</translation>
     </message>
     <message>
         <source>%1, which won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die gewann</translation>
     </message>
 </context>
 <context>
@@ -2618,35 +2618,35 @@
     <message>
         <source>Left</source>
         <comment>the player to my left</comment>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Right</source>
         <comment>the player to my right</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Ada, Ben, Cleo, Dan, Eve, Finn, Gwen, Hugo, Iris, Jon, Kim, Leo, Mia, Ned, Olga, Paul, Rosa, Sam, Tess, Uma, Vic, Wes, Yuri, Zoe</source>
         <extracomment>Short names for bots, at least 16, each with another first letter where the language allows it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anna, Ben, Clara, Dirk, Eva, Finn, Greta, Hugo, Ida, Jan, Kim, Leo, Mia, Nils, Olga, Paul, Rosa, Sam, Tim, Uta, Vera, Willi, Yara, Zoe</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished">%1 × %2</translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>who does what</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>end of a sentence</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -2692,73 +2692,73 @@
     <name>ThegameRidge</name>
     <message>
         <source>Perfect: all 98 cards are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekt: Alle 98 Karten sind gespielt.</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <translation type="unfinished">Perfekt</translation>
+        <translation>Perfekt</translation>
     </message>
     <message>
         <source>All 98 cards. Nothing left in hand, nothing in the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle 98 Karten. Nichts mehr auf der Hand, nichts im Stapel.</translation>
     </message>
 </context>
 <context>
     <name>ThegameScore</name>
     <message>
         <source>jump back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücksprung</translation>
     </message>
     <message>
         <source>Piles, latest on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel, neueste oben</translation>
     </message>
     <message>
         <source>pile %1, rising</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1, steigend</translation>
     </message>
     <message>
         <source>pile %1, falling</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1, fallend</translation>
     </message>
     <message>
         <source>Cards played, latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Karten, neueste zuerst</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1: Sie sprangen zehn zurück auf %2 (Stapel %3), der letzte Sprung der Partie.</translation>
     </message>
     <message>
         <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1: %2 sprang zehn zurück auf %3 (Stapel %4), der letzte Sprung der Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zahl</numerusform>
+            <numerusform>%n Zahlen</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1: your %2 on pile %3 left out %4, the widest gap of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1: Ihre %2 auf Stapel %3 ließ %4 aus, die größte Lücke der Partie.</translation>
     </message>
     <message>
         <source>Turn %1: %2 put %3 on pile %4 and left out %5, the widest gap of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1: %2 legte %3 auf Stapel %4 und ließ %5 aus, die größte Lücke der Partie.</translation>
     </message>
 </context>
 <context>
@@ -2951,11 +2951,11 @@
     </message>
     <message>
         <source>want hands off pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wollen Stapel %1 geschont sehen</translation>
     </message>
     <message>
         <source>wants hands off pile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>will Stapel %1 geschont sehen</translation>
     </message>
 </context>
 <context>
@@ -3284,47 +3284,47 @@
     <name>ZipdeckScore</name>
     <message>
         <source>Points, fewest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, wenigste zuerst</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Calls, latest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufe, neueste zuerst</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Runde</translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>falsch</translation>
     </message>
     <message>
         <source>%1, +%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, +%2</translation>
     </message>
     <message>
         <source>silent, +%1</source>
-        <translation type="unfinished"></translation>
+        <translation>stumm, +%1</translation>
     </message>
 </context>
 <context>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien…</translation>
     </message>
 </context>
 <context>
@@ -4378,7 +4378,7 @@
     </message>
     <message>
         <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 0 an über das ganze Turnier gezählt, wie in seiner Datei und auf der Kommandozeile</translation>
     </message>
 </context>
 <context>
@@ -4401,116 +4401,116 @@
     </message>
     <message>
         <source>Hide the scoresheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzettel ausblenden</translation>
     </message>
     <message>
         <source>Show the scoresheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzettel zeigen</translation>
     </message>
 </context>
 <context>
     <name>hilltop::MatchTabs</name>
     <message>
         <source>Scoresheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzettel</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Züge</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Tisch</translation>
     </message>
 </context>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
         <source>Your matches are being read…</source>
-        <translation type="unfinished">Ihre Partien werden gelesen…</translation>
+        <translation>Ihre Partien werden gelesen…</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Öffnen</translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Löschen</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished">Alle Partien</translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Search: opponent or game</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: Gegner oder Spiel</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished">Plätze</translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished">Gespielt</translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished">Unbeendet</translation>
+        <translation>Unbeendet</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
         </translation>
     </message>
     <message>
         <source>No match yet. Each one you play is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partie. Jede, die Sie spielen, bleibt hier.</translation>
     </message>
     <message>
         <source>No match fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie passt.</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Wiedergabe ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -4617,36 +4617,36 @@
     </message>
     <message>
         <source>who sits there</source>
-        <translation type="unfinished"></translation>
+        <translation>wer dort sitzt</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation type="unfinished">Ihr Partner</translation>
+        <translation>Ihr Partner</translation>
     </message>
     <message>
         <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere an einem Bildschirm: Alle sehen nur ihre eigenen Karten und geben den Bildschirm weiter.</translation>
     </message>
     <message>
         <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet: neue Karten, kein Tipp, kein Zurück. Die Partie zählt, auch wenn Sie sie verlassen.</translation>
     </message>
     <message numerus="yes">
         <source>Short: %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kurz: %n Runde</numerusform>
+            <numerusform>Kurz: %n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s), about %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde, etwa %1.</numerusform>
+            <numerusform>%n Runden, etwa %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -4844,71 +4844,71 @@
     </message>
     <message>
         <source>Ru&amp;les of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rege&amp;ln dieses Spiels</translation>
     </message>
     <message>
         <source>Your resul&amp;ts...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Er&amp;gebnisse...</translation>
     </message>
     <message>
         <source>Leave the rated match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertete Partie verlassen?</translation>
     </message>
     <message>
         <source>It counts as lost. To play it on later, go to another page instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zählt als verloren. Um sie später weiterzuspielen, wechseln Sie nur die Seite.</translation>
     </message>
     <message>
         <source>Leave and lose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen und verlieren</translation>
     </message>
     <message>
         <source>Play it on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>The unfinished match is among the last matches of the start page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unbeendete Partie steht bei den letzten Partien der Startseite.</translation>
     </message>
     <message>
         <source>Bots play, and you watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots spielen, Sie sehen zu.</translation>
     </message>
     <message>
         <source>%1 Any key or a click goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Eine Taste oder ein Klick geht weiter.</translation>
     </message>
     <message>
         <source>Once more, same team</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal, gleiches Team</translation>
     </message>
     <message>
         <source>Rematch, seats swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche, Plätze getauscht</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;One step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ein Schritt</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsamer</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
-        <translation type="unfinished">&amp;Schneller</translation>
+        <translation>&amp;Schneller</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>Speed × %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo × %1</translation>
     </message>
 </context>
 <context>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>Counted from 0, as on the command line</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 0 an gezählt, wie auf der Kommandozeile</translation>
     </message>
 </context>
 <context>
@@ -5312,84 +5312,84 @@
     <name>hilltop::ResultSheet</name>
     <message>
         <source>Key %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste %1</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished">Sieg</translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished">verloren</translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished">unentschieden</translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>The latest matches: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Partien: %1</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished">Gleiche Karten</translation>
+        <translation>Gleiche Karten noch einmal</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>The turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wendepunkt</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished">Verteilung %1</translation>
+        <translation>Karten %1</translation>
     </message>
     <message>
         <source>Your matches alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Partien allein</translation>
     </message>
     <message>
         <source>At a table with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem Tisch mit %1</translation>
     </message>
     <message>
         <source>Against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1</translation>
     </message>
     <message>
         <source>%1 perfect of %2, %3 cards left on average</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 perfekt, im Mittel %3 Karten übrig</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewonnen</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verloren</translation>
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unentschieden</translation>
     </message>
     <message numerus="yes">
         <source>%n won in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sieg in Folge</numerusform>
+            <numerusform>%n Siege in Folge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Niederlage in Folge</numerusform>
+            <numerusform>%n Niederlagen in Folge</numerusform>
         </translation>
     </message>
 </context>
@@ -5518,14 +5518,14 @@
     </message>
     <message>
         <source>this game has none to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Spiel hat keine zur Wahl</translation>
     </message>
 </context>
 <context>
     <name>hilltop::ScoreView</name>
     <message>
         <source>Scoresheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielzettel</translation>
     </message>
 </context>
 <context>
@@ -5638,19 +5638,19 @@
     </message>
     <message>
         <source>After a hand or round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Hand oder Runde</translation>
     </message>
     <message>
         <source>Wait for a key or a click</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Taste oder einen Klick warten</translation>
     </message>
     <message>
         <source>Go on after 2 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach 2 Sekunden weiter</translation>
     </message>
     <message>
         <source>Go on after 5 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach 5 Sekunden weiter</translation>
     </message>
 </context>
 <context>
@@ -5807,9 +5807,9 @@
     </message>
     <message numerus="yes">
         <source>%n of them left before the end</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n davon vor dem Ende verlassen</numerusform>
+            <numerusform>%n davon vor dem Ende verlassen</numerusform>
         </translation>
     </message>
 </context>
@@ -5994,19 +5994,19 @@
     </message>
     <message>
         <source>%1 and %2 are to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 sind am Zug.</translation>
     </message>
     <message>
         <source>%1, %2 and %3 are to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 und %3 sind am Zug.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished">%1, %2. {1:?}</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6088,19 +6088,19 @@
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>No points for anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Punkte für irgendwen</translation>
     </message>
     <message>
         <source>Points for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für %1</translation>
     </message>
     <message>
         <source>Not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht entschieden</translation>
     </message>
 </context>
 <context>
@@ -6958,11 +6958,11 @@
     </message>
     <message>
         <source>%1 matches: waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Partien: wartet</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Starten</translation>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -7181,11 +7181,11 @@
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilt</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
 </context>
 <context>

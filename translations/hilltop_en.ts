@@ -143,9 +143,9 @@
     </message>
     <message numerus="yes">
         <source>%n unseen card(s) to pair</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unseen card to pair</numerusform>
+            <numerusform>%n unseen cards to pair</numerusform>
         </translation>
     </message>
 </context>
@@ -205,9 +205,9 @@
     <name>ThegameScore</name>
     <message numerus="yes">
         <source>%n number(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
         </translation>
     </message>
 </context>
@@ -358,9 +358,9 @@
     <name>hilltop::MatchesDialog</name>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match deleted.</numerusform>
+            <numerusform>%n matches deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -368,16 +368,16 @@
     <name>hilltop::NewMatchDialog</name>
     <message numerus="yes">
         <source>Short: %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Short: %n round</numerusform>
+            <numerusform>Short: %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s), about %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round, about %1.</numerusform>
+            <numerusform>%n rounds, about %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -402,16 +402,16 @@
     <name>hilltop::ResultSheet</name>
     <message numerus="yes">
         <source>%n won in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n won in a row</numerusform>
+            <numerusform>%n won in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lost in a row</numerusform>
+            <numerusform>%n lost in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -452,9 +452,9 @@
     </message>
     <message numerus="yes">
         <source>%n of them left before the end</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them left before the end</numerusform>
+            <numerusform>%n of them left before the end</numerusform>
         </translation>
     </message>
 </context>
@@ -538,9 +538,9 @@
     <message numerus="yes">
         <source>%Ln won</source>
         <comment>in a row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln won</numerusform>
+            <numerusform>%Ln won</numerusform>
         </translation>
     </message>
 </context>
