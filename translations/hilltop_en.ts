@@ -223,7 +223,7 @@
     </message>
 </context>
 <context>
-    <name>ThegameTable</name>
+    <name>ThegameStack</name>
     <message numerus="yes">
         <source>%n in the stack</source>
         <translation>

@@ -22,54 +22,8 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kSmallestCard = 216, kSmallestCompactCard = 280, kHomePageWidest = 1920, kContinueRow = 61;
+constexpr int kSmallestCard = 216, kSmallestCompactCard = 280, kHomePageWidest = 1920;
 constexpr int kRoomyWidth = 1600, kLeastPicture = 150, kMostPicture = 220, kBelowHeight = 250;
-
-/// What changes in a line of the Continue list while it stays.
-void fillRow(QWidget* row, const ContinueItem& item) {
-    row->findChild<TextLabel*>(QStringLiteral("title"))->setText(item.title);
-    row->findChild<TextLabel*>(QStringLiteral("detail"))->setText(item.detail);
-    row->findChild<QPushButton*>()->setAccessibleName(item.button + QStringLiteral(": ") + item.title);
-    if (auto* bar = row->findChild<QProgressBar*>()) {
-        bar->setValue(item.percent);
-        bar->setAccessibleName(item.title);
-    }
-}
-
-/// A line of the Continue list.
-QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
-    auto* row = new QWidget;
-    auto* across = new QHBoxLayout(row);
-    across->setContentsMargins(16, 10, 16, 10);
-    across->setSpacing(16);
-    across->addWidget(new IconLabel(item.iconName));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    auto* title = new TextLabel({}, TextSize::Text, true);
-    auto* detail = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
-    title->setObjectName(QStringLiteral("title"));
-    detail->setObjectName(QStringLiteral("detail"));
-    title->setElided(true);
-    detail->setElided(true);
-    words->addStretch(1);
-    words->addWidget(title);
-    words->addWidget(detail);
-    if (item.percent >= 0) {
-        auto* bar = new QProgressBar;
-        bar->setRange(0, 100);
-        bar->setFixedHeight(4);
-        words->addSpacing(4);
-        words->addWidget(bar);
-    }
-    words->addStretch(1);
-    across->addLayout(words, 1);
-    button = new QPushButton(item.button);
-    button->setMinimumWidth(96);
-    across->addWidget(button);
-    row->setMinimumHeight(kContinueRow);
-    fillRow(row, item);
-    return row;
-}
 
 const QString kPartTitle = QStringLiteral("part title");
 
@@ -309,7 +263,7 @@ void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
     m_waiting = items;
     if (same) { // a running tournament comes here every second: buttons stay for the press and the focus on them
         for (std::size_t i = 0; i < items.size(); ++i)
-            fillRow(m_continueRows->itemAt(static_cast<int>(2 * i))->widget(), items[i]);
+            fillContinueRow(m_continueRows->itemAt(static_cast<int>(2 * i))->widget(), items[i]);
         return;
     }
     while (QLayoutItem* old = m_continueRows->takeAt(0)) {

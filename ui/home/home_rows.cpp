@@ -3,6 +3,7 @@
 
 #include <QGridLayout>
 #include <QPainter>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -10,7 +11,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kHueBarWidth = 6, kHomeRow = 42;
+constexpr int kHueBarWidth = 6, kHomeRow = 42, kContinueRow = 61;
 
 void clearLayout(QLayout* layout) {
     while (QLayoutItem* old = layout->takeAt(0)) {
@@ -28,6 +29,50 @@ TextLabel* cut(TextLabel* label) {
 }
 
 } // namespace
+
+void fillContinueRow(QWidget* row, const ContinueItem& item) {
+    row->findChild<TextLabel*>(QStringLiteral("title"))->setText(item.title);
+    row->findChild<TextLabel*>(QStringLiteral("detail"))->setText(item.detail);
+    row->findChild<QPushButton*>()->setAccessibleName(item.button + QStringLiteral(": ") + item.title);
+    if (auto* bar = row->findChild<QProgressBar*>()) {
+        bar->setValue(item.percent);
+        bar->setAccessibleName(item.title);
+    }
+}
+
+QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
+    auto* row = new QWidget;
+    auto* across = new QHBoxLayout(row);
+    across->setContentsMargins(16, 10, 16, 10);
+    across->setSpacing(16);
+    across->addWidget(new IconLabel(item.iconName));
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    auto* title = new TextLabel({}, TextSize::Text, true);
+    auto* detail = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    title->setObjectName(QStringLiteral("title"));
+    detail->setObjectName(QStringLiteral("detail"));
+    title->setElided(true);
+    detail->setElided(true);
+    words->addStretch(1);
+    words->addWidget(title);
+    words->addWidget(detail);
+    if (item.percent >= 0) {
+        auto* bar = new QProgressBar;
+        bar->setRange(0, 100);
+        bar->setFixedHeight(4);
+        words->addSpacing(4);
+        words->addWidget(bar);
+    }
+    words->addStretch(1);
+    across->addLayout(words, 1);
+    button = new QPushButton(item.button);
+    button->setMinimumWidth(96);
+    across->addWidget(button);
+    row->setMinimumHeight(kContinueRow);
+    fillContinueRow(row, item);
+    return row;
+}
 
 HueBar::HueBar(const QColor& hue, QWidget* parent)
     : QWidget(parent)

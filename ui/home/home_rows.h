@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "documents/continue_item.h"
 #include "style/panel.h"
 
 #include <QColor>
@@ -8,6 +9,7 @@
 #include <vector>
 
 class QGridLayout;
+class QPushButton;
 class QVBoxLayout;
 
 namespace hilltop {
@@ -29,6 +31,11 @@ struct HomeResult {
     QString share;   ///< "58 %"
     QString streak;  ///< "3 won"
 };
+
+/// A line of what waits to be gone on with.
+QWidget* continueRow(const ContinueItem& item, QPushButton*& button);
+/// What changes in that line while it stays.
+void fillContinueRow(QWidget* row, const ContinueItem& item);
 
 /// A bar in the hue of a game, before its name.
 class HueBar : public QWidget {

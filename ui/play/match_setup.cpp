@@ -69,9 +69,9 @@ MatchSetup rememberedSetup(const Settings& settings, const QString& game) {
 void rememberSetup(Settings& settings, const MatchSetup& setup) {
     if (setup.seats.count(QString::fromUtf8(kPerson)) == 1) {
         settings.set<QStringList>(key(setup.game, "seats"), setup.seats);
-        settings.set<QStringList>(key(setup.game, "names"), setup.names);
         settings.set<bool>(key(setup.game, "rated"), setup.rated);
     }
+    settings.set<QStringList>(key(setup.game, "names"), setup.names);
     settings.set<bool>(key(setup.game, "drawn"), setup.drawn);
     settings.set<QStringList>(key(setup.game, "rules"), ruleLines(*find_game(setup.game.toStdString()), setup.rules));
 }

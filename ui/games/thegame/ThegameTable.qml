@@ -93,30 +93,11 @@ Item {
         width: cardWidth
         height: cardWidth * 1.4
     }
-    Column {
-        visible: desk.view.stack !== undefined
+    ThegameStack {
+        page: desk
         x: stack.x + stack.width + 12
         y: desk.at.padY + (desk.at.plateHeight - height) / 2
         width: desk.width - desk.at.left - x
-        Text {
-            width: parent.width
-            text: desk.view.stack > 0 ? qsTr("%n in the stack", "", desk.view.stack || 0) : qsTr("stack empty")
-            color: desk.style.text
-            elide: Text.ElideRight
-            font.pixelSize: desk.style.normal
-            font.weight: Font.DemiBold
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-        Text {
-            width: parent.width
-            text: qsTr("%1 of 98 played").arg(98 - (desk.view.left || 0))
-            color: desk.style.second
-            elide: Text.ElideRight
-            font.pixelSize: desk.style.small
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
     }
 
     Repeater {

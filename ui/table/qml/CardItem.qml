@@ -185,23 +185,7 @@ Item {
         onTapped: card.press()
         onPressedChanged: if (pressed) card.table.keysUsed = false
     }
-    DragHandler {
-        enabled: card.canPlay && card.home !== null && card.home.hand
-        onActiveChanged: {
-            if (active) {
-                card.dragged = true;
-                card.table.dragging = card;
-                if (card.choosing)
-                    card.table.chosen = card;
-                return;
-            }
-            card.table.dragging = null;
-            card.dragged = false;
-            const goal = card.table.dropZoneAt(card.x + card.width / 2, card.y + card.height / 2);
-            if (goal && goal !== card.home)
-                card.take ? card.take(card.row, goal) : goal.got ? goal.got(card.row) : card.scene.dropCard(card.row, goal.name, goal.seat);
-            card.settledKey = ""; // refused or taken: it flies from where it was let go
-            card.send();
-        }
+    CardDrag {
+        card: card
     }
 }

@@ -104,23 +104,6 @@ FocusScope {
         root.stops.remove(card);
     }
 
-    // With the result told below the table, the tray hangs out of sight and what lies above it fills the table. The
-    // height of a tray follows from that of its layout, by a third: a few rounds find both.
-    function fitLayout() {
-        let height = stage.height;
-        layout.height = height;
-        for (let i = 0; i < 8 && root.scene && root.scene.sheetBelow && root.resultPlace; ++i) {
-            height += stage.height - root.resultPlace.mapToItem(stage, 0, 0).y;
-            layout.height = height;
-        }
-    }
-    onResultPlaceChanged: root.fitLayout()
-    Connections {
-        target: root.scene
-        ignoreUnknownSignals: true
-        function onSheetBelowChanged() { root.fitLayout(); }
-    }
-
     Keys.onPressed: event => keys.pressed(event)
     TableKeys {
         id: keys
@@ -147,35 +130,15 @@ FocusScope {
     // All that is drawn on the table, in the sizes of a table of 1100 x 720; a larger window shows it larger.
     Item {
         id: stage
-        onHeightChanged: root.fitLayout()
         width: root.width / root.unit
         height: root.height / root.unit
         scale: root.unit
         transformOrigin: Item.TopLeft
 
-        Loader {
+        GameLayout {
             id: layout
-            width: parent.width
-            height: parent.height
+            table: root
             visible: !curtain.visible
-            active: root.scene !== null && root.width > 0
-            function find() {
-                const name = root.scene ? root.scene.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") : "";
-                if (name !== "")
-                    setSource(name + "Table.qml", { "table": root });
-            }
-            onStatusChanged: if (status === Loader.Error) setSource("GenericTable.qml", { "table": root })
-            onLoaded: root.fitLayout()
-            Component.onCompleted: find()
-            Connections {
-                target: root
-                function onSceneChanged() { layout.find(); }
-            }
-            Connections {
-                target: root.scene
-                ignoreUnknownSignals: true
-                function onGameIdChanged() { layout.find(); }
-            }
         }
         Repeater {
             model: root.scene ? root.scene.menu : null

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "records/record_text.h"
+#include "registry/registry.h"
+#include "shell/window.h"
+#include "store/own_results.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <map>
+
+// What the start page shows of games and matches.
+
+namespace hilltop {
+namespace {
+
+constexpr const char* kUnfinished = "unfinished";
+constexpr std::size_t kRecent = 12; ///< matches on the start page
+constexpr int kCounted = 1000;      ///< newest matches that its results are of
+
+std::vector<PictureCard> pictureOf(const QString& game) {
+    QFile file(QStringLiteral(":/%1/picture.json").arg(game));
+    std::vector<PictureCard> cards;
+    if (!file.open(QIODevice::ReadOnly)) return cards;
+    const QJsonArray list = QJsonDocument::fromJson(file.readAll()).array();
+    for (const QJsonValue& value : list) {
+        const QJsonObject card = value.toObject();
+        cards.push_back({card[QStringLiteral("kind")].toString(),
+                         card[QStringLiteral("value")].toString(),
+                         {card[QStringLiteral("x")].toDouble(), card[QStringLiteral("y")].toDouble()},
+                         card[QStringLiteral("turn")].toDouble()});
+    }
+    return cards;
+}
+
+/// "against Careful", "with Planner"; people alone are "at one screen".
+QString company(const Record& record) {
+    QStringList names;
+    for (const RecordSeat& seat : record.seats) {
+        if (seat.bot != kPerson)
+            names << (seat.name.empty() ? botName(record.game, seat.bot) : QString::fromStdString(seat.name));
+    }
+    if (names.isEmpty()) return record.seats.size() == 1 ? Window::tr("alone") : Window::tr("at one screen");
+    const GameEntry* game = find_game(record.game);
+    const bool together = game != nullptr && game->info().cooperative;
+    return (together ? Window::tr("with %1") : Window::tr("against %1")).arg(names.join(QStringLiteral(", ")));
+}
+
+/// The result as one reads it in a list: "3 – 1" of two sides, one number where all share it or many play.
+QString resultText(const Record& record, int me) {
+    const Info& info = find_game(record.game)->info();
+    const auto& points = info.second != nullptr ? record.result->second : record.result->points;
+    const auto at = [&](std::size_t seat) { return QString::number(points[seat % points.size()]); };
+    const auto mine = static_cast<std::size_t>(me);
+    const bool two = points.size() == 2 || (info.teams && points.size() == 4);
+    return info.cooperative || !two ? at(mine) : QStringLiteral("%1 – %2").arg(at(mine), at(mine + 1));
+}
+
+int personSeat(const Record& record) {
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        if (record.seats[seat].bot == kPerson) return static_cast<int>(seat);
+    }
+    return -1;
+}
+
+/// "Won", "Shared", "Drawn", "Lost"
+QString outcomeText(const Record& record, int me) {
+    switch (own_outcome(record, me)) {
+    case OwnOutcome::Won:
+        return Window::tr("Won");
+    case OwnOutcome::Drawn:
+        return record.result->winners.empty() ? Window::tr("Drawn") : Window::tr("Shared");
+    case OwnOutcome::Lost:
+        break;
+    }
+    return Window::tr("Lost");
+}
+
+/// The deal of the day is that of its date: 20261122.
+std::uint64_t dailySeed() {
+    const QDate today = QDate::currentDate();
+    return static_cast<std::uint64_t>((today.year() * 100 + today.month()) * 100 + today.day());
+}
+
+bool isDaily(const Record& record) {
+    return record.source.seed == dailySeed() && record.source.deal == 0;
+}
+
+/// A row a game, in the order of the games.
+std::vector<HomeResult> homeResults(const std::vector<Record>& matches) {
+    const std::vector<OwnResults> lines = own_results(matches, false);
+    std::vector<HomeResult> rows;
+    const QLocale locale;
+    for (const GameEntry* game : games()) {
+        int played = 0, won = 0;
+        for (const OwnResults& line : lines) {
+            if (line.game != game->info().id) continue;
+            played += line.matches;
+            won += line.won;
+        }
+        if (played == 0) continue;
+        int streak = 0; // against whomever
+        for (auto match = matches.rbegin(); match != matches.rend(); ++match) {
+            if (match->game != game->info().id || personSeat(*match) < 0) continue;
+            const auto& winners = match->result->winners;
+            if (std::find(winners.begin(), winners.end(), personSeat(*match)) == winners.end()) break;
+            ++streak;
+        }
+        const QString id = QString::fromUtf8(game->info().id);
+        rows.push_back({gameTitle(game->info().id), tableColours(id).edge(false), locale.toString(played),
+                        locale.toString(won), Window::tr("%1 %").arg(locale.toString(qRound(100.0 * won / played))),
+                        streak == 0 ? QStringLiteral("–") : Window::tr("%Ln won", "in a row", streak)});
+    }
+    return rows;
+}
+
+/// "today 18:40", "21 Nov"
+QString whenText(const QDateTime& when) {
+    const QLocale locale;
+    QString clock = locale.timeFormat(QLocale::ShortFormat);
+    clock.remove(QStringLiteral(":ss"));
+    if (when.date() == QDate::currentDate()) return Window::tr("today %1").arg(locale.toString(when.time(), clock));
+    if (when.date().addDays(1) == QDate::currentDate()) return Window::tr("yesterday");
+    return locale.toString(when.date(), QLocale::ShortFormat);
+}
+
+} // namespace
+
+void Window::fillHome() {
+    std::vector<HomeGame> list;
+    for (const GameEntry* game : games()) {
+        const Info& info = game->info();
+        const QString id = QString::fromUtf8(info.id);
+        const QString seats = info.min_seats == info.max_seats
+                                  ? tr("%n seats", nullptr, info.min_seats)
+                                  : tr("%1 to %2 seats").arg(info.min_seats).arg(info.max_seats);
+        list.push_back({id, gameTitle(info.id), seats, gameLine(info.id), tableColours(id), pictureOf(id)});
+    }
+    m_home->setGames(list);
+    fillContinue();
+    readMatches();
+}
+
+/// What lies in the folders of the person: read once at the start, and again when a match has been saved.
+void Window::readMatches() {
+    struct Kept {
+        Result<std::optional<Record>> unfinished;
+        std::vector<Library::Entry> recent;
+        std::vector<HomeResult> results;
+        std::map<std::string, Record> daily; ///< by game: the first try at the deal of the day
+    };
+    m_reading = Job::start(
+        [autosave = m_paths.autosave.toStdString(), folder = m_paths.matches.toStdString()](JobControl&) {
+            Kept kept{unfinished_match(autosave), Library(folder).recent(kCounted), {}, {}};
+            std::vector<Record> matches; // oldest first
+            for (auto entry = kept.recent.rbegin(); entry != kept.recent.rend(); ++entry) {
+                if (entry->problem || !entry->record.result) continue;
+                matches.push_back(entry->record);
+                if (isDaily(entry->record)) kept.daily.try_emplace(entry->record.game, entry->record);
+            }
+            kept.results = homeResults(matches);
+            if (kept.recent.size() > kRecent) kept.recent.resize(kRecent);
+            return kept;
+        },
+        [this](Kept kept) {
+            m_recent = std::move(kept.recent);
+            fillRecent();
+            m_home->setResults(kept.results);
+            fillDaily(kept.daily);
+            m_unfinished.reset();
+            if (kept.unfinished)
+                m_unfinished = std::move(*kept.unfinished);
+            else if (!m_play->hasMatch())
+                m_main->showNotice(
+                    tr("The unfinished match cannot be continued: %1").arg(sentence(kept.unfinished.error())), 15000);
+            fillContinue();
+        },
+        Job::Urgency::WaitedFor);
+}
+
+void Window::fillDaily(const std::map<std::string, Record>& played) {
+    std::vector<DailyDeal> deals;
+    for (const GameEntry* game : games()) {
+        const std::string id = game->info().id;
+        const QString name = QString::fromStdString(id);
+        DailyDeal deal{name, gameTitle(id), tableColours(name).edge(false), {}};
+        if (const auto found = played.find(id); found != played.end()) {
+            const int me = std::max(0, personSeat(found->second));
+            deal.result = tr("%1, %2").arg(outcomeText(found->second, me), resultText(found->second, me));
+        }
+        deals.push_back(std::move(deal));
+    }
+    m_home->setDailyDeals(tr("Deal of the day, %1").arg(QLocale().toString(QDate::currentDate(), QLocale::ShortFormat)),
+                          deals);
+}
+
+/// Everybody has the same seats, rules and opponents; a second try on the same day is not shown.
+void Window::playDaily(const QString& game) {
+    MatchSetup setup = sensibleSetup(*find_game(game.toStdString()));
+    setup.drawn = false;
+    setup.deal = DealId{dailySeed(), 0};
+    m_main->showPage(m_play);
+    m_play->start(setup);
+}
+
+/// Also every second while a tournament runs: it touches no file.
+void Window::fillContinue() {
+    std::vector<ContinueItem> items;
+    const bool here = m_play->hasMatch();
+    const Record unfinished = !here ? m_unfinished.value_or(Record{}) : m_play->playing() ? m_play->record() : Record{};
+    if (!unfinished.game.empty()) {
+        const QString detail =
+            tr("%1, %n decisions so far", nullptr, static_cast<int>(unfinished.steps.size())).arg(company(unfinished));
+        items.push_back({QString::fromUtf8(kUnfinished), QStringLiteral("cards"),
+                         tr("%1, unfinished match").arg(gameTitle(unfinished.game)), detail, tr("Continue"), -1});
+    }
+    if (const auto tournament = m_tournaments->continueItem()) items.push_back(*tournament);
+    m_home->setContinueItems(items);
+}
+
+void Window::fillRecent() {
+    std::vector<RecentMatch> matches;
+    for (std::size_t i = 0; i < m_recent.size(); ++i) {
+        const Record& record = m_recent[i].record;
+        if (m_recent[i].problem) {
+            matches.push_back({QString::number(i),
+                               tr("Not readable"),
+                               sentence(*m_recent[i].problem),
+                               QStringLiteral("–"),
+                               {},
+                               false,
+                               {}});
+            continue;
+        }
+        const QString when = whenText(QDateTime::fromSecsSinceEpoch(m_recent[i].played));
+        if (!record.result) {
+            matches.push_back({QString::number(i), gameTitle(record.game), company(record), QStringLiteral("–"),
+                               record.rated ? tr("Left") : tr("Unfinished"), false, when});
+            continue;
+        }
+        const int me = std::max(0, personSeat(record));
+        matches.push_back({QString::number(i), gameTitle(record.game), company(record), resultText(record, me),
+                           outcomeText(record, me), own_outcome(record, me) == OwnOutcome::Won, when});
+    }
+    m_home->setRecentMatches(matches);
+}
+
+/// Where a match that has left the table is kept.
+MatchOrigin Window::keptAs(const Record& match) const {
+    const std::string text = write_record(undated(match));
+    for (const Library::Entry& entry : m_recent)
+        if (!entry.problem && write_record(undated(entry.record)) == text)
+            return MatchOrigin::ofFile(QString::fromStdString(entry.path), entry.index + 1);
+    return {};
+}
+
+/// An unfinished match of a person goes on at the table, any other is shown; a rated one that was left is lost.
+void Window::openRecent(const QString& number) {
+    const auto index = static_cast<std::size_t>(number.toInt());
+    if (index >= m_recent.size()) return;
+    if (m_recent[index].problem) {
+        m_main->showNotice(sentence(*m_recent[index].problem), 15000);
+        return;
+    }
+    openMatch(Library::Entry(m_recent[index]));
+}
+
+void Window::continueWith(const QString& id) {
+    if (id == QString::fromUtf8(TournamentPage::kContinueId)) {
+        m_tournaments->goOn();
+        m_main->showPage(m_tournaments);
+        return;
+    }
+    if (!m_play->hasMatch()) {
+        if (!m_unfinished) return;
+        m_play->continueMatch(*m_unfinished);
+    }
+    m_main->showPage(m_play);
+}
+
+} // namespace hilltop

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The layout of the game on the table: <Id>Table.qml, or a plain one. With the result told below the table, the tray
+// hangs out of sight and what lies above it fills the table.
+Loader {
+    id: layout
+    required property var table
+    readonly property var scene: table.scene
+    readonly property Item stage: table.stage
+
+    width: stage.width
+    height: stage.height
+    active: layout.scene !== null && table.width > 0
+
+    function find() {
+        const name = layout.scene ? layout.scene.gameId.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") : "";
+        if (name !== "")
+            setSource(name + "Table.qml", { "table": layout.table });
+    }
+    // The height of a tray follows from that of its layout, by a third: a few rounds find both.
+    function fit() {
+        let height = layout.stage.height;
+        layout.height = height;
+        for (let i = 0; i < 8 && layout.scene && layout.scene.sheetBelow && layout.table.resultPlace; ++i) {
+            height += layout.stage.height - layout.table.resultPlace.mapToItem(layout.stage, 0, 0).y;
+            layout.height = height;
+        }
+    }
+    onStatusChanged: if (status === Loader.Error) setSource("GenericTable.qml", { "table": layout.table })
+    onLoaded: layout.fit()
+    Component.onCompleted: find()
+    Connections {
+        target: layout.stage
+        function onHeightChanged() { layout.fit(); }
+    }
+    Connections {
+        target: layout.table
+        function onSceneChanged() { layout.find(); }
+        function onResultPlaceChanged() { layout.fit(); }
+    }
+    Connections {
+        target: layout.scene
+        ignoreUnknownSignals: true
+        function onGameIdChanged() { layout.find(); }
+        function onSheetBelowChanged() { layout.fit(); }
+    }
+}
