@@ -10,6 +10,7 @@
 #include "settings/settings.h"
 #include "shell/window.h"
 #include "style/desktop.h"
+#include "support/rounds.h"
 #include "support/test.h"
 #include "table/match_tabs.h"
 #include "table/table_view.h"
@@ -147,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(direct.open({playedRecord(2)}, {}, 0));
         direct.setView(view);
         QRandomGenerator dice(7);
-        for (int step = 0; step < 2000; ++step) {
+        for (int step = 0; step < rounds(2000); ++step) {
             switch (dice.bounded(4)) {
             case 0:
                 m_page->goTo(m_page->position() - 1);

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+
+namespace hilltop {
+
+/// Whether sanitizers look on, under which a window takes ten times as long. What repeats the same code many times
+/// then repeats it less often.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr bool kSanitized = true;
+#else
+inline constexpr bool kSanitized = false;
+#endif
+
+/// So many rounds, or a twentieth of them under sanitizers.
+constexpr int rounds(int many) {
+    return kSanitized ? std::max(1, many / 20) : many;
+}
+
+} // namespace hilltop
