@@ -61,6 +61,7 @@ public:
     }
     bool done() const { return m_left <= 0 && QApplication::activeModalWidget() == nullptr; }
     qint64 longest() const { return m_longest; }
+    const QString& slowest() const { return m_slowest; }
     int listened() const { return m_listened; }
     /// Matches that somebody had begun when another one came in their place.
     const std::map<std::string, bool>& replaced() const { return m_replaced; }
@@ -78,19 +79,24 @@ private:
         note();
         QWidget* target = popup != nullptr ? popup : modal != nullptr ? modal : &m_shell.window.main();
         // What it calls may wait for the next steps.
-        QTimer::singleShot(0, this,
-                           [this, target = QPointer<QWidget>(target), held = popup != nullptr || modal != nullptr] {
-                               if (!target) return;
-                               QElapsedTimer clock;
-                               clock.start();
-                               const int steps = m_left;
-                               act(*target, held);
-                               if (steps == m_left)
-                                   m_longest = qMax(m_longest, clock.elapsed()); // no dialog was waited for
-                           });
+        const bool held = popup != nullptr || modal != nullptr;
+        QTimer::singleShot(0, this, [this, target = QPointer<QWidget>(target), held] {
+            if (target) time(*target, held);
+        });
+    }
+
+    void time(QWidget& target, bool held) {
+        QElapsedTimer clock;
+        clock.start();
+        const int steps = m_left;
+        act(target, held);
+        if (steps != m_left || clock.elapsed() <= m_longest) return; // a dialog was waited for
+        m_longest = clock.elapsed();
+        m_slowest = m_what;
     }
 
     void act(QWidget& target, bool held) {
+        m_what = QString::fromUtf8(target.metaObject()->className());
         switch (m_dice.bounded(held ? 8 : 12)) {
         case 0:
         case 1:
@@ -124,6 +130,7 @@ private:
         const QPoint at = anywhere(target);
         QWidget* child = target.childAt(at);
         QWidget& hit = child != nullptr ? *child : target;
+        m_what += QStringLiteral(", click on %1 %2").arg(hit.metaObject()->className(), hit.accessibleName());
         QTest::mouseClick(&hit, Qt::LeftButton, {}, hit.mapFrom(&target, at));
     }
 
@@ -145,7 +152,9 @@ private:
                                         Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Plus, Qt::Key_Minus, Qt::Key_Escape};
         QWidget* focus = QApplication::focusWidget();
         QWidget& to = focus != nullptr && focus->window() == target.window() ? *focus : target;
-        QTest::keyClick(&to, static_cast<Qt::Key>(kKeys[m_dice.bounded(int(std::size(kKeys)))]));
+        const int key = kKeys[m_dice.bounded(int(std::size(kKeys)))];
+        m_what += QStringLiteral(", key %1 on %2").arg(QKeySequence(key).toString(), to.metaObject()->className());
+        QTest::keyClick(&to, static_cast<Qt::Key>(key));
     }
 
     /// Looks which match is on the table, and whether the one before was left in the middle.
@@ -162,7 +171,8 @@ private:
     QRandomGenerator m_dice;
     QTimer m_timer;
     int m_left;
-    qint64 m_longest = 0;
+    qint64 m_longest = 0; ///< step that was waited for, in milliseconds
+    QString m_what, m_slowest;
     int m_listened = 0;
     std::string m_last;
     bool m_going = false;
@@ -209,7 +219,8 @@ void WalksTest::walk() {
         replaced = walker.replaced();
         QVERIFY(walker.listened() > 0);
         if (qEnvironmentVariableIsSet("HILLTOP_TELL_STALLS"))
-            std::fprintf(stderr, "%d: longest step %lld ms\n", seed, static_cast<long long>(walker.longest()));
+            std::fprintf(stderr, "%d: longest step %lld ms, %s\n", seed, static_cast<long long>(walker.longest()),
+                         qPrintable(walker.slowest()));
     }
     qInstallMessageHandler(before);
     QVERIFY2(complaintsOfWalk().isEmpty(), qPrintable(complaintsOfWalk().join('\n')));

@@ -30,6 +30,8 @@ Item {
     }
 
     function takeFace() {
+        if (body.shownKind !== body.kind)
+            body.shownValue = 0; // no face is asked for a value of another one
         body.shownKind = body.kind;
         body.shownValue = body.value;
     }
