@@ -207,8 +207,10 @@ void WalksTest::walk() {
     qputenv("HOME", folder.path().toUtf8()); // what is saved on the way goes with it
     complaintsOfWalk().clear();
     const auto before = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-        if (type != QtDebugMsg && type != QtInfoMsg && !text.startsWith("This plugin does not support"))
-            complaintsOfWalk() << text;
+        // A screen without windows says so, and Qt's own file dialog has no rows yet while it reads a folder.
+        for (const char* known : {"This plugin does not support", "QAccessibleTable::child: Invalid index"})
+            if (text.startsWith(QLatin1String(known))) return;
+        if (type != QtDebugMsg && type != QtInfoMsg) complaintsOfWalk() << text;
     });
     std::map<std::string, bool> replaced;
     {
