@@ -5,7 +5,7 @@ import QtQuick
 // `keyText`, `order` and press(). With nothing to rest on, this item itself holds the focus.
 Item {
     id: rest
-    required property Item table
+    required property var table
     readonly property int kLookedAt: 9 // order of stops that do nothing; arrows reach them only from one another
     property var stops: []
     property var lookedAt: null // the stop that does nothing and was gone to by keys
