@@ -3,6 +3,7 @@
 
 #include "conforms.h"
 #include "extremes.h"
+#include "support/rounds.h"
 
 #include <QtTest>
 
@@ -11,6 +12,7 @@ namespace hilltop::conformance {
 /// The trials and, after them, the game at every end of its rules, with the cost of a fault of the first trial.
 template <class G>
 std::vector<Trial<G>> with_extremes(std::vector<Trial<G>> trials) {
+    if (hilltop::kSanitized) return trials; // matches at the ends of the rules are too long for them
     const auto infos = rule_infos(G::rules());
     const auto fits = [](const RuleValues& values, int seats) {
         const auto rules = make_rules<typename G::Rules>(G::rules(), values);
