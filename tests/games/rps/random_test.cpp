@@ -9,6 +9,8 @@
 #include <boost/math/distributions/chi_squared.hpp>
 #include <rapidcheck.h>
 
+#include <string_view>
+
 using namespace hilltop;
 
 namespace {
@@ -126,7 +128,7 @@ private Q_SLOTS:
                 RpsPoker::touches(match.view(seat), action);
                 if (match.need() == Need::Told || reason == nullptr) continue;
                 const auto before = match.state();
-                RC_ASSERT(bool(match.answer(seat, action) == reason));
+                RC_ASSERT(bool(match.answer(seat, action) == std::string_view(reason)));
                 RC_ASSERT(bool(match.state() == before && match.owing() == kBoth));
             }
         }));
