@@ -6,6 +6,7 @@
 #include "rng/rng.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -25,10 +26,13 @@ struct BotTraits {
     Memory memory = Memory::None;
 };
 
-/// Who sits where, told before a match.
+/// What a bot is told before a match: no more than the rules let its seat know.
 struct Seating {
     Seat me;
-    std::span<const std::string> bots; ///< by seat
+    int seats = 2;
+    std::span<const std::string> names; ///< of the bots by seat, where the game tells who they are; else empty
+    int match = 0;                      ///< its number in the series, from 0
+    std::uint64_t seed = 0;             ///< for dice of the bot's own; says nothing of the dealer's
 };
 
 /// What a bot answers: an action, silence (where it may be silent), or the fault it committed.
@@ -54,10 +58,11 @@ template <class G>
 class Bot {
 public:
     virtual ~Bot() = default;
-    virtual void start(const Seating&) {}
+    /// A match begins. As the two below it may fail.
+    virtual std::optional<Fault> start(const Seating&) { return {}; }
     virtual Reply<typename G::Action> act(const View<G>& view, Rng& rng) = 0;
-    virtual void notice(const View<G>&) {}
-    virtual void over(const View<G>&, const MatchResult&) {}
+    virtual std::optional<Fault> notice(const View<G>&) { return {}; }
+    virtual std::optional<Fault> over(const View<G>&, const MatchResult&) { return {}; }
 };
 
 /// A built-in bot: its traits and how one is made.

@@ -118,7 +118,7 @@ BotPlayer::BotPlayer(const GameEntry& game, std::string bot, Seat seat, std::vec
     : m_desk(std::make_shared<Desk>()) {
     bot_threads().start([&game, desk = m_desk, bot = std::move(bot), seat, names = std::move(names)] {
         const auto made = game.make_bot(bot);
-        made->start({seat, names});
+        made->start({.me = seat, .seats = static_cast<int>(names.size()), .names = {}});
         desk->work(*made);
     });
 }

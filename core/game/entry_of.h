@@ -73,7 +73,8 @@ public:
                 names[index] = entrants[entrant];
             }
             for (Seat seat : SeatSet::all(series.seats))
-                chairs[static_cast<std::size_t>(seat.index())].bot->start({seat, names});
+                chairs[static_cast<std::size_t>(seat.index())].bot->start(
+                    {.me = seat, .seats = series.seats, .names = {}});
             Match<G> match(*rules, series.seats, Chance(series.seed, series.deal_number(k)));
             play<G>(match, chairs, series.seed, series.match_number(k), listener);
             add_match(match, result);

@@ -56,10 +56,10 @@ public:
         std::optional<Fault> fault;
     };
     virtual ~AnyBot() = default;
-    virtual void start(const Seating& seating) = 0;
+    virtual std::optional<Fault> start(const Seating& seating) = 0;
     virtual Answer act(const AnySeen& seen, Rng rng) = 0;
-    virtual void notice(const AnySeen& seen) = 0;
-    virtual void over(const AnySeen& seen, const MatchResult& result) = 0;
+    virtual std::optional<Fault> notice(const AnySeen& seen) = 0;
+    virtual std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) = 0;
 };
 
 /// A match with its game's type hidden, for people, replay and hosts. Copies are independent; the script must outlive

@@ -21,7 +21,7 @@ class BotOf : public AnyBot {
 public:
     explicit BotOf(std::unique_ptr<Bot<G>> bot)
         : m_bot(std::move(bot)) {}
-    void start(const Seating& seating) override { m_bot->start(seating); }
+    std::optional<Fault> start(const Seating& seating) override { return m_bot->start(seating); }
     Answer act(const AnySeen& seen, Rng rng) override {
         const auto reply = m_bot->act(static_cast<const SeenOf<G>&>(seen).value.view(), rng);
         using Kind = typename Reply<typename G::Action>::Kind;
@@ -29,9 +29,11 @@ public:
         if (reply.kind == Kind::Faulty) return {{}, reply.fault};
         return {};
     }
-    void notice(const AnySeen& seen) override { m_bot->notice(static_cast<const SeenOf<G>&>(seen).value.view()); }
-    void over(const AnySeen& seen, const MatchResult& result) override {
-        m_bot->over(static_cast<const SeenOf<G>&>(seen).value.view(), result);
+    std::optional<Fault> notice(const AnySeen& seen) override {
+        return m_bot->notice(static_cast<const SeenOf<G>&>(seen).value.view());
+    }
+    std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) override {
+        return m_bot->over(static_cast<const SeenOf<G>&>(seen).value.view(), result);
     }
 
 private:

@@ -15,7 +15,7 @@ public:
     SeatedBot(const GameEntry& game, const BotTraits& traits, Seat seat, std::span<const std::string> names)
         : m_traits(&traits)
         , m_bot(game.make_bot(traits.id)) {
-        m_bot->start({seat, names});
+        m_bot->start({.me = seat, .seats = static_cast<int>(names.size()), .names = {}});
     }
     explicit operator bool() const { return m_bot != nullptr; }
 

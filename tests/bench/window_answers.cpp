@@ -67,13 +67,15 @@ class SlowBot : public AnyBot {
 public:
     explicit SlowBot(std::unique_ptr<AnyBot> bot)
         : m_bot(std::move(bot)) {}
-    void start(const Seating& seating) override { m_bot->start(seating); }
+    std::optional<Fault> start(const Seating& seating) override { return m_bot->start(seating); }
     Answer act(const AnySeen& seen, Rng rng) override {
         std::this_thread::sleep_for(kThought);
         return m_bot->act(seen, rng);
     }
-    void notice(const AnySeen& seen) override { m_bot->notice(seen); }
-    void over(const AnySeen& seen, const MatchResult& result) override { m_bot->over(seen, result); }
+    std::optional<Fault> notice(const AnySeen& seen) override { return m_bot->notice(seen); }
+    std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) override {
+        return m_bot->over(seen, result);
+    }
 
 private:
     std::unique_ptr<AnyBot> m_bot;

@@ -40,14 +40,23 @@ public:
 template <class G>
 class MortalBot : public Bot<G> {
 public:
-    void start(const Seating&) override { m_dead = false; }
+    std::optional<Fault> start(const Seating&) override {
+        m_dead = false;
+        return {};
+    }
     Reply<typename G::Action> act(const View<G>& view, Rng&) override {
         if (view.open.phase != G::Phase::Swap) return conformance::allowed(view)[0];
         m_dead = true;
         return Fault::Crash;
     }
-    void notice(const View<G>&) override { told_after_death += m_dead; }
-    void over(const View<G>&, const MatchResult&) override { told_after_death += m_dead; }
+    std::optional<Fault> notice(const View<G>&) override {
+        told_after_death += m_dead;
+        return {};
+    }
+    std::optional<Fault> over(const View<G>&, const MatchResult&) override {
+        told_after_death += m_dead;
+        return {};
+    }
     static inline int told_after_death = 0;
 
 private:

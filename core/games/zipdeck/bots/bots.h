@@ -35,7 +35,10 @@ public:
 /// The contest's Serpentine: calls by turns, or with a card in the top fifth; gives to everybody in turn.
 class SerpentineBot : public Bot<ZipDeck> {
 public:
-    void start(const Seating&) override { *this = {}; }
+    std::optional<Fault> start(const Seating&) override {
+        *this = {};
+        return {};
+    }
     Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
 
 private:
@@ -66,7 +69,10 @@ public:
 /// Imagines the rest of the match with what it has read off the others, and takes what wins most often.
 class ReaderBot : public Bot<ZipDeck> {
 public:
-    void start(const Seating&) override { m_rivals.clear(); }
+    std::optional<Fault> start(const Seating&) override {
+        m_rivals.clear();
+        return {};
+    }
     Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
 
 private:

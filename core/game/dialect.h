@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/bot.h"
+#include "game/game.h"
+#include "game/wire.h"
+
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// How a contest talks with one bot: what is sent when, and what an answer means. An object belongs to one bot object
+/// and hears of all its matches in order, so it may remember. Requests are answered one after the other; of several,
+/// the last answer counts.
+template <Game G>
+class Dialect {
+public:
+    using Requests = std::vector<std::string>; ///< empty: nothing is sent
+
+    virtual ~Dialect() = default;
+    /// A match begins.
+    virtual Requests start(const Seating& seating, const typename G::Rules& rules) = 0;
+    /// The answer where it is known without asking, such as the second card of a turn that was answered whole.
+    virtual std::optional<Reply<typename G::Action>> known(const View<G>&) { return {}; }
+    virtual Requests ask(const View<G>& view, Need need) = 0;
+    virtual Requests notice(const View<G>&) { return {}; }
+    virtual Requests over(const View<G>&, const MatchResult&) { return {}; }
+    /// What an answer to ask() says; NotUnderstood as a fault where it says nothing.
+    virtual Reply<typename G::Action> read(std::string_view answer, const View<G>& view) = 0;
+    /// Whether a line answers the open request: false for a late one, which is dropped.
+    virtual bool answers(std::string_view) { return true; }
+};
+
+/// A kind of bot that a game's contest has: how its file is spoken to.
+template <Game G>
+struct ContestKind {
+    const char* kind; ///< as specs begin: "java"
+    Memory memory;
+    bool speaks;
+    bool listens;
+    std::unique_ptr<Dialect<G>> (*dialect)(); ///< nullptr: `bot` instead
+    std::unique_ptr<Bot<G>> (*bot)(std::unique_ptr<CallWire>) = nullptr;
+};
+
+} // namespace hilltop

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "game/info.h"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hilltop {
+
+/// What a hosted bot may take; the text is that of --limit.
+struct BotLimits {
+    std::chrono::milliseconds start{10'000};   ///< until it is ready for its first match
+    std::chrono::milliseconds first{5'000};    ///< the first decision of its program
+    std::chrono::milliseconds decision{1'000}; ///< every other one, and everything it is told
+    std::int64_t reply = 64 << 10;             ///< bytes of one answer
+    std::int64_t errors = 1 << 20;             ///< bytes written to stderr in one match
+    std::int64_t memory = 512 << 20;           ///< bytes resident, of its whole tree of processes
+    int processes = 16;                        ///< of its whole tree
+    friend bool operator==(const BotLimits&, const BotLimits&) = default;
+};
+/// Takes "decision=250ms", "start=10s", "memory=512M", "reply=64K", "stderr=1M", "processes=4".
+Result<> read_limit(BotLimits& limits, std::string_view text);
+/// All limits, as read_limit() takes them, in order.
+std::vector<std::string> limit_texts(const BotLimits& limits);
+
+/// Which program answers at the other end of a wire.
+struct WireOrder {
+    std::string game;   ///< id
+    std::string kind;   ///< as specs begin: "java"
+    std::string target; ///< file, folder or command
+    std::string name;   ///< class or element wanted; empty: the only one
+    BotLimits limits;
+    std::string slot; ///< of all wires of one exchange different: names the folder it works in
+};
+
+/// What a request came to.
+struct WireReply {
+    std::string text;           ///< the answer without its line end; empty with a fault
+    std::optional<Fault> fault; ///< NoStart, Crash and what must be ended (Stall, TooMuch...) close the wire
+    std::string errors;         ///< what the bot has written to stderr since the reply before, cut at its limit
+    std::chrono::microseconds time{};
+    /// The program went down for a fault of another bot object that shares it: nobody's fault here, the match has to be
+    /// begun again.
+    bool lost = false;
+};
+
+/// A way to one bot object outside of the program. One request at a time; nothing here waits.
+class Wire {
+public:
+    /// How long an answer may take.
+    enum class Limit : std::uint8_t { Start, Decision };
+
+    virtual ~Wire() = default;
+    /// Begins a request to which one answer is to come. Not while one is open, not on a closed wire.
+    virtual void send(std::string_view text, Limit limit) = 0;
+    /// The answer to the open request once it is there.
+    virtual std::optional<WireReply> receive() = 0;
+    /// Nobody waits for the open request any more; its answer will be dropped.
+    virtual void drop() = 0;
+    /// The program has ended and answers no more.
+    virtual bool closed() const = 0;
+};
+
+/// A way to one bot object inside of the program, which answers numbers with a number, at once: for games whose answers
+/// are an index.
+class CallWire {
+public:
+    struct Reply {
+        std::optional<std::int32_t> number; ///< none where the method gives none, or with a fault
+        std::optional<Fault> fault;
+    };
+    virtual ~CallWire() = default;
+    /// `method` is one that bot and game have agreed on.
+    virtual Reply call(int method, std::span<const std::int32_t> numbers) = 0;
+    /// What the bot has logged since the last time.
+    virtual std::string errors() = 0;
+};
+
+/// All wires of one worker: what they send goes out together, and what comes is handed to them.
+class Exchange {
+public:
+    virtual ~Exchange() = default;
+    /// Starts what answers there; an error says why that cannot be. A program that ends at once is a closed wire
+    /// instead.
+    virtual Result<std::unique_ptr<Wire>> open(const WireOrder& order) = 0;
+    /// The same for bots inside of the program.
+    virtual Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) = 0;
+    /// Sends what waits and returns when some wire may have an answer, somebody called wake(), or `at_most` has passed.
+    virtual void wait(std::chrono::milliseconds at_most) = 0;
+    /// Ends a wait(). From any thread.
+    virtual void wake() = 0;
+};
+
+} // namespace hilltop
