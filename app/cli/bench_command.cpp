@@ -67,14 +67,13 @@ std::vector<Sample> take_samples(const Schedule& schedule) {
 Pace measure_round(const Plan& plan, const std::vector<Sample>& samples, std::size_t& number) {
     static volatile std::uint64_t sink = 0;
     const GameEntry& game = plan.entry();
-    const std::atomic<bool> stop{false};
     double playing = 0;
     double dealing = 0;
     double matches = 0;
     while (playing < kSecondsPerRound) {
         const auto& [series, deals] = samples[number++ % samples.size()];
         const double begun = processor_seconds();
-        const auto result = game.run_series(series, plan.rules, plan.bots, stop);
+        const auto result = game.run_series(series, plan.rules, plan.bots);
         playing += processor_seconds() - begun;
         const double dealt = processor_seconds();
         sink = sink + deal_alone(deals, series.seed);

@@ -26,6 +26,14 @@ struct BotTraits {
     Memory memory = Memory::None;
 };
 
+/// What whoever asks a bot has to know, also of one that is not built in.
+struct BotUse {
+    bool speaks = false;
+    bool listens = false;
+    Memory memory = Memory::None;
+    int version = 0; ///< 0: not built in
+};
+
 /// What a bot is told before a match: no more than the rules let its seat know.
 struct Seating {
     Seat me;

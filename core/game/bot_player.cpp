@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/bot_player.h"
 
+#include "game/conduct.h"
+
 #include <algorithm>
 #include <atomic>
 #include <condition_variable>
@@ -75,14 +77,26 @@ public:
         m_wake.notify_all();
     }
 
-    void work(AnyBot& bot) {
+    /// Who did not start, or failed while being told, answers the next question with that fault.
+    void work(AnyBot& bot, const Info& game, std::optional<Fault> not_started) {
+        const Conduct conduct(game);
+        bool failed = not_started.has_value();
+        Fault fault = not_started.value_or(Fault::NoStart);
         while (auto task = next()) {
-            if (task->answered)
-                answer(*task, bot.act(*task->question.seen, task->question.dice));
-            else if (task->result)
-                bot.over(*task->question.seen, *task->result);
-            else
-                bot.notice(*task->question.seen);
+            if (task->answered) {
+                AnyBot::Answer given;
+                if (std::exchange(failed, false))
+                    given.fault = fault;
+                else
+                    given = bot.act(*task->question.seen, task->question.dice);
+                answer(*task, given);
+                continue;
+            }
+            const auto met =
+                task->result ? bot.over(*task->question.seen, *task->result) : bot.notice(*task->question.seen);
+            if (!met || (!conduct.costs(Need::Told) && !is_death(*met))) continue;
+            failed = true;
+            fault = *met;
         }
     }
 
@@ -114,12 +128,12 @@ private:
     bool m_leaving = false;
 };
 
-BotPlayer::BotPlayer(const GameEntry& game, std::string bot, Seat seat, std::vector<std::string> names)
+BotPlayer::BotPlayer(const GameEntry& game, std::string bot, Place place)
     : m_desk(std::make_shared<Desk>()) {
-    bot_threads().start([&game, desk = m_desk, bot = std::move(bot), seat, names = std::move(names)] {
-        const auto made = game.make_bot(bot);
-        made->start({.me = seat, .seats = static_cast<int>(names.size()), .names = {}});
-        desk->work(*made);
+    bot_threads().start([&game, desk = m_desk, bot = std::move(bot), place = std::move(place)] {
+        const auto made = game.make_bot(bot, place.rules);
+        desk->work(*made, game.info(),
+                   made->start({.me = place.seat, .seats = place.seats, .names = place.names, .seed = place.seed}));
     });
 }
 

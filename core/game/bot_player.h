@@ -6,13 +6,21 @@
 
 namespace hilltop {
 
-/// A built-in bot in a thread of its own, which makes it, too. Questions are answered in order; a withdrawn one is not
+/// A bot in a thread of its own, which makes it, too. Questions are answered in order; a withdrawn one is not
 /// answered. Nobody waits for a bot that thinks: who lets go of one hears nothing more of it, and the program's end
 /// waits for it.
 class BotPlayer : public Player {
 public:
-    /// `bot` must be a bot of the game; `names` are the bots by seat.
-    BotPlayer(const GameEntry& game, std::string bot, Seat seat, std::vector<std::string> names);
+    /// What a bot is told before its match, kept.
+    struct Place {
+        Seat seat;
+        int seats = 2;
+        std::vector<std::string> names; ///< as Seating has them
+        std::uint64_t seed = 0;         ///< as Seating has it
+        RuleValues rules;
+    };
+    /// `bot` has passed GameEntry::check_bot().
+    BotPlayer(const GameEntry& game, std::string bot, Place place);
     ~BotPlayer() override;
 
     void ask(const Question& question, Answered answered) override;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/entry.h"
 
+#include "game/bot_spec.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -19,6 +21,43 @@ Error GameEntry::unknown_bot_error(std::string_view id) const {
     for (const BotTraits& bot : bots())
         ids.emplace_back(bot.id);
     return misuse("game", "unknown bot \"{}\", {} has {}", id, info().id, fmt::format("{}", fmt::join(ids, ", ")));
+}
+
+const KindTraits* GameEntry::find_kind(std::string_view kind) const {
+    const auto all = kinds();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const KindTraits& known) { return known.kind == kind; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+SeriesResult GameEntry::run_series(const Series& series, const RuleValues& rules,
+                                   std::span<const std::string> entrants) const {
+    Gate open;
+    return *run_series(series, rules, entrants, open);
+}
+
+std::optional<BotUse> GameEntry::use_of(std::string_view bot) const {
+    if (const BotTraits* traits = find_bot(bot))
+        return BotUse{traits->speaks, traits->listens, traits->memory, traits->version};
+    const auto spec = read_bot_spec(bot);
+    const KindTraits* kind = spec ? find_kind(spec->kind) : nullptr;
+    if (kind == nullptr) return {};
+    return BotUse{kind->speaks, kind->listens, kind->memory, 0};
+}
+
+Result<> GameEntry::check_bot(std::string_view bot) const {
+    if (find_bot(bot) != nullptr) return {};
+    const auto spec = read_bot_spec(bot);
+    if (!spec) return unknown_bot_error(bot);
+    if (find_kind(spec->kind) == nullptr) {
+        std::vector<std::string_view> known;
+        for (const KindTraits& kind : kinds())
+            known.emplace_back(kind.kind);
+        return misuse("game", "\"{}\": {} has no bots of the kind \"{}\", it has {}", bot, info().id, spec->kind,
+                      fmt::format("{}", fmt::join(known, ", ")));
+    }
+    if (spec->target.empty()) return misuse("game", "\"{}\": names no file", bot);
+    return {};
 }
 
 Error seats_error(const Info& game, int seats) {

@@ -2,10 +2,11 @@
 #pragma once
 
 #include "game/bot.h"
+#include "game/gate.h"
 #include "game/series.h"
 #include "game/table.h"
+#include "game/wire.h"
 
-#include <atomic>
 #include <optional>
 
 namespace hilltop {
@@ -28,6 +29,16 @@ struct Importer {
 /// No match has so many parts of its cards.
 inline constexpr int kMaxParts = 1'000'000;
 
+/// A kind of hosted bot that can play a game, without asking one.
+struct KindTraits {
+    const char* kind; ///< as specs begin: "java"
+    Memory memory;
+    bool speaks;
+    bool listens;
+};
+
+class AnyLane;
+
 /// One game with its types hidden; made from its two concepts by EntryOf.
 class GameEntry {
 public:
@@ -44,13 +55,26 @@ public:
     virtual std::span<const BotTraits> bots() const = 0;
     /// The bot named `id`, or nothing if the game has none of that name.
     virtual const BotTraits* find_bot(std::string_view id) const = 0;
-    virtual std::unique_ptr<AnyBot> make_bot(std::string_view id) const = 0;
+    /// A bot of a match with these rules, built in or hosted; it has passed check_bot().
+    virtual std::unique_ptr<AnyBot> make_bot(std::string_view bot, const RuleValues& rules = {}) const = 0;
     virtual std::span<const Importer> importers() const = 0;
 
-    /// Plays a series with built-in bots by entrant; nothing if `stop` became true on the way.
+    /// The kinds of bots it can host.
+    virtual std::span<const KindTraits> kinds() const = 0;
+    const KindTraits* find_kind(std::string_view kind) const;
+    /// How such a bot is treated; nothing if it is neither built in nor of a kind it can host.
+    std::optional<BotUse> use_of(std::string_view bot) const;
+    /// Refuses what is neither a built-in bot nor a spec of a kind it can host.
+    Result<> check_bot(std::string_view bot) const;
+
+    /// Plays a series with built-in bots by entrant; nothing if the gate was closed on the way.
     virtual std::optional<SeriesResult> run_series(const Series& series, const RuleValues& rules,
-                                                   std::span<const std::string> entrants,
-                                                   const std::atomic<bool>& stop) const = 0;
+                                                   std::span<const std::string> entrants, Gate& gate) const = 0;
+    SeriesResult run_series(const Series& series, const RuleValues& rules, std::span<const std::string> entrants) const;
+    /// The same where some are hosted, in steps.
+    virtual std::unique_ptr<AnyLane> make_lane(const Series& series, const RuleValues& rules,
+                                               std::span<const std::string> entrants, const BotLimits& limits,
+                                               Exchange& exchange) const = 0;
 
     /// The strongest built-in bot, whose choice is the hint.
     const BotTraits& strongest_bot() const;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/bot_spec.h"
 #include "game/entry.h"
-#include "game/play.h"
+#include "game/hosted_any_bot.h"
+#include "game/lane.h"
 #include "game/table_of.h"
 
 #include <algorithm>
@@ -13,12 +15,16 @@ namespace hilltop {
 template <Tabled G>
 class EntryOf : public GameEntry {
 public:
-    explicit EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers = {})
+    explicit EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers = {},
+                     std::span<const ContestKind<G>> hosted = {})
         : m_rules(rule_infos(G::rules()))
         , m_specs(bots)
-        , m_importers(importers) {
+        , m_importers(importers)
+        , m_hosted(hosted.begin(), hosted.end()) {
         for (const auto& spec : bots)
             m_traits.push_back(spec.traits);
+        for (const auto& kind : m_hosted)
+            m_kinds.push_back({kind.kind, kind.memory, kind.speaks, kind.listens});
     }
 
     const Info& info() const override { return G::info(); }
@@ -46,92 +52,109 @@ public:
         const BotSpec<G>* spec = find_spec(id);
         return spec == nullptr ? nullptr : &spec->traits;
     }
-    std::unique_ptr<AnyBot> make_bot(std::string_view id) const override {
-        const BotSpec<G>* spec = find_spec(id);
-        return spec == nullptr ? nullptr : std::make_unique<BotOf<G>>(spec->make());
+    std::unique_ptr<AnyBot> make_bot(std::string_view bot, const RuleValues& values) const override {
+        if (const BotSpec<G>* spec = find_spec(bot)) return std::make_unique<BotOf<G>>(spec->make());
+        if (!this->use_of(bot)) return nullptr;
+        auto entrant = lane_entrant(std::string(bot), {});
+        const auto rules = make_rules<typename G::Rules>(G::rules(), values);
+        if (entrant.kind->dialect != nullptr)
+            return std::make_unique<HostedAnyBot<G>>(*entrant.kind, std::move(entrant.order),
+                                                     rules ? *rules : typename G::Rules());
+        return std::make_unique<CalledAnyBot<G>>(*entrant.kind, std::move(entrant.order));
     }
     std::span<const Importer> importers() const override { return m_importers; }
 
+    std::span<const KindTraits> kinds() const override { return m_kinds; }
+
+    using GameEntry::run_series;
     std::optional<SeriesResult> run_series(const Series& series, const RuleValues& values,
-                                           std::span<const std::string> entrants,
-                                           const std::atomic<bool>& stop) const override {
+                                           std::span<const std::string> entrants, Gate& gate) const override {
         const auto rules = checked_rules(values, series.seats);
         assert(rules);
-        const auto seats = static_cast<std::size_t>(series.seats);
-        std::vector<Entrant> players = players_of(entrants);
-        std::vector<Chair<G>> chairs(seats);
-        std::vector<std::string> names(seats);
-        SeriesResult result = empty_result(series);
-        FaultListener listener(result.faults);
+        std::vector<Entrant> players;
+        for (const std::string& entrant : entrants)
+            players.push_back({find_spec(entrant), {}});
+        std::vector<Chair<G>> chairs(static_cast<std::size_t>(series.seats));
+        std::vector<std::string> names;
+        SeriesResult result(series);
+        SeriesListener listener(result.faults, gate);
         for (int k = 0; k < series.matches; ++k) {
             listener.number = series.match_number(k);
             listener.by_seat = seated(series, k);
+            names.clear();
+            for (Entrant& player : players)
+                player.seated = 0;
             for (Seat seat : SeatSet::all(series.seats)) {
-                const auto index = static_cast<std::size_t>(seat.index());
                 const std::size_t entrant = listener.by_seat[seat.index()];
-                chairs[index] = players[entrant].at(seat);
-                names[index] = entrants[entrant];
+                chairs[static_cast<std::size_t>(seat.index())] = players[entrant].next_copy();
+                if (G::info().tells_names) names.push_back(entrants[entrant]);
             }
-            for (Seat seat : SeatSet::all(series.seats))
-                chairs[static_cast<std::size_t>(seat.index())].bot->start(
-                    {.me = seat, .seats = series.seats, .names = {}});
+            for (Seat seat : SeatSet::all(series.seats)) {
+                Chair<G>& chair = chairs[static_cast<std::size_t>(seat.index())];
+                chair.not_started = chair.bot->start({.me = seat,
+                                                      .seats = series.seats,
+                                                      .names = names,
+                                                      .match = k,
+                                                      .seed = own_seed(series.seed, listener.number, seat)});
+            }
             Match<G> match(*rules, series.seats, Chance(series.seed, series.deal_number(k)));
-            play<G>(match, chairs, series.seed, series.match_number(k), listener);
-            add_match(match, result);
-            if (stop.load(std::memory_order_relaxed) && k + 1 < series.matches) return std::nullopt;
+            if (!play<G>(match, chairs, series.seed, series.match_number(k), listener)) return std::nullopt;
+            result.add(match.result(), series.seats, match.digest());
         }
         return result;
+    }
+
+    std::unique_ptr<AnyLane> make_lane(const Series& series, const RuleValues& values,
+                                       std::span<const std::string> entrants, const BotLimits& limits,
+                                       Exchange& exchange) const override {
+        const auto rules = checked_rules(values, series.seats);
+        assert(rules);
+        std::vector<LaneEntrant<G>> players;
+        for (const std::string& entrant : entrants)
+            players.push_back(lane_entrant(entrant, limits));
+        return std::make_unique<Lane<G>>(series, *rules, std::move(players), entrants, exchange);
     }
 
 private:
-    struct FaultListener : NoListener<G> {
-        explicit FaultListener(std::vector<SeriesFault>& out)
-            : faults(out) {}
-        void fault(const Match<G>& match, Seat seat, Fault fault) {
+    struct SeriesListener : NoListener<G> {
+        SeriesListener(std::vector<SeriesFault>& out, Gate& asked)
+            : faults(out)
+            , gate(asked) {}
+        void fault(const Match<G>& match, Seat seat, Fault fault, bool told) {
+            if (fault == Fault::Dead) return; // one row a match: that of the death
             faults.push_back({number, by_seat[seat.index()], static_cast<std::uint8_t>(seat.index()), fault,
-                              match.decision_of(seat)});
+                              match.decision_of(seat), told});
         }
+        bool goes_on() { return gate.pass(); }
         std::uint64_t number = 0;
         SeatedEntrants by_seat;
         std::vector<SeriesFault>& faults;
+        Gate& gate;
     };
 
-    /// An entrant of a series with a bot object for each seat he has had, so that two copies at one table are two
-    /// players.
+    /// An entrant of a series with a bot object for each of its copies that have sat at one table.
     struct Entrant {
         const BotSpec<G>* spec;
-        PerSeat<std::unique_ptr<Bot<G>>, kMaxSeats> bots;
+        std::vector<std::unique_ptr<Bot<G>>> copies;
+        std::size_t seated = 0; ///< of them, in this match
 
-        Chair<G> at(Seat seat) {
-            if (!bots[seat]) bots[seat] = spec->make();
-            return {bots[seat].get(), &spec->traits};
+        Chair<G> next_copy() {
+            assert(spec != nullptr);
+            if (seated == copies.size()) copies.push_back(spec->make());
+            return {copies[seated++].get(), &spec->traits, {}};
         }
     };
-    std::vector<Entrant> players_of(std::span<const std::string> entrants) const {
-        std::vector<Entrant> players;
-        for (const std::string& entrant : entrants) {
-            players.push_back({find_spec(entrant), {}});
-            assert(players.back().spec != nullptr);
-        }
-        return players;
-    }
 
-    static SeriesResult empty_result(const Series& series) {
-        SeriesResult result;
-        result.number = series.number;
-        result.lines.reserve(static_cast<std::size_t>(series.matches));
-        const auto cells = static_cast<std::size_t>(series.matches * series.seats);
-        result.points.reserve(cells);
-        result.second.reserve(cells);
-        return result;
-    }
-    static void add_match(const Match<G>& match, SeriesResult& result) {
-        const MatchResult score = match.result();
-        result.lines.push_back({match.digest().folded(), static_cast<std::uint16_t>(score.winners.bits())});
-        for (Seat seat : SeatSet::all(match.seats())) {
-            result.points.push_back(score.points[seat]);
-            result.second.push_back(score.second[seat]);
-        }
+    LaneEntrant<G> lane_entrant(const std::string& bot, const BotLimits& limits) const {
+        if (const BotSpec<G>* spec = find_spec(bot)) return {.built_in = spec, .kind = nullptr, .order = {}};
+        const auto named = read_bot_spec(bot);
+        assert(named);
+        const auto kind = std::find_if(m_hosted.begin(), m_hosted.end(),
+                                       [&](const ContestKind<G>& candidate) { return candidate.kind == named->kind; });
+        assert(kind != m_hosted.end());
+        return {.built_in = nullptr,
+                .kind = &*kind,
+                .order = {G::info().id, named->kind, named->target, named->name, limits, {}}};
     }
 
     Result<typename G::Rules> checked_rules(const RuleValues& values, int seats) const {
@@ -152,6 +175,8 @@ private:
     std::span<const BotSpec<G>> m_specs;
     std::vector<BotTraits> m_traits;
     std::span<const Importer> m_importers;
+    std::vector<ContestKind<G>> m_hosted;
+    std::vector<KindTraits> m_kinds;
 };
 
 } // namespace hilltop

@@ -84,6 +84,7 @@ struct Info {
     int forfeit_points = 0;  ///< what the other side gets where a match is forfeit
     bool low_points = false; ///< points are a burden: fewer are better
     std::span<const WordSpec> words{}; ///< of events; those whose number is a plain one may be left out
+    bool tells_names = false;          ///< seats know which bot sits where
     /// A card as G::spell writes it, "jh", and with a value below 0 its kind alone, "h"; nullptr: card_kinds and value.
     std::string (*card_text)(int kind, int value) = nullptr;
 };

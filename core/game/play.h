@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/bot.h"
-#include "game/match.h"
+#include "game/conduct.h"
 
 #include <span>
 
@@ -12,7 +11,10 @@ namespace hilltop {
 template <class G>
 struct NoListener {
     static Events events() { return {}; }
-    void fault(const Match<G>&, Seat, Fault) {}
+    /// `told`: while being told something, or after the end.
+    void fault(const Match<G>&, Seat, Fault, bool told) { static_cast<void>(told); }
+    /// Asked before every step; false: leave the match as it is.
+    static constexpr bool goes_on() { return true; }
 };
 
 /// Who plays at a seat.
@@ -20,6 +22,7 @@ template <class G>
 struct Chair {
     Bot<G>* bot = nullptr;
     const BotTraits* traits = nullptr;
+    std::optional<Fault> not_started{}; ///< it was not ready when the match began
 };
 
 /// The dice of one decision.
@@ -27,27 +30,38 @@ inline Rng dice(std::uint64_t seed, std::uint64_t match, Seat seat, int decision
     return Rng(seed, match, Stream::Dice, seat.index(), static_cast<std::uint32_t>(decision));
 }
 
-/// Plays `match` to its end with a chair for every seat; their dice come from (seed, number). No heap is used between
-/// deal and result unless a bot uses it.
+/// What a bot gets for dice of its own.
+inline std::uint64_t own_seed(std::uint64_t seed, std::uint64_t match, Seat seat) {
+    return Rng(seed, match, Stream::Own, seat.index(), 0).next64();
+}
+
+/// Plays `match` to its end with a chair for every seat, whose bots have been told that it starts; their dice come from
+/// (seed, number). No heap is used between deal and result unless a bot uses it. False if the listener had it left.
 template <Game G, class Listener = NoListener<G>>
-void play(Match<G>& match, std::span<const Chair<G>> chairs, std::uint64_t seed, std::uint64_t number,
+bool play(Match<G>& match, std::span<const Chair<G>> chairs, std::uint64_t seed, std::uint64_t number,
           Listener&& listener = {}) {
-    SeatSet dead;
+    Conduct conduct(G::info());
+    const auto chair = [&](Seat seat) -> const Chair<G>& { return chairs[static_cast<std::size_t>(seat.index())]; };
+    for (Seat seat : SeatSet::all(match.seats())) {
+        if (chair(seat).not_started) conduct.not_started(seat, *chair(seat).not_started);
+    }
     const auto fail = [&](Seat seat, Fault fault) {
-        if (fault == Fault::Crash || fault == Fault::NoStart) dead.insert(seat);
-        listener.fault(match, seat, fault);
+        listener.fault(match, seat, fault, match.need() == Need::Told);
+        conduct.met(seat, fault);
         match.fail(seat, fault);
     };
     while (!match.over()) {
+        if (!listener.goes_on()) return false;
         const Need need = match.need();
         for (Seat seat : match.asked()) {
-            const auto& [bot, traits] = chairs[static_cast<std::size_t>(seat.index())];
-            if (dead.contains(seat) && (need != Need::Told || G::info().disqualifies)) {
-                fail(seat, Fault::Dead);
+            if (!conduct.takes_part(seat)) {
+                if (const auto fault = conduct.pays(seat, need)) fail(seat, *fault);
                 continue;
             }
+            const auto& [bot, traits, not_started] = chair(seat);
             if (need == Need::Told) {
-                if (traits->listens && !dead.contains(seat)) bot->notice(match.view(seat));
+                if (!traits->listens) continue;
+                if (const auto fault = bot->notice(match.view(seat))) fail(seat, *fault);
                 continue;
             }
             if (need == Need::May && !traits->speaks) {
@@ -55,24 +69,16 @@ void play(Match<G>& match, std::span<const Chair<G>> chairs, std::uint64_t seed,
                 continue;
             }
             Rng rng = dice(seed, number, seat, match.decision_of(seat));
-            const auto reply = bot->act(match.view(seat), rng);
-            using Kind = typename Reply<typename G::Action>::Kind;
-            if (reply.kind == Kind::Acts) {
-                if (match.answer(seat, reply.action) != nullptr) fail(seat, Fault::NotAllowed);
-            } else if (reply.kind == Kind::Faulty) {
-                fail(seat, reply.fault);
-            } else if (need == Need::May) {
-                match.silence(seat);
-            } else {
-                fail(seat, Fault::NotUnderstood);
-            }
+            if (const auto fault = settle(match, seat, bot->act(match.view(seat), rng))) fail(seat, *fault);
         }
         match.step(listener.events());
     }
     for (Seat seat : SeatSet::all(match.seats())) {
-        const auto& [bot, traits] = chairs[static_cast<std::size_t>(seat.index())];
-        if (traits->listens && !dead.contains(seat)) bot->over(match.view(seat), match.result());
+        const auto& [bot, traits, not_started] = chair(seat);
+        if (!traits->listens || !conduct.takes_part(seat)) continue;
+        if (const auto fault = bot->over(match.view(seat), match.result())) listener.fault(match, seat, *fault, true);
     }
+    return true;
 }
 
 } // namespace hilltop

@@ -96,4 +96,20 @@ SeatedEntrants seated(const Series& series, int match) {
     return by_seat;
 }
 
+SeriesResult::SeriesResult(const Series& series)
+    : number(series.number) {
+    lines.reserve(static_cast<std::size_t>(series.matches));
+    const auto cells = static_cast<std::size_t>(series.matches) * static_cast<std::size_t>(series.seats);
+    points.reserve(cells);
+    second.reserve(cells);
+}
+
+void SeriesResult::add(const MatchResult& result, int seats, const Digest& digest) {
+    lines.push_back({digest.folded(), static_cast<std::uint16_t>(result.winners.bits())});
+    for (Seat seat : SeatSet::all(seats)) {
+        points.push_back(result.points[seat]);
+        second.push_back(result.second[seat]);
+    }
+}
+
 } // namespace hilltop

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/digest.h"
 #include "base/fixed_list.h"
-#include "game/info.h"
+#include "game/kept_match.h"
 
 #include <cstdint>
 #include <string>
@@ -45,13 +46,16 @@ int seatings_of_deal(SeatingPlan seating, int seats);
 using SeatedEntrants = FixedList<std::uint16_t, kMaxSeats>;
 SeatedEntrants seated(const Series& series, int match);
 
-/// A fault in a series: which match of it, which entrant.
+/// A fault in a series: which match of it, which entrant. A bot that has died has one a match.
 struct SeriesFault {
     std::uint64_t match;
     std::uint16_t entrant;
     std::uint8_t seat;
     Fault fault;
-    std::int32_t decision;
+    std::int32_t decision;            ///< if told, the number of the decision that comes next
+    bool told = false;                ///< while being told something
+    std::chrono::microseconds time{}; ///< the answer took, of hosted bots
+    std::string errors{};             ///< what the bot had written to stderr meanwhile
     friend bool operator==(const SeriesFault&, const SeriesFault&) = default;
 };
 
@@ -64,11 +68,16 @@ struct MatchLine {
 
 /// Results of a whole series, in order.
 struct SeriesResult {
+    SeriesResult() = default;
+    explicit SeriesResult(const Series& series);
+    void add(const MatchResult& result, int seats, const Digest& digest);
+
     std::uint32_t number = 0;
     std::vector<MatchLine> lines;
     std::vector<std::int32_t> points; ///< matches x seats
     std::vector<std::int16_t> second; ///< matches x seats
     std::vector<SeriesFault> faults;
+    std::vector<KeptMatch> kept; ///< every match in which a hosted bot sat
     friend bool operator==(const SeriesResult&, const SeriesResult&) = default;
 };
 

@@ -9,6 +9,7 @@
 #include "rng/chance.h"
 #include "rng/deal_id.h"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -54,6 +55,8 @@ public:
     struct Answer {
         std::optional<std::string> word; ///< empty: silence, or a fault
         std::optional<Fault> fault;
+        std::chrono::microseconds time{}; ///< it took, and what it wrote to stderr: of bots that are not built in
+        std::string errors{};
     };
     virtual ~AnyBot() = default;
     virtual std::optional<Fault> start(const Seating& seating) = 0;

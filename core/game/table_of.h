@@ -16,6 +16,16 @@ public:
     Seen<G> value;
 };
 
+/// A reply as records write it.
+template <Tabled G>
+AnyBot::Answer answer_in_words(const Reply<typename G::Action>& reply) {
+    using Kind = typename Reply<typename G::Action>::Kind;
+    AnyBot::Answer answer;
+    if (reply.kind == Kind::Acts) answer.word = G::spell(reply.action);
+    if (reply.kind == Kind::Faulty) answer.fault = reply.fault;
+    return answer;
+}
+
 template <Tabled G>
 class BotOf : public AnyBot {
 public:
@@ -24,10 +34,7 @@ public:
     std::optional<Fault> start(const Seating& seating) override { return m_bot->start(seating); }
     Answer act(const AnySeen& seen, Rng rng) override {
         const auto reply = m_bot->act(static_cast<const SeenOf<G>&>(seen).value.view(), rng);
-        using Kind = typename Reply<typename G::Action>::Kind;
-        if (reply.kind == Kind::Acts) return {G::spell(reply.action), {}};
-        if (reply.kind == Kind::Faulty) return {{}, reply.fault};
-        return {};
+        return answer_in_words<G>(reply);
     }
     std::optional<Fault> notice(const AnySeen& seen) override {
         return m_bot->notice(static_cast<const SeenOf<G>&>(seen).value.view());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/conduct.h"
 #include "records/replay.h"
 #include "records/seated_bot.h"
 
@@ -8,9 +9,8 @@ Result<Record> play_record(const GameEntry& game, const RuleValues& rules, const
                            std::span<const std::string> names) {
     std::vector<RecordSeat> seats;
     for (const std::string& name : names) {
-        const BotTraits* traits = game.find_bot(name);
-        if (traits == nullptr) return game.unknown_bot_error(name);
-        seats.push_back({name, traits->version, {}});
+        if (const auto fits = game.check_bot(name); !fits) return fits.error();
+        seats.push_back({name, game.use_of(name)->version, {}});
     }
     Record record = new_record(game, rules, source, std::move(seats));
     if (const auto played = play_out(game, record); !played) return played.error();
@@ -18,40 +18,60 @@ Result<Record> play_record(const GameEntry& game, const RuleValues& rules, const
 }
 
 Result<> play_out(const GameEntry& game, Record& record) {
-    std::vector<std::string> names;
-    for (const RecordSeat& seat : record.seats)
-        names.push_back(seat.bot);
-    std::vector<SeatedBot> bots;
-    for (const std::string& name : names) {
-        const BotTraits* traits = game.find_bot(name);
-        if (traits == nullptr) return game.unknown_bot_error(name);
-        bots.emplace_back(game, *traits, Seat(static_cast<int>(bots.size())), names);
+    for (const RecordSeat& seat : record.seats) {
+        if (const auto fits = game.check_bot(seat.bot); !fits) return fits;
     }
-    auto made = game.make_table(record.rules, static_cast<int>(names.size()), record.source,
-                                record.cards.empty() ? nullptr : &record.cards);
+    const int seats = static_cast<int>(record.seats.size());
+    auto made = game.make_table(record.rules, seats, record.source, record.cards.empty() ? nullptr : &record.cards);
     if (!made) return made.error();
     Table& table = **made;
+    std::vector<SeatedBot> bots;
+    Conduct conduct(game.info());
+    for (Seat seat : SeatSet::all(seats)) {
+        bots.emplace_back(game, record, seat);
+        if (const auto fault = bots.back().not_started()) conduct.not_started(seat, *fault);
+    }
+    const auto bot_at = [&](Seat seat) -> SeatedBot& { return bots[static_cast<std::size_t>(seat.index())]; };
     record.steps.clear();
     record.faults.clear();
+    record.log.clear();
     while (!table.over()) {
         const bool told = table.need() == Need::Told;
+        const auto fail = [&](Seat seat, Fault fault) {
+            record.faults.push_back({table.steps(), seat, fault, told});
+            conduct.met(seat, fault);
+            table.fail(seat, fault);
+        };
         for (Seat seat : table.asked()) {
-            SeatedBot& bot = bots[static_cast<std::size_t>(seat.index())];
-            if (told) {
-                bot.notice(table, seat);
-            } else if (const auto fault = take_answer(table, seat, bot.answer(table, seat, record.source))) {
-                record.faults.push_back({table.steps(), seat, *fault, false});
-                table.fail(seat, *fault);
+            if (!conduct.takes_part(seat)) {
+                if (const auto fault = conduct.pays(seat, table.need())) fail(seat, *fault);
+                continue;
             }
+            if (told) {
+                if (const auto fault = bot_at(seat).notice(table, seat)) fail(seat, *fault);
+                continue;
+            }
+            const AnyBot::Answer answer = bot_at(seat).answer(table, seat, record.source);
+            note_answer(record, table, seat, answer);
+            if (const auto fault = take_answer(table, seat, answer)) fail(seat, *fault);
         }
         if (!told) record.steps.push_back(answers_of(table));
         table.step();
     }
-    for (Seat seat : SeatSet::all(table.seats()))
-        bots[static_cast<std::size_t>(seat.index())].over(table, seat);
+    for (Seat seat : SeatSet::all(seats)) {
+        if (conduct.takes_part(seat)) bot_at(seat).over(table, seat);
+    }
     record.result = record_result(table.result(), table.seats());
     record.digest = table.digest();
     return {};
+}
+
+void note_answer(Record& record, const Table& table, Seat seat, const AnyBot::Answer& answer) {
+    if (answer.time.count() == 0 && answer.errors.empty()) return;
+    record.log.push_back({.decision = table.decision_of(seat),
+                          .seat = static_cast<std::uint8_t>(seat.index()),
+                          .time = answer.time,
+                          .errors = answer.errors});
 }
 
 } // namespace hilltop

@@ -29,6 +29,18 @@ RecordResult record_result(const MatchResult& result, int seats) {
     return out;
 }
 
+Record kept_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats,
+                   const KeptMatch& kept, RecordResult result) {
+    Record record = new_record(game, rules, source, std::move(seats));
+    record.steps = kept.steps;
+    for (const KeptMatch::FaultAt& fault : kept.faults)
+        record.faults.push_back({fault.step, Seat(fault.seat), fault.fault, fault.told});
+    record.log = kept.notes;
+    record.digest = kept.digest;
+    record.result = std::move(result);
+    return record;
+}
+
 Record cut_before(const Record& record, int step) {
     Record cut = record;
     cut.steps.resize(std::min(cut.steps.size(), static_cast<std::size_t>(std::max(0, step))));
@@ -45,6 +57,15 @@ RecordStep answers_of(const Table& table) {
     for (Seat seat : table.asked())
         step.push_back(table.answer_of(seat));
     return step;
+}
+
+std::vector<std::string> known_names(const GameEntry& game, const Record& record) {
+    std::vector<std::string> names;
+    if (game.info().tells_names) {
+        for (const RecordSeat& seat : record.seats)
+            names.push_back(seat.bot);
+    }
+    return names;
 }
 
 const std::string& seat_name(const RecordSeat& seat) {

@@ -64,6 +64,7 @@ struct Record {
     std::string notes;
     bool rated = false; ///< played without hints and undo, counted in statistics
     std::vector<RecordBranch> branches;
+    std::vector<AnswerNote> log; ///< time and stderr of bots that are not built in, in order
     /// Fields this version does not know, kept as they are: name and JSON text.
     std::vector<std::pair<std::string, std::string>> extra;
     /// What reading it had to fill in, such as a rule that is missing; not written.
@@ -74,10 +75,15 @@ struct Record {
 /// An empty record of a match about to begin.
 Record new_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats);
 RecordResult record_result(const MatchResult& result, int seats);
+/// The record of a match in which hosted bots sat.
+Record kept_record(const GameEntry& game, const RuleValues& rules, const Source& source, std::vector<RecordSeat> seats,
+                   const KeptMatch& kept, RecordResult result);
 /// The same match up to the question of step `step`, to be played on: what comes later is left out.
 Record cut_before(const Record& record, int step);
 /// The answers of the open question of `table`, which is ready to step.
 RecordStep answers_of(const Table& table);
+/// The bots by seat where the game lets its seats know who they are, else none.
+std::vector<std::string> known_names(const GameEntry& game, const Record& record);
 /// The name people see.
 const std::string& seat_name(const RecordSeat& seat);
 

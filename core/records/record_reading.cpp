@@ -15,9 +15,9 @@
 namespace hilltop {
 namespace {
 
-constexpr std::array<std::string_view, 14> kKnownFields = {"format", "program", "game",  "rules",   "source",
-                                                           "cards",  "seats",   "steps", "result",  "faults",
-                                                           "digest", "notes",   "rated", "branches"};
+constexpr std::array<std::string_view, 15> kKnownFields = {"format", "program", "game",  "rules",    "source",
+                                                           "cards",  "seats",   "steps", "result",   "faults",
+                                                           "digest", "notes",   "rated", "branches", "log"};
 constexpr int kMaxSteps = 100'000'000;
 /// A part is a deck at most, and cards are bytes.
 constexpr std::size_t kMaxPartCards = 256;
@@ -186,6 +186,18 @@ RecordFault read_record_fault(const Json& json, const std::string& where, int se
     return fault;
 }
 
+AnswerNote read_note(const Json& json, const std::string& where, int seats) {
+    object_of(json, where);
+    AnswerNote note{};
+    note.decision = whole(member(json, "decision", where + ".decision"), where + ".decision", 0, kMaxSteps);
+    note.seat = static_cast<std::uint8_t>(whole(member(json, "seat", where + ".seat"), where + ".seat", 0, seats - 1));
+    note.time = std::chrono::microseconds(
+        whole(member(json, "us", where + ".us"), where + ".us", 0, std::numeric_limits<std::int32_t>::max()));
+    if (json.contains("told")) note.told = truth_of(json["told"], where + ".told");
+    if (json.contains("stderr")) note.errors = text_of(json["stderr"], where + ".stderr");
+    return note;
+}
+
 RecordResult read_result(const Json& json, int seats) {
     using Points = std::numeric_limits<decltype(MatchResult::points.values)::value_type>;
     using Second = std::numeric_limits<decltype(MatchResult::second.values)::value_type>;
@@ -264,6 +276,10 @@ Record read_fields(const Json& json) {
     if (json.contains("digest")) record.digest = number_of(json["digest"], "digest");
     if (json.contains("notes")) record.notes = text_of(json["notes"], "notes");
     if (json.contains("rated")) record.rated = truth_of(json["rated"], "rated");
+    if (json.contains("log")) {
+        for (const Json& note : array_of(json["log"], "log"))
+            record.log.push_back(read_note(note, fmt::format("log[{}]", record.log.size()), seats));
+    }
     record.extra = other_fields(json, kKnownFields);
     if (json.contains("steps"))
         record.steps = read_steps(json["steps"], "steps");

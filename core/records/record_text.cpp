@@ -36,6 +36,14 @@ Json fault_to_json(const RecordFault& fault) {
     return json;
 }
 
+/// Microseconds, for people as well: "us".
+Json note_to_json(const AnswerNote& note) {
+    Json json{{"decision", note.decision}, {"seat", note.seat}, {"us", note.time.count()}};
+    if (note.told) json["told"] = true;
+    if (!note.errors.empty()) json["stderr"] = note.errors;
+    return json;
+}
+
 Json branch_to_json(const RecordBranch& branch) {
     Json json{{"step", branch.step}, {"steps", list_to_json(branch.steps, step_to_json)}};
     add_extra(json, branch.extra);
@@ -81,6 +89,7 @@ Json record_to_json(const Record& record) {
     if (!record.notes.empty()) json["notes"] = record.notes;
     if (record.rated) json["rated"] = true;
     if (!record.branches.empty()) json["branches"] = list_to_json(record.branches, branch_to_json);
+    if (!record.log.empty()) json["log"] = list_to_json(record.log, note_to_json);
     add_extra(json, record.extra);
     return json;
 }

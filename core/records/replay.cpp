@@ -148,7 +148,7 @@ void Replay::ask_again(const std::atomic<bool>* stop) {
         m_checks[index].outcome = SeatCheck::Outcome::OtherVersion;
         if (traits->version != record.seats[index].version) continue;
         m_checks[index].outcome = SeatCheck::Outcome::Same;
-        bots[index] = SeatedBot(*m_game, *traits, seat, names);
+        bots[index] = SeatedBot(*m_game, record, seat);
     }
     for (const auto& table : m_tables) {
         if (table->over() || table->steps() >= static_cast<int>(record.steps.size())) break;

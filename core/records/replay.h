@@ -87,12 +87,15 @@ private:
     std::vector<SeatCheck> m_checks;
 };
 
-/// Plays a whole match with built-in bots, by seat.
+/// Plays a whole match with bots, by seat; hosted ones are waited for.
 Result<Record> play_record(const GameEntry& game, const RuleValues& rules, const Source& source,
                            std::span<const std::string> bots);
-/// Plays the match of a record from its deal with the bots at its seats, all of them ours: fills in steps, faults,
+/// Plays the match of a record from its deal with the bots at its seats: fills in steps, faults,
 /// result and digest.
 Result<> play_out(const GameEntry& game, Record& record);
+
+/// Adds to the record's log what an answer took, if a hosted bot gave it.
+void note_answer(Record& record, const Table& table, Seat seat, const AnyBot::Answer& answer);
 
 /// The record an importer's reading becomes; what was never seen comes from `seed`.
 Result<Record> import_record(const GameEntry& game, const Importer& importer, std::string_view text,

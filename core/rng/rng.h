@@ -15,6 +15,7 @@ enum class Stream : std::uint8_t {
     Dice,    ///< a bot's own: number = match
     Seating, ///< who sits where: number = match
     Analysis,
+    Own, ///< handed to a bot for dice of its own: number = match
 };
 
 /// Counter-based random numbers: Philox 4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", SC11).

@@ -44,12 +44,21 @@ FileSink::~FileSink() {
 }
 
 bool FileSink::waiting() const {
-    return !m_batch.series.empty() || !m_batch.records.empty() || m_batch.state;
+    return !m_batch.series.empty() || !m_batch.ahead.empty() || !m_batch.records.empty() || m_batch.state;
 }
 
 void FileSink::prepare(const Series&, const SeriesResult&) {
     std::unique_lock lock(m_mutex);
     m_moved.wait(lock, [this] { return m_failure || m_bytes < m_options.most_bytes; });
+}
+
+void FileSink::series_ahead(const Series& series, const SeriesResult& result) {
+    const std::lock_guard lock(m_mutex);
+    if (m_failure) return;
+    if (!waiting()) m_oldest = std::chrono::steady_clock::now();
+    m_batch.ahead.push_back({.first_match = series.first_match, .seats = series.seats, .result = result});
+    m_bytes += bytes_of(result);
+    m_wake.notify_all();
 }
 
 void FileSink::series_done(const Series& series, const SeriesResult& result) {

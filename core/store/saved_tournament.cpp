@@ -52,12 +52,54 @@ Result<Course> course_of(TournamentFile& file) {
     return course;
 }
 
+/// What was played before its turn.
+Result<std::vector<SeriesResult>> ahead_of(TournamentFile& file, const Course& course) {
+    auto kept = file.ahead();
+    if (!kept) return kept.error();
+    std::vector<SeriesResult> ahead;
+    for (KeptSeries& series : *kept) {
+        const std::int64_t behind = std::int64_t{series.result.number} - course.shard().index;
+        const auto place = static_cast<std::uint32_t>(behind / course.shard().count);
+        if (behind < 0 || behind % course.shard().count != 0 || place >= course.known() ||
+            course.series(place).first_match != series.first_match ||
+            static_cast<std::size_t>(course.series(place).matches) != series.result.lines.size())
+            return failure("store", "{}: series {} is none of its plan; the file is damaged, a copy of it may help",
+                           file.path(), series.result.number);
+        if (place >= course.folded()) ahead.push_back(std::move(series.result));
+    }
+    return ahead;
+}
+
 /// The match once more, by the bots of today.
 Result<Record> play_again(const Plan& plan, const PlayedMatch& match) {
     std::vector<std::string> bots;
     for (const std::uint16_t entrant : match.by_seat)
         bots.push_back(plan.bots[entrant]);
     return play_record(plan.entry(), plan.rules, {plan.seed, match.deal, match.number}, bots);
+}
+
+/// What a seat of a record says of an entrant; hosted ones have no version of ours.
+RecordSeat record_seat(const Plan& plan, std::uint16_t entrant) {
+    const std::string& bot = plan.bots[entrant];
+    const BotTraits* traits = plan.entry().find_bot(bot);
+    return {bot, traits == nullptr ? 0 : traits->version, {}};
+}
+
+Record hosted_record(const Plan& plan, const Series& series, const SeriesResult& result, const KeptMatch& kept) {
+    const PlayedMatch match = place_of_match(series, kept.match);
+    std::vector<RecordSeat> seats;
+    RecordResult outcome;
+    const auto first = static_cast<std::size_t>(kept.match) * static_cast<std::size_t>(series.seats);
+    const MatchLine& line = result.lines[static_cast<std::size_t>(kept.match)];
+    for (Seat seat : SeatSet::all(series.seats)) {
+        const std::size_t cell = first + static_cast<std::size_t>(seat.index());
+        seats.push_back(record_seat(plan, match.by_seat[seat.index()]));
+        outcome.points.push_back(result.points[cell]);
+        outcome.second.push_back(result.second[cell]);
+        if ((line.winners >> seat.index() & 1) != 0) outcome.winners.push_back(seat.index());
+    }
+    return kept_record(plan.entry(), plan.rules, {plan.seed, match.deal, match.number}, std::move(seats), kept,
+                       std::move(outcome));
 }
 
 Result<> same_programs(const TournamentFile& file, const Plan& plan) {
@@ -79,8 +121,10 @@ Result<> same_programs(const TournamentFile& file, const Plan& plan) {
 FileHead head_of(const Plan& plan, Shard shard, std::string name) {
     FileHead head{plan_to_json(plan).dump(), std::move(name), kProgram, {}, shard};
     for (const std::string& bot : plan.bots) {
-        const BotTraits& traits = *plan.entry().find_bot(bot);
-        head.entrants.push_back({bot, traits.version, built_in_hash(plan.game, bot, traits.version)});
+        if (const BotTraits* traits = plan.entry().find_bot(bot))
+            head.entrants.push_back({bot, traits->version, built_in_hash(plan.game, bot, traits->version)});
+        else
+            head.entrants.push_back({bot, 0, hosted_hash(bot)});
     }
     return head;
 }
@@ -89,7 +133,7 @@ Result<SavedTournament> create_tournament(const std::string& path, const Plan& p
     auto file = TournamentFile::create(path, head_of(plan, shard, std::move(name)),
                                        shard.whole() ? Journal::Local : Journal::Shared);
     if (!file) return file.error();
-    return SavedTournament{std::move(*file), Course(plan, shard)};
+    return SavedTournament{std::move(*file), Course(plan, shard), {}};
 }
 
 Result<SavedTournament> open_tournament(const std::string& path) {
@@ -97,7 +141,7 @@ Result<SavedTournament> open_tournament(const std::string& path) {
     if (!file) return file.error();
     auto course = course_of(*file);
     if (!course) return course.error();
-    return SavedTournament{std::move(*file), std::move(*course)};
+    return SavedTournament{std::move(*file), std::move(*course), {}};
 }
 
 Result<SavedTournament> resume_tournament(const std::string& path) {
@@ -106,7 +150,9 @@ Result<SavedTournament> resume_tournament(const std::string& path) {
     auto course = course_of(*file);
     if (!course) return course.error();
     if (const auto same = same_programs(*file, course->plan()); !same) return same.error();
-    return SavedTournament{std::move(*file), std::move(*course)};
+    auto ahead = ahead_of(*file, *course);
+    if (!ahead) return ahead.error();
+    return SavedTournament{std::move(*file), std::move(*course), std::move(*ahead)};
 }
 
 TournamentSink::TournamentSink(TournamentFile file, const Course& course)
@@ -119,6 +165,12 @@ TournamentSink::TournamentSink(TournamentFile file, const Course& course)
 
 void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
     FileSink::prepare(series, result);
+    // Answers of hosted bots cannot be made again, whatever the plan asks for.
+    std::vector<bool> kept(static_cast<std::size_t>(series.matches));
+    for (const KeptMatch& match : result.kept) {
+        kept[static_cast<std::size_t>(match.match)] = true;
+        keep_record(series.match_number(match.match), write_record(hosted_record(m_plan, series, result, match)));
+    }
     std::vector<int> wanted;
     for (int match = 0; match < series.matches; ++match) {
         const std::uint64_t number = series.match_number(match);
@@ -126,7 +178,7 @@ void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
         const bool faulty =
             m_plan.keep != Keep::None && std::any_of(result.faults.begin(), result.faults.end(),
                                                      [&](const SeriesFault& fault) { return fault.match == number; });
-        if (sampled || faulty) wanted.push_back(match);
+        if ((sampled || faulty) && !kept[static_cast<std::size_t>(match)]) wanted.push_back(match);
     }
     for (const int match : wanted) {
         const auto record = play_again(m_plan, place_of_match(series, match));

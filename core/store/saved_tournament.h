@@ -11,6 +11,7 @@ namespace hilltop {
 struct SavedTournament {
     TournamentFile file;
     Course course;
+    std::vector<SeriesResult> ahead; ///< series that were played before their turn
 };
 
 /// What a file of this plan says first.

@@ -3,9 +3,11 @@
 
 #include "base/digest.h"
 #include "base/text_file.h"
+#include "game/bot_spec.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <filesystem>
@@ -29,12 +31,16 @@ CREATE TABLE entrants(number INTEGER PRIMARY KEY, name TEXT, version INTEGER, ha
 CREATE TABLE series(number INTEGER PRIMARY KEY, first_match INTEGER, matches INTEGER, seats INTEGER,
                     matches_until INTEGER, results BLOB);
 CREATE TABLE faults(number INTEGER PRIMARY KEY, match INTEGER, series INTEGER, entrant INTEGER, seat INTEGER,
-                    decision INTEGER, fault TEXT, output TEXT);
+                    decision INTEGER, fault TEXT, output TEXT, told INTEGER, microseconds INTEGER);
 CREATE INDEX faults_by_match ON faults(match, decision, seat);
 CREATE TABLE records(match INTEGER PRIMARY KEY, record TEXT);
 CREATE TABLE state(one INTEGER PRIMARY KEY CHECK(one = 1), series INTEGER, digest INTEGER, bytes BLOB);
 CREATE TABLE clock(session INTEGER PRIMARY KEY, begun INTEGER, ended INTEGER, seconds REAL, matches INTEGER);
 )";
+
+/// Series that came before their turn.
+constexpr const char* kAheadTable =
+    "CREATE TABLE ahead(number INTEGER PRIMARY KEY, first_match INTEGER, seats INTEGER, results BLOB, faults TEXT);";
 
 std::string head_digest(const FileHead& head) {
     Digest digest;
@@ -112,6 +118,30 @@ std::string built_in_hash(std::string_view game, std::string_view bot, int versi
     return to_hex(digest.value());
 }
 
+std::string hosted_hash(std::string_view bot) {
+    namespace fs = std::filesystem;
+    Digest digest;
+    digest.add(bot);
+    const auto spec = read_bot_spec(bot);
+    std::error_code error;
+    std::vector<fs::path> files;
+    if (spec && fs::is_directory(spec->target, error)) {
+        for (fs::recursive_directory_iterator file(spec->target, error), end; !error && file != end;
+             file.increment(error)) {
+            if (file->is_regular_file(error)) files.push_back(file->path());
+        }
+        std::sort(files.begin(), files.end());
+    } else if (spec && fs::is_regular_file(spec->target, error)) {
+        files.emplace_back(spec->target);
+    }
+    for (const fs::path& file : files) {
+        digest.add(file.lexically_relative(spec->target).string());
+        const auto text = load_text(file.string());
+        digest.add(text ? *text : std::string());
+    }
+    return to_hex(digest.value());
+}
+
 Result<> TournamentFile::make(const std::string& path, const FileHead& head, Journal journal,
                               const std::function<Result<>(const Add& add)>& fill) {
     if (auto free = check_free(path); !free) return free;
@@ -126,13 +156,14 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
         if (!database) return database.error();
         TournamentFile file(std::move(*database));
         Database& data = file.m_database;
-        for (const char* sql : {"PRAGMA page_size=4096", "PRAGMA synchronous=FULL", "BEGIN", kTables}) {
+        for (const char* sql : {"PRAGMA page_size=4096", "PRAGMA synchronous=FULL", "BEGIN", kTables, kAheadTable}) {
             if (auto done = data.run(sql); !done) return done;
         }
         if (auto done = data.run(
                 fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", kApplication, kFormat).c_str());
             !done)
             return done;
+        file.m_has_hosting = true;
         if (auto done = file.write_head(head); !done) return done;
         const auto add = [&](const FileBatch& batch) -> Result<> {
             const auto added = file.add(batch, file.m_extent);
@@ -177,6 +208,7 @@ Result<TournamentFile> TournamentFile::connect(const std::string& path, Database
                        **format, kFormat);
     if (format->value_or(0) < 1) return file.m_database.damaged(failure("store", "it has no format"));
     if (auto read = file.in_one_view([&] { return file.read_head(); }); !read) return read.error();
+    if (auto read = file.find_columns(); !read) return read.error();
     return file;
 }
 
@@ -219,10 +251,32 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
         // Pages written early would lock readers out until the commit.
         if (auto set = data.run("PRAGMA cache_spill=OFF"); !set) return set.error();
     }
+    if (auto added = file->add_columns(); !added) return added.error();
     const auto extent = file->extent();
     if (!extent) return extent.error();
     file->m_extent = *extent;
     return file;
+}
+
+Result<> TournamentFile::find_columns() {
+    const auto tables = m_database.number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'ahead'");
+    if (!tables) return tables.error();
+    m_has_hosting = tables->value_or(0) == 1;
+    return {};
+}
+
+Result<> TournamentFile::add_columns() {
+    if (m_has_hosting) return {};
+    if (auto done = m_database.run(fmt::format("BEGIN IMMEDIATE; ALTER TABLE faults ADD COLUMN told INTEGER; "
+                                               "ALTER TABLE faults ADD COLUMN microseconds INTEGER; {} COMMIT",
+                                               kAheadTable)
+                                       .c_str());
+        !done) {
+        if (m_database.in_transaction()) static_cast<void>(m_database.run("ROLLBACK"));
+        return done;
+    }
+    m_has_hosting = true;
+    return {};
 }
 
 std::optional<bool> TournamentFile::being_played(const std::string& path) {

@@ -20,6 +20,9 @@ struct FileEntrant {
 /// The hash of a bot that is part of this program.
 std::string built_in_hash(std::string_view game, std::string_view bot, int version);
 
+/// The hash of what a spec of a hosted bot names: the contents of its file or folder, else the text.
+std::string hosted_hash(std::string_view bot);
+
 struct FileHead {
     std::string plan;    ///< JSON, kept as it was given
     std::string name;    ///< for people
@@ -41,7 +44,6 @@ struct StoredState {
 struct StoredFault {
     SeriesFault fault;
     std::uint32_t series = 0;
-    std::optional<std::string> output; ///< what the program wrote last, if it was kept
 };
 
 struct FaultSummary {
@@ -61,6 +63,7 @@ struct Clock {
 /// What a commit adds: series in the file's order, texts of records by match, the newest state.
 struct FileBatch {
     std::vector<KeptSeries> series;
+    std::vector<KeptSeries> ahead; ///< in any order; each goes when it comes among `series`
     std::vector<std::pair<std::uint64_t, std::string>> records;
     std::optional<StoredState> state;
     Clock session; ///< of the session that writes: all of it until now
@@ -94,6 +97,8 @@ public:
 
     /// Every series from row `from`, in order, with its faults, until `take` says false.
     Result<> each_series(std::uint32_t from, const std::function<bool(KeptSeries&& series)>& take);
+    /// Series that have ended while an earlier one had not.
+    Result<std::vector<KeptSeries>> ahead();
     /// One series by its number; nothing if it has not been played.
     Result<std::optional<KeptSeries>> series(std::uint32_t number);
     /// Match `match`, from 0, of a series; nothing if it has not been played. The last series read is remembered.
@@ -138,13 +143,21 @@ private:
     Result<Extent> extent();
     /// Writes without committing; what the file holds then.
     Result<Extent> add(const FileBatch& batch, Extent extent);
+    const char* hosted_columns() const;
+    Result<> move_ahead(const FileBatch& batch);
     /// Into m_blob.
     Result<std::optional<ResultBlob>> blob(std::uint32_t number);
     Result<std::vector<SeriesFault>> faults_of(const ResultBlob& blob);
     Result<KeptSeries> kept(const ResultBlob& blob);
     Result<> in_one_view(const std::function<Result<>()>& read);
 
-    FileLock m_lock; ///< of a player; goes after the connection
+    /// Files of before hosted bots have no room for some of what is known of these.
+    Result<> find_columns();
+    Result<> add_columns();
+
+    bool m_has_ahead = true;    ///< maybe
+    bool m_has_hosting = false; ///< columns and tables that hosted bots need
+    FileLock m_lock;            ///< of a player; goes after the connection
     Database m_database;
     FileHead m_head;
     Extent m_extent;

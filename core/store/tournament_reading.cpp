@@ -4,6 +4,7 @@
 #include "base/digest.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -13,7 +14,7 @@ namespace hilltop {
 namespace {
 
 /// Fields of a fault as they lie in these columns, from `column` on: match, series, entrant, seat, decision, fault,
-/// output. False if they are none.
+/// output, told, microseconds. False if they are none.
 bool read_stored(const Statement& row, int column, std::size_t entrants, StoredFault& stored) {
     const std::int64_t match = row.number(column);
     const std::int64_t series = row.number(column + 1);
@@ -29,11 +30,34 @@ bool read_stored(const Statement& row, int column, std::size_t entrants, StoredF
     stored.fault.entrant = static_cast<std::uint16_t>(entrant);
     stored.fault.seat = static_cast<std::uint8_t>(seat);
     stored.fault.decision = static_cast<std::int32_t>(decision);
-    if (row.null(column + 6))
-        stored.output.reset();
-    else
-        stored.output = row.text(column + 6);
+    if (!row.null(column + 6)) stored.fault.errors = row.text(column + 6);
+    stored.fault.told = row.number(column + 7) != 0;
+    stored.fault.time = std::chrono::microseconds(row.number(column + 8));
     return read_fault(row.text(column + 5), stored.fault.fault);
+}
+
+/// The faults of a series that is ahead; false if the text has none of them.
+bool read_faults(const std::string& text, std::size_t entrants, std::vector<SeriesFault>& faults) {
+    const Json list = Json::parse(text, nullptr, false);
+    if (!list.is_array()) return false;
+    try {
+        for (const Json& entry : list) {
+            SeriesFault& fault = faults.emplace_back();
+            fault.match = entry.at(0).get<std::uint64_t>();
+            fault.entrant = entry.at(1).get<std::uint16_t>();
+            fault.seat = entry.at(2).get<std::uint8_t>();
+            fault.decision = entry.at(4).get<std::int32_t>();
+            fault.told = entry.at(5).get<bool>();
+            fault.time = std::chrono::microseconds(entry.at(6).get<std::int64_t>());
+            fault.errors = entry.at(7).get<std::string>();
+            if (fault.entrant >= entrants || fault.seat >= kMaxSeats ||
+                !read_fault(entry.at(3).get<std::string>(), fault.fault))
+                return false;
+        }
+    } catch (const Json::exception&) {
+        return false;
+    }
+    return true;
 }
 
 Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::span<const unsigned char> bytes) {
@@ -89,8 +113,10 @@ Result<TournamentFile::Extent> TournamentFile::extent() {
 Result<std::vector<SeriesFault>> TournamentFile::faults_of(const ResultBlob& blob) {
     std::vector<SeriesFault> found;
     if (blob.fault_count() == 0) return found;
-    auto rows = m_database.prepare("SELECT match, series, entrant, seat, decision, fault, NULL FROM faults "
-                                   "WHERE match BETWEEN ?1 AND ?2 ORDER BY number");
+    auto rows = m_database.prepare(fmt::format("SELECT match, series, entrant, seat, decision, fault, {} FROM faults "
+                                               "WHERE match BETWEEN ?1 AND ?2 ORDER BY number",
+                                               hosted_columns())
+                                       .c_str());
     if (!rows) return rows.error();
     const auto first = static_cast<std::int64_t>(blob.first_match());
     rows->bind(1, first).bind(2, first + blob.matches() - 1);
@@ -145,6 +171,31 @@ Result<> TournamentFile::each_series(std::uint32_t from, const std::function<boo
     });
 }
 
+/// What the bots of this file can have left, as read_stored() takes it.
+const char* TournamentFile::hosted_columns() const {
+    return m_has_hosting ? "output, told, microseconds" : "NULL, 0, 0";
+}
+
+Result<std::vector<KeptSeries>> TournamentFile::ahead() {
+    std::vector<KeptSeries> found;
+    if (!m_has_hosting) return found;
+    auto rows = m_database.prepare("SELECT number, results, faults FROM ahead ORDER BY number");
+    if (!rows) return rows.error();
+    for (;;) {
+        const auto row = rows->step();
+        if (!row) return row.error();
+        if (!*row) return found;
+        const auto number = static_cast<std::uint32_t>(rows->number(0));
+        const auto blob = read_blob(m_database, number, rows->bytes(1));
+        if (!blob) return blob.error();
+        KeptSeries kept{.first_match = blob->first_match(), .seats = blob->seats(), .result = blob->decode()};
+        if (!read_faults(rows->text(2), m_head.entrants.size(), kept.result.faults) ||
+            !blob->has_faults(kept.result.faults))
+            return m_database.damaged(failure("store", "the faults of series {} were changed", number));
+        found.push_back(std::move(kept));
+    }
+}
+
 Result<std::optional<ResultBlob>> TournamentFile::blob(std::uint32_t number) {
     if (m_remembered != number) {
         auto row = m_database.prepare("SELECT results FROM series WHERE number = ?1");
@@ -186,8 +237,10 @@ Result<std::optional<StoredMatch>> TournamentFile::match(std::uint32_t series, i
 }
 
 Result<std::vector<StoredFault>> TournamentFile::faults(std::int64_t offset, std::int64_t limit) {
-    auto rows = m_database.prepare("SELECT match, series, entrant, seat, decision, fault, output FROM faults "
-                                   "ORDER BY match, decision, seat, number LIMIT ?1 OFFSET ?2");
+    auto rows = m_database.prepare(fmt::format("SELECT match, series, entrant, seat, decision, fault, {} FROM faults "
+                                               "ORDER BY match, decision, seat, number LIMIT ?1 OFFSET ?2",
+                                               hosted_columns())
+                                       .c_str());
     if (!rows) return rows.error();
     rows->bind(1, limit).bind(2, offset);
     std::vector<StoredFault> found;
@@ -202,9 +255,11 @@ Result<std::vector<StoredFault>> TournamentFile::faults(std::int64_t offset, std
 
 Result<std::vector<FaultSummary>> TournamentFile::fault_summary() {
     // SQLite takes the columns beside max() from the row of the maximum.
-    auto rows =
-        m_database.prepare("SELECT count(*), max(number), match, series, entrant, seat, decision, fault, output "
-                           "FROM faults GROUP BY entrant, fault");
+    auto rows = m_database.prepare(
+        fmt::format("SELECT count(*), max(number), match, series, entrant, seat, decision, fault, {} "
+                    "FROM faults GROUP BY entrant, fault",
+                    hosted_columns())
+            .c_str());
     if (!rows) return rows.error();
     std::vector<FaultSummary> found;
     for (;;) {

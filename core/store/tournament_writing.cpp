@@ -4,8 +4,20 @@
 #include "base/digest.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace hilltop {
+namespace {
+
+std::string faults_text(std::span<const SeriesFault> faults) {
+    Json list = Json::array();
+    for (const SeriesFault& fault : faults)
+        list.push_back({fault.match, fault.entrant, fault.seat, fault_word(fault.fault), fault.decision, fault.told,
+                        fault.time.count(), fault.errors});
+    return list.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace
 
 Result<> TournamentFile::commit(const FileBatch& batch) {
     if (auto begun = m_database.run("BEGIN IMMEDIATE"); !begun) return begun;
@@ -25,8 +37,9 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
     auto series = m_database.prepare("INSERT INTO series(number, first_match, matches, seats, matches_until, results) "
                                      "VALUES(?1, ?2, ?3, ?4, ?5, ?6)");
     if (!series) return series.error();
-    auto faults = m_database.prepare("INSERT INTO faults(number, match, series, entrant, seat, decision, fault) "
-                                     "VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)");
+    auto faults =
+        m_database.prepare("INSERT INTO faults(number, match, series, entrant, seat, decision, fault, output, told, "
+                           "microseconds) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)");
     if (!faults) return faults.error();
     for (const KeptSeries& kept : batch.series) {
         const SeriesResult& result = kept.result;
@@ -49,10 +62,17 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
                 .bind(4, std::int64_t{fault.entrant})
                 .bind(5, std::int64_t{fault.seat})
                 .bind(6, std::int64_t{fault.decision})
-                .bind(7, fault_word(fault.fault));
+                .bind(7, fault_word(fault.fault))
+                .bind(9, std::int64_t{fault.told})
+                .bind(10, static_cast<std::int64_t>(fault.time.count()));
+            if (fault.errors.empty())
+                faults->bind_null(8);
+            else
+                faults->bind(8, fault.errors);
             if (auto done = faults->run(); !done) return done.error();
         }
     }
+    if (auto done = move_ahead(batch); !done) return done.error();
     auto records = m_database.prepare("INSERT OR REPLACE INTO records(match, record) VALUES(?1, ?2)");
     if (!records) return records.error();
     for (const auto& [match, text] : batch.records) {
@@ -85,6 +105,31 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
         .bind(5, extent.matches);
     if (auto done = clock->run(); !done) return done.error();
     return extent;
+}
+
+/// Those that are among the series by now go.
+Result<> TournamentFile::move_ahead(const FileBatch& batch) {
+    if (!batch.ahead.empty()) {
+        auto ahead = m_database.prepare("INSERT OR REPLACE INTO ahead(number, first_match, seats, results, faults) "
+                                        "VALUES(?1, ?2, ?3, ?4, ?5)");
+        if (!ahead) return ahead.error();
+        for (const KeptSeries& kept : batch.ahead) {
+            ahead->bind(1, std::int64_t{kept.result.number})
+                .bind(2, static_cast<std::int64_t>(kept.first_match))
+                .bind(3, std::int64_t{kept.seats})
+                .bind_bytes(4, encode_results(kept))
+                .bind(5, faults_text(kept.result.faults));
+            if (auto done = ahead->run(); !done) return done;
+        }
+        m_has_ahead = true;
+    }
+    if (!m_has_ahead || batch.series.empty()) return {};
+    auto gone = m_database.prepare("DELETE FROM ahead WHERE number = ?1");
+    if (!gone) return gone.error();
+    for (const KeptSeries& kept : batch.series) {
+        if (auto done = gone->bind(1, std::int64_t{kept.result.number}).run(); !done) return done;
+    }
+    return {};
 }
 
 Result<> TournamentFile::limit_pages(int pages) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/plan.h"
 
+#include "game/bot_spec.h"
+
 #include "tournament/schedule.h"
 
 #include <fmt/format.h>
@@ -95,7 +97,7 @@ Result<> check_plan(const Plan& plan) {
     if (!game) return game.error();
     if (const auto fits = (*game)->check(plan.rules, plan.seats); !fits) return fits.error();
     for (const std::string& bot : plan.bots) {
-        if ((*game)->find_bot(bot) == nullptr) return (*game)->unknown_bot_error(bot);
+        if (const auto fits = (*game)->check_bot(bot); !fits) return fits;
     }
     if (const auto fits = check_format(plan, (*game)->info()); !fits) return fits.error();
     if (const auto fits = check_stop(plan, (*game)->info()); !fits) return fits.error();
@@ -111,12 +113,16 @@ Result<> check_plan(const Plan& plan) {
 }
 
 std::vector<std::string> entrant_names(const Plan& plan) {
+    std::vector<std::string> shown;
+    for (const std::string& bot : plan.bots) {
+        const auto spec = plan.entry().find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
+        shown.push_back(spec ? short_name(*spec) : bot);
+    }
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < plan.bots.size(); ++i) {
-        const auto& bot = plan.bots[i];
-        const auto copies = std::count(plan.bots.begin(), plan.bots.end(), bot);
-        const auto before = std::count(plan.bots.begin(), plan.bots.begin() + static_cast<std::ptrdiff_t>(i), bot);
-        names.push_back(copies == 1 ? bot : fmt::format("{} {}", bot, before + 1));
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const auto copies = std::count(shown.begin(), shown.end(), shown[i]);
+        const auto before = std::count(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(i), shown[i]);
+        names.push_back(copies == 1 ? shown[i] : fmt::format("{} {}", shown[i], before + 1));
     }
     return names;
 }

@@ -64,6 +64,7 @@ struct Plan {
     Keep keep = Keep::Faults;
     Ranking ranking = Ranking::Given; ///< of knockout and cup
     int rounds = 0;                   ///< of a Swiss tournament; 0: as many as decide among so many entrants
+    BotLimits limits;                 ///< of hosted bots
 
     const GameEntry& entry() const { return *find_game(game); }
 };

@@ -225,10 +225,27 @@ Result<> take_duplicate(const Json& value, Plan& plan) {
     return {};
 }
 
-Result<> take_limits(const Json& value, Plan&) {
-    if (!value.is_object() || !value.empty())
-        return misuse("tournament", "limits: there are no limits for built-in bots");
+Result<> take_limits(const Json& value, Plan& plan) {
+    if (!value.is_object()) return misuse("tournament", "limits: is no object such as {{\"decision\": \"1s\"}}");
+    for (const auto& [name, limit] : value.items()) {
+        if (!limit.is_string()) return misuse("tournament", "limits.{}: is no text such as \"250ms\"", name);
+        if (const auto read = read_limit(plan.limits, name + "=" + limit.get<std::string>()); !read)
+            return misuse("tournament", "limits.{}: {}", name, read.error());
+    }
     return {};
+}
+
+/// Those that are not the usual ones.
+Json limits_to_json(const BotLimits& limits) {
+    Json json = Json::object();
+    const auto usual = limit_texts({});
+    const auto texts = limit_texts(limits);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        if (texts[i] == usual[i]) continue;
+        const auto equals = texts[i].find('=');
+        json[texts[i].substr(0, equals)] = texts[i].substr(equals + 1);
+    }
+    return json;
 }
 
 /// What a plan may say beside its game.
@@ -274,7 +291,7 @@ Json plan_to_json(const Plan& plan) {
               {"rules", rules_to_json(plan.entry().rules(), plan.rules)},
               {"seed", std::to_string(plan.seed)},
               {"duplicate", plan.duplicate},
-              {"limits", Json::object()},
+              {"limits", limits_to_json(plan.limits)},
               {"keep", keep_word(plan.keep)}};
     if (plan.ranking != Ranking::Given) json["ranking"] = ranking_word(plan.ranking);
     if (plan.rounds > 0) json["rounds"] = plan.rounds;

@@ -17,6 +17,12 @@ public:
         static_cast<void>(series);
         static_cast<void>(result);
     }
+    /// A series of hosted bots, which cannot be played again, has ended, maybe before those that come first. From its
+    /// worker.
+    virtual void series_ahead(const Series& series, const SeriesResult& result) {
+        static_cast<void>(series);
+        static_cast<void>(result);
+    }
     virtual void series_done(const Series& series, const SeriesResult& result) = 0;
     /// True if the sink would like the state of the fold as of the series just given to it; asked after each.
     virtual bool wants_state() { return false; }

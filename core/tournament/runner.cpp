@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/runner.h"
 
+#include "game/hosting.h"
+#include "game/lane.h"
+
 #include <algorithm>
 
 #include <sys/resource.h>
@@ -11,14 +14,27 @@ namespace {
 
 /// Series a quick worker may be ahead of the slowest one: their results wait in memory.
 constexpr std::uint32_t kMostWaiting = 4096;
+/// Lanes of one worker.
+constexpr std::size_t kMostLanes = 64;
+/// Without anything to do.
+constexpr std::chrono::milliseconds kLongestWait{100};
 
 } // namespace
 
-TournamentRunner::TournamentRunner(Course course, ResultSink* sink)
+TournamentRunner::TournamentRunner(Course course, ResultSink* sink, std::vector<SeriesResult> ahead)
     : m_sink(sink)
     , m_next(course.folded())
     , m_course(std::move(course))
-    , m_before(m_course.matches()) {}
+    , m_before(m_course.matches()) {
+    const Plan& plan = m_course.plan();
+    m_hosted = std::any_of(plan.bots.begin(), plan.bots.end(),
+                           [&](const std::string& bot) { return plan.entry().find_bot(bot) == nullptr; });
+    const Shard& shard = m_course.shard();
+    for (SeriesResult& result : ahead) {
+        const std::uint32_t place = (result.number - shard.index) / shard.count;
+        m_waiting.emplace(place, std::move(result));
+    }
+}
 
 TournamentRunner::~TournamentRunner() {
     stop();
@@ -32,6 +48,7 @@ void TournamentRunner::start(const RunOptions& options) {
     m_threads = std::max(1, options.threads);
     m_begun = std::chrono::steady_clock::now();
     m_working = true;
+    fold_waiting();
     begin_workers();
 }
 
@@ -54,8 +71,8 @@ void TournamentRunner::begin_workers() {
 void TournamentRunner::set_threads(int threads) {
     const std::lock_guard lock(m_mutex);
     m_threads = std::max(1, threads);
-    if (m_working && !m_finish && !m_stop) begin_workers();
-    m_changed.notify_all();
+    if (m_working && !m_finish && !m_gate.stopped()) begin_workers();
+    wake_all();
 }
 
 void TournamentRunner::pause(bool paused) {
@@ -66,19 +83,27 @@ void TournamentRunner::pause(bool paused) {
     else
         m_begun = std::chrono::steady_clock::now();
     m_paused = paused;
-    m_changed.notify_all();
+    m_gate.hold(paused);
+    wake_all();
 }
 
 void TournamentRunner::stop() {
     const std::lock_guard lock(m_mutex);
-    m_stop = true;
-    m_changed.notify_all();
+    m_gate.stop();
+    wake_all();
 }
 
 void TournamentRunner::finish_running() {
     const std::lock_guard lock(m_mutex);
     m_finish = true;
+    wake_all();
+}
+
+/// With the lock held.
+void TournamentRunner::wake_all() {
     m_changed.notify_all();
+    for (Exchange* exchange : m_exchanges)
+        exchange->wake();
 }
 
 bool TournamentRunner::wait_for(std::chrono::milliseconds time) {
@@ -86,36 +111,108 @@ bool TournamentRunner::wait_for(std::chrono::milliseconds time) {
     return m_changed.wait_for(lock, time, [this] { return !m_working; });
 }
 
-/// The series a worker plays next; nothing if it is to end.
-std::optional<Series> TournamentRunner::take(int worker) {
+/// With the lock held.
+bool TournamentRunner::ends(int worker) const {
+    return m_gate.stopped() || m_finish || m_failure || m_course.over() || worker >= m_threads;
+}
+
+std::optional<Series> TournamentRunner::take(int worker, std::size_t playing) {
     std::unique_lock lock(m_mutex);
-    const auto ends = [&] { return m_stop || m_finish || m_failure || m_course.over() || worker >= m_threads; };
+    const auto next = [&]() -> std::optional<std::uint32_t> {
+        while (m_waiting.contains(m_next)) // played before
+            ++m_next;
+        if (m_paused || m_next >= m_course.known() || m_next - m_course.folded() >= kMostWaiting) return {};
+        return m_next;
+    };
     // Where rounds depend on results the next one may have to wait for this one's last series.
-    m_changed.wait(lock, [&] {
-        return ends() || (!m_paused && m_next < m_course.known() && m_next - m_course.folded() < kMostWaiting);
-    });
-    if (ends()) {
-        m_alive[static_cast<std::size_t>(worker)] = false;
-        if (std::none_of(m_alive.begin(), m_alive.end(), [](bool alive) { return alive; })) {
-            m_seconds = seconds();
-            m_working = false;
-        }
-        m_changed.notify_all();
-        return {};
-    }
+    if (playing == 0) m_changed.wait(lock, [&] { return ends(worker) || next(); });
+    // Lanes are shared out: nobody begins a second one while another worker has none.
+    const auto others = static_cast<std::size_t>(m_busy);
+    if (ends(worker) || !next() || playing * static_cast<std::size_t>(m_threads) > others) return {};
     ++m_busy;
     return m_course.series(m_next++);
 }
 
+void TournamentRunner::leave(int worker) {
+    const std::lock_guard lock(m_mutex);
+    m_alive[static_cast<std::size_t>(worker)] = false;
+    if (std::none_of(m_alive.begin(), m_alive.end(), [](bool alive) { return alive; })) {
+        m_seconds = seconds();
+        m_working = false;
+    }
+    m_changed.notify_all();
+}
+
 void TournamentRunner::work(int worker) {
     if (m_background) ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
+    if (m_hosted)
+        play_lanes(worker);
+    else
+        play_quick(worker);
+    leave(worker);
+}
+
+void TournamentRunner::play_quick(int worker) {
     const Plan& plan = m_course.plan(); // is never written, unlike the rest of the course
     const GameEntry& game = plan.entry();
-    while (auto series = take(worker)) {
-        auto result = game.run_series(*series, plan.rules, plan.bots, m_stop);
+    while (auto series = take(worker, 0)) {
+        auto result = game.run_series(*series, plan.rules, plan.bots, m_gate);
         if (result && m_sink != nullptr) m_sink->prepare(*series, *result);
         fold(std::move(result));
     }
+}
+
+/// Lanes side by side: while the bots of one think, another one goes on.
+void TournamentRunner::play_lanes(int worker) {
+    const Plan& plan = m_course.plan();
+    const GameEntry& game = plan.entry();
+    const auto exchange = make_exchange();
+    const auto known = [&](bool here) {
+        const std::lock_guard lock(m_mutex);
+        if (here)
+            m_exchanges.push_back(exchange.get());
+        else
+            std::erase(m_exchanges, exchange.get());
+    };
+    known(true);
+    struct Playing {
+        Series series;
+        std::unique_ptr<AnyLane> lane;
+    };
+    std::vector<Playing> lanes;
+    for (;;) {
+        while (lanes.size() < kMostLanes) {
+            auto series = take(worker, lanes.size());
+            if (!series) break;
+            auto lane = game.make_lane(*series, plan.rules, plan.bots, plan.limits, *exchange);
+            lanes.push_back({std::move(*series), std::move(lane)});
+        }
+        if (lanes.empty()) break;
+        if (m_gate.stopped()) {
+            for (std::size_t i = 0; i < lanes.size(); ++i)
+                fold({});
+            break;
+        }
+        bool moved = false;
+        for (auto playing = lanes.begin(); playing != lanes.end() && !m_gate.held() && !m_gate.stopped();) {
+            moved = playing->lane->advance() || moved;
+            if (!playing->lane->finished()) {
+                ++playing;
+                continue;
+            }
+            moved = true;
+            SeriesResult result = playing->lane->take();
+            if (m_sink != nullptr) {
+                m_sink->prepare(playing->series, result);
+                m_sink->series_ahead(playing->series, result);
+            }
+            fold(std::move(result));
+            playing = lanes.erase(playing);
+        }
+        exchange->wait(moved ? std::chrono::milliseconds(0) : kLongestWait);
+    }
+    lanes.clear(); // their programs end before the exchange does
+    known(false);
 }
 
 void TournamentRunner::fold(std::optional<SeriesResult> result) {
@@ -125,6 +222,11 @@ void TournamentRunner::fold(std::optional<SeriesResult> result) {
     const Shard& shard = m_course.shard();
     const std::uint32_t place = (result->number - shard.index) / shard.count;
     m_waiting.emplace(place, std::move(*result));
+    fold_waiting();
+}
+
+/// With the lock held.
+void TournamentRunner::fold_waiting() {
     while (!m_waiting.empty() && m_waiting.begin()->first == m_course.folded() && !m_course.over() && !m_failure) {
         const Series series = m_course.series(m_course.folded());
         const SeriesResult& first = m_waiting.begin()->second;
@@ -137,8 +239,8 @@ void TournamentRunner::fold(std::optional<SeriesResult> result) {
         m_waiting.erase(m_waiting.begin());
     }
     // What others have begun will not count any more.
-    if (m_course.over() || m_failure) m_stop = true;
-    m_changed.notify_all();
+    if (m_course.over() || m_failure) m_gate.stop();
+    wake_all();
 }
 
 /// With the lock held.
@@ -155,12 +257,21 @@ Progress TournamentRunner::progress() const {
     progress.total = m_course.expected();
     progress.seconds = seconds();
     progress.threads = m_threads;
-    progress.busy = m_busy;
+    // Lanes are held between two of their steps, all others where they ask the gate.
+    progress.busy = m_paused && m_hosted ? 0 : m_busy - m_gate.waiting();
     progress.finished = !m_working;
     progress.stopped = progress.finished && !m_course.over();
     progress.paused = m_paused && m_working;
     progress.failure = m_failure;
     progress.course = m_course;
+    if (!m_waiting.empty() && m_hosted) {
+        Standings standings = m_course.standings();
+        for (const auto& [place, result] : m_waiting) {
+            progress.ahead += static_cast<std::int64_t>(result.lines.size());
+            standings.add(m_course.series(place), result);
+        }
+        progress.provisional = std::move(standings);
+    }
     return progress;
 }
 

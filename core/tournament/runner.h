@@ -25,12 +25,15 @@ struct Progress {
     std::int64_t total = 0;  ///< as far as that can be told
     double seconds = 0;      ///< of this run, pauses left out
     int threads = 0;
-    int busy = 0;          ///< workers in the middle of a series
+    int busy = 0;          ///< series that go on right now
     bool finished = false; ///< no worker is left
     bool stopped = false;  ///< finished, and more could be played
     bool paused = false;
     std::optional<Error> failure; ///< why results could not be kept
     Course course;
+    /// Matches of series that have ended while an earlier one still runs: kept, but not folded yet.
+    std::int64_t ahead = 0;
+    std::optional<Standings> provisional; ///< with them, if there are any
 
     const Standings& standings() const { return course.standings(); }
     /// Matches a second of this run; 0 while unknown.
@@ -42,8 +45,8 @@ struct Progress {
 /// Plays a course in worker threads and folds what they bring in series order, never in order of arrival.
 class TournamentRunner {
 public:
-    /// Goes on where the course is. The sink, if any, outlives the runner.
-    explicit TournamentRunner(Course course, ResultSink* sink = nullptr);
+    /// Goes on where the course is, with series that were played ahead of it. The sink, if any, outlives the runner.
+    explicit TournamentRunner(Course course, ResultSink* sink = nullptr, std::vector<SeriesResult> ahead = {});
     explicit TournamentRunner(Plan plan, ResultSink* sink = nullptr)
         : TournamentRunner(Course(std::move(plan)), sink) {}
     /// Stops and waits.
@@ -55,7 +58,7 @@ public:
     void start(const RunOptions& options);
     /// More workers begin at once, fewer end after their series.
     void set_threads(int threads);
-    /// Series that have begun are played to their end, then workers wait.
+    /// At once, between two decisions.
     void pause(bool paused);
     /// Series that are not finished are thrown away; what was folded stays.
     void stop();
@@ -69,14 +72,23 @@ public:
 
 private:
     void work(int worker);
-    std::optional<Series> take(int worker);
+    void play_quick(int worker);
+    void play_lanes(int worker);
+    /// The next series for a worker that plays `playing`. With none it waits for one; nothing then means that it is to
+    /// end.
+    std::optional<Series> take(int worker, std::size_t playing);
+    bool ends(int worker) const;
+    void leave(int worker);
     /// Nothing: the series was given up.
     void fold(std::optional<SeriesResult> result);
+    void fold_waiting();
+    void wake_all();
     void begin_workers();
     double seconds() const;
 
     ResultSink* m_sink;
-    std::atomic<bool> m_stop{false}; ///< read in the middle of series
+    Gate m_gate;           ///< asked between any two decisions
+    bool m_hosted = false; ///< somebody is not built in
 
     mutable std::mutex m_mutex;
     std::condition_variable m_changed; ///< a worker ended, or may go on
@@ -95,6 +107,7 @@ private:
     std::chrono::steady_clock::time_point m_begun;
     double m_seconds = 0; ///< until m_begun or, if nobody works, in all
     bool m_working = false;
+    std::vector<Exchange*> m_exchanges; ///< of the workers, to wake them
 };
 
 } // namespace hilltop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/schedule.h"
 
+#include "game/bot_spec.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -32,6 +34,22 @@ std::int64_t series_per_pairing(const Plan& plan, std::int64_t matches) {
     return (matches + length - 1) / length;
 }
 
+void mark_cut(const Plan& plan, Stage& stage) {
+    std::vector<bool> remembering(plan.bots.size());
+    for (std::size_t entrant = 0; entrant < remembering.size(); ++entrant)
+        remembering[entrant] = remembers(plan, static_cast<std::uint16_t>(entrant));
+    if (std::find(remembering.begin(), remembering.end(), true) == remembering.end()) return;
+    for (const Pairing& pairing : stage.pairings) {
+        const bool whole =
+            std::any_of(pairing.begin(), pairing.end(), [&](std::uint16_t entrant) { return remembering[entrant]; });
+        const auto number = static_cast<std::uint32_t>(stage.place_in_cut.size());
+        stage.place_in_cut.emplace_back();
+        if (whole) continue;
+        stage.place_in_cut.back() = static_cast<std::uint32_t>(stage.cut.size());
+        stage.cut.push_back(number);
+    }
+}
+
 /// The pairings of a plan whose rounds do not depend on results.
 std::vector<Pairing> all_pairings(const Plan& plan) {
     const auto entrants = static_cast<std::uint16_t>(plan.bots.size());
@@ -42,6 +60,47 @@ std::vector<Pairing> all_pairings(const Plan& plan) {
 }
 
 } // namespace
+
+bool remembers(const Plan& plan, std::uint16_t entrant) {
+    const auto spec = read_bot_spec(plan.bots[entrant]);
+    if (!spec || plan.entry().find_bot(plan.bots[entrant]) != nullptr) return false; // built in: a new one every match
+    const KindTraits* kind = plan.entry().find_kind(spec->kind);
+    return kind != nullptr && kind->memory == Memory::Series;
+}
+
+Stage::Part Stage::part(std::uint32_t i) const {
+    const auto all = static_cast<std::uint32_t>(pairings.size());
+    if (place_in_cut.empty()) return {i % all, i / all};
+    if (i < all) return {i, 0};
+    const auto of_cut = static_cast<std::uint32_t>(cut.size());
+    return {cut[(i - all) % of_cut], (i - all) / of_cut + 1};
+}
+
+std::uint32_t Stage::series_of(Part part) const {
+    const auto all = static_cast<std::uint32_t>(pairings.size());
+    if (part.number == 0) return part.pairing;
+    if (place_in_cut.empty()) return part.number * all + part.pairing;
+    return all + (part.number - 1) * static_cast<std::uint32_t>(cut.size()) + *place_in_cut[part.pairing];
+}
+
+std::uint32_t Stage::done_of(std::uint32_t pairing, std::uint32_t count) const {
+    const std::uint32_t most = is_cut(pairing) ? series_per_pairing : 1;
+    std::uint32_t low = 0, high = most; // series_of grows with its number
+    while (low < high) {
+        const std::uint32_t middle = low + (high - low) / 2;
+        if (series_of({pairing, middle}) < count)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+std::uint32_t Stage::series_count() const {
+    const auto all = static_cast<std::uint32_t>(pairings.size());
+    if (place_in_cut.empty() || series_per_pairing == 0) return series_per_pairing * all;
+    return all + (series_per_pairing - 1) * static_cast<std::uint32_t>(cut.size());
+}
 
 std::int64_t planned_series(const Plan& plan) {
     if (is_adaptive(plan.format)) return 0;
@@ -85,6 +144,7 @@ void Schedule::add_stage(std::vector<Pairing> pairings, std::int64_t matches) {
     stage->series_per_pairing = static_cast<std::uint32_t>(series_per_pairing(*m_plan, matches));
     stage->matches = matches;
     stage->pairings = std::move(pairings);
+    mark_cut(*m_plan, *stage);
     if (!m_stages.empty()) {
         const Stage& last = *m_stages.back();
         stage->first_series = last.first_series + last.series_count();
@@ -111,17 +171,16 @@ int Schedule::stage_of(std::uint32_t series) const {
 
 Series Schedule::series(std::uint32_t number) const {
     const Stage& stage = this->stage(stage_of(number));
-    const auto pairings = static_cast<std::uint32_t>(stage.pairings.size());
-    const std::uint32_t pairing = (number - stage.first_series) % pairings;
-    const std::int64_t first =
-        static_cast<std::int64_t>((number - stage.first_series) / pairings) * stage.series_length;
+    const auto [pairing, part] = stage.part(number - stage.first_series);
+    const std::int64_t length = stage.length(pairing);
+    const std::int64_t first = part * length;
     Series series;
     series.number = number;
     series.entrants = stage.pairings[pairing];
     series.seed = m_plan->seed;
     series.seats = m_plan->seats;
     series.seating = m_seating;
-    series.matches = static_cast<int>(std::min<std::int64_t>(stage.series_length, stage.matches - first));
+    series.matches = static_cast<int>(std::min<std::int64_t>(length, stage.matches - first));
     series.first_match = stage.first_match +
                          static_cast<std::uint64_t>(pairing) * static_cast<std::uint64_t>(stage.matches) +
                          static_cast<std::uint64_t>(first);
@@ -150,12 +209,12 @@ std::vector<Schedule::Encounter> Schedule::encounters(int one, int two) const {
 Schedule::Place Schedule::place(std::span<const Encounter> encounters, std::int64_t match) const {
     for (const Encounter& encounter : encounters) {
         const Stage& stage = this->stage(encounter.stage);
-        if (match < stage.matches)
-            return {stage.first_series +
-                        static_cast<std::uint32_t>(match / stage.series_length) *
-                            static_cast<std::uint32_t>(stage.pairings.size()) +
-                        static_cast<std::uint32_t>(encounter.pairing),
-                    static_cast<int>(match % stage.series_length)};
+        if (match < stage.matches) {
+            const auto pairing = static_cast<std::uint32_t>(encounter.pairing);
+            const std::int64_t length = stage.length(pairing);
+            return {stage.first_series + stage.series_of({pairing, static_cast<std::uint32_t>(match / length)}),
+                    static_cast<int>(match % length)};
+        }
         match -= stage.matches;
     }
     return {series_count(), 0};
@@ -165,10 +224,10 @@ std::int64_t Schedule::played(std::span<const Encounter> encounters, std::uint32
     std::int64_t matches = 0;
     for (const Encounter& encounter : encounters) {
         const Stage& stage = this->stage(encounter.stage);
-        const auto pairings = static_cast<std::uint32_t>(stage.pairings.size());
-        const auto first = stage.first_series + static_cast<std::uint32_t>(encounter.pairing);
-        const std::uint32_t done = series <= first ? 0 : (series - first + pairings - 1) / pairings;
-        matches += std::min(stage.matches, std::int64_t{done} * stage.series_length);
+        const auto pairing = static_cast<std::uint32_t>(encounter.pairing);
+        const std::uint32_t done =
+            series <= stage.first_series ? 0 : stage.done_of(pairing, series - stage.first_series);
+        matches += std::min(stage.matches, done * stage.length(pairing));
     }
     return matches;
 }

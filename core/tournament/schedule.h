@@ -4,6 +4,7 @@
 #include "tournament/plan.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 
 namespace hilltop {
@@ -25,6 +26,8 @@ struct PlayedMatch {
     std::vector<int> second; ///< by seat
     SeatSet winners;
 };
+/// True if the entrant's bot may know of earlier matches of its series.
+bool remembers(const Plan& plan, std::uint16_t entrant);
 /// The match before it is played.
 PlayedMatch place_of_match(const Series& series, int match);
 
@@ -32,17 +35,35 @@ PlayedMatch place_of_match(const Series& series, int match);
 /// rounds depend on results; those cannot come to so many.
 std::int64_t planned_series(const Plan& plan);
 
-/// Pairings played side by side, each as often as the others. Its series take turns, so that a crosstable fills evenly.
+/// Pairings played side by side, each as often as the others. Its series take turns, so that a crosstable fills evenly:
+/// first one of every pairing, then the others of those that are cut.
 struct Stage {
     std::vector<Pairing> pairings;
     std::int64_t matches = 0;             ///< per pairing
     int series_length = 1;                ///< in matches; the last one of a pairing may be shorter
-    std::uint32_t series_per_pairing = 0; ///< series s is number s / pairings of pairing s % pairings
+    std::uint32_t series_per_pairing = 0; ///< of those that are cut
     std::uint32_t first_series = 0;
     std::uint64_t first_match = 0;
     std::uint64_t first_deal = 0;
+    /// Pairings that are cut, in order, and the place of each pairing among them; both empty where all are. One in
+    /// which somebody remembers earlier matches is a single series.
+    std::vector<std::uint32_t> cut;
+    std::vector<std::optional<std::uint32_t>> place_in_cut;
 
-    std::uint32_t series_count() const { return series_per_pairing * static_cast<std::uint32_t>(pairings.size()); }
+    /// Which series of which pairing, both from 0.
+    struct Part {
+        std::uint32_t pairing;
+        std::uint32_t number;
+    };
+    /// Series `i` of the stage, from 0, and the reverse.
+    Part part(std::uint32_t i) const;
+    std::uint32_t series_of(Part part) const;
+    bool is_cut(std::uint32_t pairing) const { return place_in_cut.empty() || place_in_cut[pairing].has_value(); }
+    std::int64_t length(std::uint32_t pairing) const { return is_cut(pairing) ? series_length : matches; }
+    /// Series of a pairing among the first `count` of the stage.
+    std::uint32_t done_of(std::uint32_t pairing, std::uint32_t count) const;
+
+    std::uint32_t series_count() const;
     std::int64_t match_count() const { return matches * static_cast<std::int64_t>(pairings.size()); }
 };
 

@@ -29,7 +29,6 @@ int main() {
     const GameEntry& game = *find_game("pazaak");
     const std::vector<std::string> bots = {"bold", "cautious"};
     const RuleValues rules = default_values(game.rules());
-    const std::atomic<bool> stop{false};
     Series series;
     series.entrants = {0, 1};
     series.matches = 1000;
@@ -38,8 +37,8 @@ int main() {
     const double begun = processor_seconds();
     for (int i = 0; i < kSeries; ++i) {
         series.first_match = series.first_deal = static_cast<std::uint64_t>(i) * 1000;
-        const auto result = game.run_series(series, rules, bots, stop);
-        for (const MatchLine& line : result->lines)
+        const auto result = game.run_series(series, rules, bots);
+        for (const MatchLine& line : result.lines)
             digest.add(line.digest);
     }
     const double seconds = processor_seconds() - begun;

@@ -60,10 +60,9 @@ int main(int argc, char** argv) {
     series.matches = 1000;
     // A few series are played and written again and again: the bench is about the file.
     std::vector<SeriesResult> played;
-    const std::atomic<bool> stop{false};
     for (int i = 0; i < 100; ++i) {
         series.first_match = static_cast<std::uint64_t>(i) * 1000;
-        played.push_back(*game.run_series(series, default_values(game.rules()), bots, stop));
+        played.push_back(game.run_series(series, default_values(game.rules()), bots));
     }
     FileHead head{.plan = "{}", .name = "bench", .program = "bench", .entrants = {}, .shard = {}};
     for (const std::string& bot : bots)

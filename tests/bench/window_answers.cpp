@@ -96,14 +96,19 @@ public:
     }
     std::span<const BotTraits> bots() const override { return m_game.bots(); }
     const BotTraits* find_bot(std::string_view id) const override { return m_game.find_bot(id); }
-    std::unique_ptr<AnyBot> make_bot(std::string_view id) const override {
-        return std::make_unique<SlowBot>(m_game.make_bot(id));
+    std::unique_ptr<AnyBot> make_bot(std::string_view id, const RuleValues& rules) const override {
+        return std::make_unique<SlowBot>(m_game.make_bot(id, rules));
     }
     std::span<const Importer> importers() const override { return m_game.importers(); }
     std::optional<SeriesResult> run_series(const Series& series, const RuleValues& rules,
-                                           std::span<const std::string> entrants,
-                                           const std::atomic<bool>& stop) const override {
-        return m_game.run_series(series, rules, entrants, stop);
+                                           std::span<const std::string> entrants, Gate& gate) const override {
+        return m_game.run_series(series, rules, entrants, gate);
+    }
+    std::span<const KindTraits> kinds() const override { return m_game.kinds(); }
+    std::unique_ptr<AnyLane> make_lane(const Series& series, const RuleValues& rules,
+                                       std::span<const std::string> entrants, const BotLimits& limits,
+                                       Exchange& exchange) const override {
+        return m_game.make_lane(series, rules, entrants, limits, exchange);
     }
 
 private:
@@ -157,10 +162,9 @@ bool writeTournament(const QString& path, std::int64_t matches) {
     Course course = std::move(saved->course);
     TournamentSink sink(std::move(saved->file), course);
     std::vector<SeriesResult> played;
-    const std::atomic<bool> stop{false};
     while (course.matches() < matches) {
         const Series series = course.series(course.folded());
-        if (played.size() < kPlayed) played.push_back(*plan.entry().run_series(series, plan.rules, plan.bots, stop));
+        if (played.size() < kPlayed) played.push_back(plan.entry().run_series(series, plan.rules, plan.bots));
         SeriesResult result = played[series.number % kPlayed];
         result.number = series.number;
         sink.prepare(series, result);

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "drive.h"
+#include "echo_host.h"
+
+#include "game/entry_of.h"
 
 #include <nlohmann/json.hpp>
 
@@ -261,6 +264,7 @@ struct Promises {
         });
     }
 
+    static std::string lanes_play_the_same(Try trial);
     static std::string faults_cost_what_they_say(Try trial);
     static std::string seats_may_die(Try trial);
 
@@ -291,6 +295,59 @@ private:
         return sets;
     }
 };
+
+/// The same bots built in and behind wires, side by side at one table, with and without faults: the same series, and
+/// the answers and faults that are kept of its matches give them back.
+template <Tabled G>
+requires Resampled<G> std::string Promises<G>::lanes_play_the_same(Try trial) {
+    static constexpr BotTraits kTraits{.id = "echo", .style = "", .strength = 1, .speaks = true, .listens = true};
+    static constexpr BotSpec<G> kBuiltIn[] = {{kTraits, make_bot<G, EchoBot<G>>}};
+    static constexpr ContestKind<G> kHosted[] = {
+        {"echo", Memory::Match, true, true,
+         []() -> std::unique_ptr<Dialect<G>> { return std::make_unique<EchoDialect<G>>(); }}};
+    const EntryOf<G> entry(kBuiltIn, {}, kHosted);
+    RuleValues rules;
+    for (const auto& rule : G::rules())
+        rules[rule.id] = rule.get(trial.rules);
+    Series series{.number = 3, .entrants = {0, 1}, .first_match = 5, .matches = 6, .seats = trial.seats, .seed = kSeed};
+    if (!trial.extreme.empty()) return {};
+    for (const std::uint32_t faults : {0u, 40u, 5u}) {
+        EchoBot<G>::faults = faults;
+        const auto quick = entry.run_series(series, rules, std::vector<std::string>{"echo", "echo"});
+        EchoExchange exchange;
+        const auto lane = entry.make_lane(series, rules, std::vector<std::string>{"echo", "echo:x"}, {}, exchange);
+        while (!lane->finished()) {
+            if (!lane->advance()) exchange.wait({});
+        }
+        const SeriesResult slow = lane->take();
+        if (slow.lines != quick.lines || slow.points != quick.points || slow.second != quick.second)
+            return fmt::format("one in {} a fault: other results", faults);
+        if (slow.faults != quick.faults) return fmt::format("one in {} a fault: other faults", faults);
+        if (faults > 0 && slow.faults.empty()) return "no fault was met";
+        if (slow.kept.size() != static_cast<std::size_t>(series.matches)) return "not every match is kept";
+        for (const KeptMatch& kept : slow.kept) {
+            Match<G> match(trial.rules, trial.seats, Chance(kSeed, series.deal_number(kept.match)));
+            while (!match.over()) {
+                for (const KeptMatch::FaultAt& fault : kept.faults) {
+                    if (fault.step == match.steps() && fault.told == (match.need() == Need::Told))
+                        match.fail(Seat(fault.seat), fault.fault);
+                }
+                std::size_t place = 0;
+                for (Seat seat : match.need() == Need::Told ? SeatSet{} : match.asked()) {
+                    const auto& word = kept.steps.at(static_cast<std::size_t>(match.steps())).at(place++);
+                    if (!match.owing().contains(seat)) continue;
+                    if (word)
+                        match.answer(seat, *G::read(*word));
+                    else
+                        match.silence(seat);
+                }
+                match.step();
+            }
+            if (match.digest().value() != kept.digest) return fmt::format("match {} is not given back", kept.match);
+        }
+    }
+    return {};
+}
 
 /// Single faults, any of them anywhere: the penalty is played and costs what the trial says, while being told nothing
 /// unless the game says so; the match ends, and the same faults at the same places give it back.
@@ -392,6 +449,7 @@ requires Resampled<G> std::vector<Promise<G>> conforms() {
             {"duplicate deals", P::duplicates_stay_duplicate},
             {"dice", P::dice_are_apart},
             {"descriptions", P::descriptions_are_json},
+            {"lanes", P::lanes_play_the_same},
             {"faults", P::faults_cost_what_they_say},
             {"dead seats", P::seats_may_die}};
 }

@@ -102,8 +102,7 @@ inline SeriesResult series_of(const GameEntry& game, const std::vector<std::stri
     series.seating = seating;
     for (std::size_t i = 0; i < bots.size(); ++i)
         series.entrants.push_back(static_cast<std::uint16_t>(i));
-    const std::atomic<bool> stop = false;
-    return *game.run_series(series, rules, bots, stop);
+    return game.run_series(series, rules, bots);
 }
 
 /// The digest of the answers, winners and scores of a series: changed only on purpose.

@@ -44,9 +44,10 @@ Result<std::unique_ptr<TableSession>> TableSession::open(Record record) {
         const std::string& bot = session->m_record->seats[static_cast<std::size_t>(seat.index())].bot;
         if (bot == kPerson)
             session->m_persons.insert(seat);
-        else if (session->m_game->find_bot(bot) == nullptr)
-            return session->m_game->unknown_bot_error(bot);
+        else if (const auto fits = session->m_game->check_bot(bot); !fits)
+            return fits.error();
     }
+    session->m_conduct.emplace(session->m_game->info());
     session->m_players.resize(session->m_record->seats.size());
     session->m_says.resize(session->m_record->seats.size());
     for (Seat seat : SeatSet::all(session->table().seats())) {
@@ -63,12 +64,19 @@ std::vector<const Table*> TableSession::positions() const {
 }
 
 void TableSession::makePlayer(Seat seat) {
-    std::vector<std::string> names;
-    for (const RecordSeat& taken : m_record->seats)
-        names.push_back(taken.bot);
     const auto index = static_cast<std::size_t>(seat.index());
     m_players[index].reset();
-    m_players[index] = std::make_unique<BotPlayer>(*m_game, names[index], seat, names);
+    m_players[index] = playerFor(seat, m_record->seats[index].bot, known_names(*m_game, *m_record));
+}
+
+std::unique_ptr<Player> TableSession::playerFor(Seat seat, const std::string& bot, std::vector<std::string> names) {
+    return std::make_unique<BotPlayer>(
+        *m_game, bot,
+        BotPlayer::Place{.seat = seat,
+                         .seats = static_cast<int>(m_record->seats.size()),
+                         .names = std::move(names),
+                         .seed = own_seed(m_record->source.seed, m_record->source.match, seat),
+                         .rules = m_record->rules});
 }
 
 SeatSet TableSession::askedPersons() const {
@@ -88,8 +96,8 @@ Question TableSession::question(const Table& table, Seat seat) const {
             table.seen(seat), dice(m_record->source.seed, m_record->source.match, seat, table.decision_of(seat))};
 }
 
-const BotTraits* TableSession::traits(Seat seat) const {
-    return m_game->find_bot(m_record->seats[static_cast<std::size_t>(seat.index())].bot);
+BotUse TableSession::use(Seat seat) const {
+    return m_game->use_of(m_record->seats[static_cast<std::size_t>(seat.index())].bot).value_or(BotUse());
 }
 
 /// A person had to decide something there.
@@ -116,7 +124,11 @@ void TableSession::proceed() {
     for (Seat seat : table().owing()) {
         Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
         if (player == nullptr || m_asking.contains(seat)) continue;
-        if (table().need() == Need::May && !traits(seat)->speaks) {
+        if (!m_conduct->takes_part(seat)) {
+            if (const auto fault = m_conduct->pays(seat, table().need())) fail(seat, *fault);
+            continue;
+        }
+        if (table().need() == Need::May && !use(seat).speaks) {
             m_history.back()->silence(seat);
             continue;
         }
@@ -132,12 +144,16 @@ void TableSession::proceed() {
 void TableSession::take(const GivenAnswer& given) {
     if (given.ticket != m_ticket || !table().owing().contains(given.seat)) return;
     m_asking.erase(given.seat);
-    if (const auto fault = take_answer(*m_history.back(), given.seat, given.answer)) {
-        m_faults.push_back({table().steps(), given.seat, *fault, false});
-        m_history.back()->fail(given.seat, *fault);
-    }
+    note_answer(*m_record, table(), given.seat, given.answer);
+    if (const auto fault = take_answer(*m_history.back(), given.seat, given.answer)) fail(given.seat, *fault);
     stepIfReady();
     if (!m_waiting) emit answered();
+}
+
+void TableSession::fail(Seat seat, Fault fault) {
+    m_faults.push_back({table().steps(), seat, fault, false});
+    m_conduct->met(seat, fault);
+    m_history.back()->fail(seat, fault);
 }
 
 bool TableSession::answer(Seat seat, const std::string& word) {
@@ -173,7 +189,8 @@ void TableSession::step() {
     if (told) {
         for (Seat seat : table().asked()) {
             Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
-            if (player != nullptr && traits(seat)->listens) player->notice(table().seen(seat));
+            if (player != nullptr && use(seat).listens && m_conduct->takes_part(seat))
+                player->notice(table().seen(seat));
         }
     } else {
         m_record->steps.push_back(answers_of(table()));
@@ -197,7 +214,8 @@ void TableSession::step() {
 void TableSession::tellResult() {
     for (Seat seat : SeatSet::all(table().seats())) {
         Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
-        if (player != nullptr && traits(seat)->listens) player->over(table().seen(seat), table().result());
+        if (player != nullptr && use(seat).listens && m_conduct->takes_part(seat))
+            player->over(table().seen(seat), table().result());
     }
 }
 
@@ -222,12 +240,13 @@ void TableSession::withdraw() {
     ++m_ticket;
     m_asking = {};
     m_faults.clear();
+    m_conduct->forget();
 }
 
 /// A bot that remembers is made anew and asked along the way up to here.
 void TableSession::remind() {
     for (Seat seat : SeatSet::all(table().seats())) {
-        if (m_persons.contains(seat) || traits(seat)->memory == Memory::None) continue;
+        if (m_persons.contains(seat) || use(seat).memory == Memory::None) continue;
         makePlayer(seat);
         Player& player = *m_players[static_cast<std::size_t>(seat.index())];
         for (const auto& past : m_history) {
@@ -262,8 +281,10 @@ void TableSession::undo() {
 void TableSession::askHint(Seat seat) {
     if (!askedPersons().contains(seat)) return;
     if (!m_adviser) {
-        std::vector<std::string> names(m_record->seats.size(), m_game->strongest_bot().id);
-        m_adviser = std::make_unique<BotPlayer>(*m_game, m_game->strongest_bot().id, seat, names);
+        const std::string& adviser = m_game->strongest_bot().id;
+        std::vector<std::string> names;
+        if (m_game->info().tells_names) names.assign(m_record->seats.size(), adviser);
+        m_adviser = playerFor(seat, adviser, std::move(names));
     }
     m_adviser->ask(question(table(), seat), [this, post = m_mailbox.post()](const GivenAnswer& given) {
         post([this, given] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/conduct.h"
 #include "game/player.h"
 #include "jobs/mailbox.h"
 #include "records/record.h"
@@ -74,9 +75,13 @@ signals:
 private:
     TableSession();
     Question question(const Table& table, Seat seat) const;
-    /// Of the seat's bot; nullptr for a person.
-    const BotTraits* traits(Seat seat) const;
+    /// Of the seat's bot.
+    BotUse use(Seat seat) const;
     void makePlayer(Seat seat);
+    /// A bot for this seat, told who the others are.
+    std::unique_ptr<Player> playerFor(Seat seat, const std::string& bot, std::vector<std::string> names);
+    /// At the open question.
+    void fail(Seat seat, Fault fault);
     void remind();
     void withdraw();
     void take(const GivenAnswer& given);
@@ -94,6 +99,7 @@ private:
     std::vector<std::unique_ptr<Player>> m_players; // by seat; none for a person
     std::unique_ptr<Player> m_adviser;
     std::vector<std::string> m_says; // by seat
+    std::optional<Conduct> m_conduct;
     bool m_makesForced = false;
     SeatSet m_persons;
     SeatSet m_asking;                  // asked and not answered yet

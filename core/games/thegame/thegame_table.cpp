@@ -45,6 +45,7 @@ constexpr Info kInfo{.id = "thegame",
                      .disqualifies = false,
                      .low_points = true,
                      .words = kWords,
+                     .tells_names = true,
                      .card_text = shown_card_text};
 
 constexpr std::array<RuleSpec<Rules>, 2> kRules = {{

@@ -21,8 +21,8 @@ struct Host {
         : source(deal)
         , table(std::move(*game().make_table(default_values(game().rules()), static_cast<int>(names.size()), deal))) {
         for (Seat seat : SeatSet::all(table->seats()))
-            players.push_back(
-                std::make_unique<BotPlayer>(game(), names[static_cast<std::size_t>(seat.index())], seat, names));
+            players.push_back(std::make_unique<BotPlayer>(game(), names[static_cast<std::size_t>(seat.index())],
+                                                          BotPlayer::Place{.seat = seat, .names = {}, .rules = {}}));
     }
     void ask(Seat seat, std::uint64_t ticket) {
         players[static_cast<std::size_t>(seat.index())]->ask(

@@ -44,8 +44,7 @@ Series series_of(int entrants, int matches) {
 }
 
 SeriesResult play_series(const GameEntry& game, const std::vector<std::string>& bots, int matches) {
-    std::atomic<bool> stop = false;
-    return *game.run_series(series_of(static_cast<int>(bots.size()), matches), {}, bots, stop);
+    return game.run_series(series_of(static_cast<int>(bots.size()), matches), {}, bots);
 }
 
 /// What a match of the same series comes to when it is played at a table, as people's are.
@@ -160,9 +159,8 @@ private Q_SLOTS:
         const auto table = new_table(2);
         step_with_first(*table);
         table->step();
-        const std::vector<std::string> names{"mortal", "mute"};
         const auto bot = tiny().make_bot("mortal");
-        bot->start({Seat(0), names});
+        bot->start({.me = Seat(0), .names = {}});
         const auto answer = bot->act(*table->seen(Seat(0)), Rng());
         QCOMPARE(take_answer(*table, Seat(0), answer), std::optional(Fault::Crash));
         QVERIFY(table->owing().contains(Seat(0)));
@@ -261,14 +259,14 @@ private Q_SLOTS:
         Series series = series_of(3, 10);
         series.first_match += 10;
         series.first_deal += 10;
-        std::atomic<bool> stop = false;
-        const auto half = *tiny().run_series(series, {}, names, stop);
+        const auto half = tiny().run_series(series, {}, names);
         QVERIFY(std::equal(half.lines.begin(), half.lines.end(), whole.lines.begin() + 10));
     }
     void seriesStopWhenTold() {
-        std::atomic<bool> stop = true;
+        Gate gate;
+        gate.stop();
         const std::vector<std::string> names{"random", "mute"};
-        QVERIFY(!tiny().run_series(series_of(2, 2), {}, names, stop));
+        QVERIFY(!tiny().run_series(series_of(2, 2), {}, names, gate));
     }
     void faultsAreListed() {
         const auto result = play_series(tiny(), {"cheat", "random"}, 5);
@@ -284,7 +282,8 @@ private Q_SLOTS:
             QCOMPARE(result.lines[static_cast<std::size_t>(match)].winners, std::uint16_t(1u << (1 - fault.seat)));
         }
     }
-    /// The dead pay at each of their decisions and are told nothing; where rests count, they pay there too.
+    /// The dead pay at each of their decisions and are told nothing; where rests count, they pay there too. Listed is
+    /// the death alone.
     void theDeadPayOn() {
         const auto faults = [](const GameEntry& game) {
             std::vector<Fault> all;
@@ -293,7 +292,7 @@ private Q_SLOTS:
             return all;
         };
         // Dies when it may swap, which costs the default; then forfeits in laying down, or at once at the next rest.
-        const std::vector<Fault> expected{Fault::Crash, Fault::Dead};
+        const std::vector<Fault> expected{Fault::Crash};
         MortalBot<Tiny>::told_after_death = 0;
         QCOMPARE(faults(tiny()), expected);
         QCOMPARE(MortalBot<Tiny>::told_after_death, 0);

@@ -227,12 +227,11 @@ void RegistryTest::endsOfTheRulesAreRecorded() {
     series.seats = seats;
     series.seating = SeatingPlan::Fixed;
     series.seed = source.seed;
-    const auto played = game.run_series(series, rules, std::vector{bots.front()}, false);
-    QVERIFY(played);
+    const auto played = game.run_series(series, rules, std::vector{bots.front()});
     QVERIFY(again->result);
-    QCOMPARE(again->result->points, std::vector<int>(played->points.begin(), played->points.end()));
-    QCOMPARE(again->result->second, std::vector<int>(played->second.begin(), played->second.end()));
-    QCOMPARE(Digest(*again->digest).folded(), played->lines.front().digest);
+    QCOMPARE(again->result->points, std::vector<int>(played.points.begin(), played.points.end()));
+    QCOMPARE(again->result->second, std::vector<int>(played.second.begin(), played.second.end()));
+    QCOMPARE(Digest(*again->digest).folded(), played.lines.front().digest);
 }
 
 /// Every field left out, and every field turned into everything else.

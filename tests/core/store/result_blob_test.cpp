@@ -77,10 +77,8 @@ KeptSeries played(const GameEntry& game, int matches) {
         bots.emplace_back(bot.id);
         if (bots.size() == 2) break;
     }
-    const std::atomic<bool> stop{false};
-    return {.first_match = 0,
-            .seats = series.seats,
-            .result = *game.run_series(series, default_values(game.rules()), bots, stop)};
+    return {
+        .first_match = 0, .seats = series.seats, .result = game.run_series(series, default_values(game.rules()), bots)};
 }
 
 } // namespace

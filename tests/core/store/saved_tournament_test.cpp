@@ -212,8 +212,7 @@ void SavedTournamentTest::matchesAreFoundAgain() {
     // A result that no bot of today gives: the badge says so.
     auto other = create_tournament(path((std::string("other") + keep_word(plan.keep).data()).c_str()), plan, {});
     QVERIFY(other);
-    const std::atomic<bool> stop = false;
-    SeriesResult result = *plan.entry().run_series(schedule.series(0), plan.rules, plan.bots, stop);
+    SeriesResult result = plan.entry().run_series(schedule.series(0), plan.rules, plan.bots);
     result.lines.front().digest ^= 1;
     const std::string changed = other->file.path();
     {

@@ -30,8 +30,7 @@ std::string end_of(const Course& course) {
 }
 
 SeriesResult play(const Course& course, std::uint32_t number) {
-    const std::atomic<bool> stop = false;
-    return *course.plan().entry().run_series(course.series(number), course.plan().rules, course.plan().bots, stop);
+    return course.plan().entry().run_series(course.series(number), course.plan().rules, course.plan().bots);
 }
 
 std::string run(const Plan& plan, int threads) {

@@ -120,9 +120,8 @@ void RunnerTest::finishRunningKeepsAllBegun() {
     const Course course = runner.progress().course;
     const Plan& plan = course.plan();
     Course again(plan);
-    const std::atomic<bool> stop = false;
     for (const std::uint32_t number : sink.numbers)
-        again.add(*plan.entry().run_series(course.series(number), plan.rules, plan.bots, stop));
+        again.add(plan.entry().run_series(course.series(number), plan.rules, plan.bots));
     QCOMPARE(to_json(course).dump(), to_json(again).dump());
 }
 
@@ -260,7 +259,9 @@ void RunnerTest::planErrors_data() {
     field("rules", R"("rules":{"jokers":1})", "jokers");
     field("seed", R"("seed":-1)", "seed");
     field("duplicate", R"("duplicate":"yes")", "duplicate: is neither true nor false");
-    field("limits", R"("limits":{"time":1})", "limits: there are no limits");
+    field("limits", R"("limits":[])", "limits: is no object");
+    field("limit", R"("limits":{"decision":1})", "limits.decision: is no text");
+    field("limit of another name", R"("limits":{"time":"1s"})", "time");
 }
 
 void RunnerTest::planErrors() {

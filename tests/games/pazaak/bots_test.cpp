@@ -17,8 +17,7 @@ SeriesResult played(const char* first, const char* second, int matches, const Ru
     series.seed = 2026;
     series.matches = matches;
     const std::vector<std::string> entrants = {first, second};
-    const std::atomic<bool> stop{false};
-    return *pazaak_entry().run_series(series, rules, entrants, stop);
+    return pazaak_entry().run_series(series, rules, entrants);
 }
 
 /// Share of matches of the first entrant, in percent.

@@ -29,8 +29,7 @@ std::vector<Score> played(const QStringList& bots, int matches, const RuleValues
     series.seating = SeatingPlan::Drawn;
     series.seed = 2026;
     series.matches = matches;
-    const std::atomic<bool> stop{false};
-    const auto result = *zipdeck_entry().run_series(series, rules, names, stop);
+    const auto result = zipdeck_entry().run_series(series, rules, names);
     std::vector<Score> scores(names.size());
     double all = 0;
     for (int k = 0; k < matches; ++k) {

@@ -20,7 +20,7 @@ constexpr double kGoal = 0.03; // seconds of measuring a pairing
 constexpr int kFirst = 8, kMost = 600;
 
 /// Nothing if stopped.
-std::optional<MatchCost> costOfMatch(const Plan& plan, Series series, const std::atomic<bool>& stop) {
+std::optional<MatchCost> costOfMatch(const Plan& plan, Series series, Gate& gate) {
     MatchCost cost;
     for (int round = 0; round < 2; ++round) { // the first warms up and says how many the second may play
         const int most = round == 0 ? kFirst : static_cast<int>(kGoal / std::max(cost.seconds, 1e-9));
@@ -30,7 +30,7 @@ std::optional<MatchCost> costOfMatch(const Plan& plan, Series series, const std:
         series.first_deal = series.first_match;
         // By the clock on the wall: what else the machine does slows the tournament down, too.
         const auto begun = Steady::now();
-        auto result = plan.entry().run_series(series, plan.rules, plan.bots, stop);
+        auto result = plan.entry().run_series(series, plan.rules, plan.bots, gate);
         if (!result) return {};
         cost.seconds = std::chrono::duration<double>(Steady::now() - begun).count() / series.matches;
         double sum = 0, squares = 0;
@@ -79,8 +79,9 @@ void MatchTimer::measure(const Plan& plan) {
     if (unknown.empty()) return;
     m_job = Job::start(
         [this, plan, unknown](JobControl& control) {
+            Gate gate(control.cancelFlag());
             for (const auto& [who, series] : unknown) {
-                const auto cost = costOfMatch(plan, series, control.cancelFlag());
+                const auto cost = costOfMatch(plan, series, gate);
                 if (!cost) return;
                 control.post([this, who = who, cost = *cost] {
                     m_known[who] = cost;

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/bot_spec.h"
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$';
+}
+
+bool is_identifier(std::string_view text) {
+    return !text.empty() && is_letter(text.front()) && std::all_of(text.begin(), text.end(), [](char c) {
+        return is_letter(c) || (c >= '0' && c <= '9') || c == '.';
+    });
+}
+
+/// A kind is a word of two letters or more, so that a drive is none.
+bool is_kind(std::string_view text) {
+    return text.size() > 1 &&
+           std::all_of(text.begin(), text.end(), [](char c) { return (c >= 'a' && c <= 'z') || c == '+'; });
+}
+
+bool has_name(std::string_view kind) {
+    return kind != "hilltop" && kind != "exec";
+}
+
+} // namespace
+
+std::optional<BotSpecText> read_bot_spec(std::string_view text) {
+    const auto colon = text.find(':');
+    if (colon == std::string_view::npos || !is_kind(text.substr(0, colon))) return {};
+    BotSpecText spec;
+    spec.kind = text.substr(0, colon);
+    std::string_view rest = text.substr(colon + 1);
+    if (const auto last = rest.rfind(':');
+        has_name(spec.kind) && last != std::string_view::npos && last > 0 && is_identifier(rest.substr(last + 1))) {
+        spec.name = rest.substr(last + 1);
+        rest = rest.substr(0, last);
+    }
+    spec.target = rest;
+    return spec;
+}
+
+std::string bot_spec_text(const BotSpecText& spec) {
+    return spec.kind + ":" + spec.target + (spec.name.empty() ? "" : ":" + spec.name);
+}
+
+std::string short_name(const BotSpecText& spec) {
+    if (!spec.name.empty()) return spec.name;
+    std::string_view target = spec.target;
+    while (target.size() > 1 && target.ends_with('/'))
+        target.remove_suffix(1);
+    if (spec.kind == "hilltop") target = target.substr(0, target.find(' '));
+    if (const auto slash = target.rfind('/'); slash != std::string_view::npos) target = target.substr(slash + 1);
+    if (const auto dot = target.rfind('.'); dot != std::string_view::npos && dot > 0) target = target.substr(0, dot);
+    return std::string(target);
+}
+
+} // namespace hilltop

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/bot.h"
+#include "game/match.h"
+
+#include <optional>
+#include <utility>
+
+namespace hilltop {
+
+/// Faults after which a bot answers no more in its match: its program has ended, or had to be ended.
+constexpr bool is_death(Fault fault) {
+    switch (fault) {
+    case Fault::Crash:
+    case Fault::NoStart:
+    case Fault::Stall:
+    case Fault::TooMuchOutput:
+    case Fault::TooMuchMemory:
+    case Fault::TooManyProcesses:
+        return true;
+    case Fault::NotAllowed:
+    case Fault::NotUnderstood:
+    case Fault::TimeOut:
+    case Fault::Dead:
+        return false;
+    }
+    return false;
+}
+
+/// How a match treats bots that do not do as the rules ask (RULES, faults). Whatever drives a match asks here: quick
+/// play, lanes, a person's table and what plays a match for its record.
+class Conduct {
+public:
+    explicit Conduct(const Info& game)
+        : m_disqualifies(game.disqualifies) {}
+
+    /// A fault costs, so that Match::fail() is due; not while being told, but where the rules disqualify.
+    bool costs(Need need) const { return need != Need::Told || m_disqualifies; }
+    /// The bot was not ready when its match began: it pays from the first question on.
+    void not_started(Seat seat, Fault fault) {
+        m_out.insert(seat);
+        m_owed[seat] = fault;
+    }
+    /// The bot did this at a question or rest.
+    void met(Seat seat, Fault fault) {
+        if (is_death(fault)) m_out.insert(seat);
+    }
+    /// False: its bot is neither asked nor told.
+    bool takes_part(Seat seat) const { return !m_out.contains(seat); }
+    /// What a seat that takes no part pays at this question or rest; nothing at a rest that is free.
+    std::optional<Fault> pays(Seat seat, Need need) {
+        if (!costs(need)) return {};
+        return std::exchange(m_owed[seat], std::nullopt).value_or(Fault::Dead);
+    }
+    /// The match goes back to an earlier moment: who died later may try again.
+    void forget() { m_out = {}; }
+
+private:
+    bool m_disqualifies;
+    SeatSet m_out;
+    PerSeat<std::optional<Fault>, kMaxSeats> m_owed;
+};
+
+/// Gives `match` what the bot at `seat` replied to its question, and says which fault that was; the seat still owes its
+/// answer then.
+template <Game G>
+std::optional<Fault> settle(Match<G>& match, Seat seat, const Reply<typename G::Action>& reply) {
+    using Kind = typename Reply<typename G::Action>::Kind;
+    std::optional<Fault> fault;
+    switch (reply.kind) {
+    case Kind::Acts:
+        if (match.answer(seat, reply.action) != nullptr) fault = Fault::NotAllowed;
+        break;
+    case Kind::Faulty:
+        fault = reply.fault;
+        break;
+    case Kind::Silent:
+        if (match.need() == Need::May)
+            match.silence(seat);
+        else
+            fault = Fault::NotUnderstood;
+        break;
+    }
+    return fault;
+}
+
+} // namespace hilltop

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/hosted_bot.h"
+#include "game/hosting.h"
+#include "game/table_of.h"
+
+namespace hilltop {
+
+/// A hosted bot whose answers are waited for: at a person's table it has a thread of its own. It has its program to
+/// itself.
+template <Tabled G>
+class HostedAnyBot : public AnyBot {
+public:
+    HostedAnyBot(const ContestKind<G>& kind, WireOrder order, const typename G::Rules& rules)
+        : m_exchange(make_exchange())
+        , m_rules(rules)
+        , m_bot(kind, *m_exchange, std::move(order)) {}
+
+    std::optional<Fault> start(const Seating& seating) override {
+        m_bot.start(seating, m_rules);
+        return finish();
+    }
+    Answer act(const AnySeen& seen, Rng) override {
+        const auto view = static_cast<const SeenOf<G>&>(seen).value.view();
+        m_bot.ask(view, Need::Must);
+        finish();
+        Answer answer = answer_in_words<G>(m_bot.reply(view));
+        answer.time = m_bot.time();
+        answer.errors = m_bot.errors();
+        return answer;
+    }
+    std::optional<Fault> notice(const AnySeen& seen) override {
+        m_bot.tell(static_cast<const SeenOf<G>&>(seen).value.view());
+        return finish();
+    }
+    std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) override {
+        m_bot.tell_over(static_cast<const SeenOf<G>&>(seen).value.view(), result);
+        const auto fault = finish();
+        m_bot.match_over();
+        return fault;
+    }
+
+private:
+    std::optional<Fault> finish() {
+        while (m_bot.busy())
+            m_exchange->wait(std::chrono::milliseconds(100));
+        return m_bot.lost() ? std::optional(Fault::Crash) : m_bot.fault();
+    }
+
+    std::unique_ptr<Exchange> m_exchange;
+    typename G::Rules m_rules;
+    HostedBot<G> m_bot; // last: its wire belongs to the exchange
+};
+
+/// The same for a bot inside of the program.
+template <Tabled G>
+class CalledAnyBot : public AnyBot {
+public:
+    CalledAnyBot(const ContestKind<G>& kind, const WireOrder& order)
+        : m_exchange(make_exchange()) {
+        if (auto wire = m_exchange->open_call(order)) m_bot = kind.bot(std::move(*wire));
+    }
+    std::optional<Fault> start(const Seating& seating) override {
+        return m_bot ? m_bot->start(seating) : Fault::NoStart;
+    }
+    Answer act(const AnySeen& seen, Rng rng) override {
+        return m_bot ? answer_in_words<G>(m_bot->act(view(seen), rng)) : Answer{{}, Fault::NoStart};
+    }
+    std::optional<Fault> notice(const AnySeen& seen) override {
+        return m_bot ? m_bot->notice(view(seen)) : Fault::NoStart;
+    }
+    std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) override {
+        return m_bot ? m_bot->over(view(seen), result) : Fault::NoStart;
+    }
+
+private:
+    static View<G> view(const AnySeen& seen) { return static_cast<const SeenOf<G>&>(seen).value.view(); }
+
+    std::unique_ptr<Exchange> m_exchange;
+    std::unique_ptr<Bot<G>> m_bot;
+};
+
+} // namespace hilltop

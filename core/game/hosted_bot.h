@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/conduct.h"
+#include "game/dialect.h"
+#include "game/wire.h"
+
+#include <utility>
+
+namespace hilltop {
+
+/// A bot object at the other end of a wire: what it is asked and told goes out at once, what it answers is there later.
+template <Game G>
+class HostedBot {
+public:
+    using Action = typename G::Action;
+    /// Crashes in matches one after the other until it is not started again.
+    static constexpr int kMostRestarts = 3;
+
+    HostedBot(const ContestKind<G>& kind, Exchange& exchange, WireOrder order)
+        : m_kind(&kind)
+        , m_exchange(&exchange)
+        , m_order(std::move(order)) {}
+
+    const ContestKind<G>& kind() const { return *m_kind; }
+
+    /// A match begins. A program that has ended is started again.
+    void start(const Seating& seating, const typename G::Rules& rules) {
+        begin();
+        if (m_wire != nullptr && m_wire->closed()) m_wire.reset();
+        if (m_wire == nullptr && !open()) return;
+        m_died = false;
+        send(m_dialect->start(seating, rules), Wire::Limit::Start);
+    }
+    void ask(const View<G>& view, Need need) {
+        begin();
+        if (m_known = m_dialect->known(view); !m_known) send(m_dialect->ask(view, need), Wire::Limit::Decision);
+    }
+    void tell(const View<G>& view) {
+        begin();
+        send(m_dialect->notice(view), Wire::Limit::Decision);
+    }
+    void tell_over(const View<G>& view, const MatchResult& result) {
+        begin();
+        send(m_dialect->over(view, result), Wire::Limit::Decision);
+    }
+    /// Its match has come to an end, and was not given up.
+    void match_over() {
+        if (!m_died) m_deaths = 0;
+    }
+
+    /// True while an answer is to come; takes what is there.
+    bool busy() {
+        while (m_open) {
+            auto reply = m_wire->receive();
+            if (!reply) return true;
+            m_errors += reply->errors;
+            m_time += reply->time;
+            if (!reply->fault && !reply->lost && !m_dialect->answers(reply->text)) {
+                m_wire->await();
+                continue;
+            }
+            m_open = false;
+            m_text = std::move(reply->text);
+            m_fault = reply->fault;
+            m_lost = reply->lost;
+            if (m_fault && is_death(*m_fault)) die();
+            if (!m_fault && !m_lost) send_next();
+        }
+        return false;
+    }
+    /// Nobody wants the answer any more.
+    void drop() {
+        if (std::exchange(m_open, false)) m_wire->drop();
+    }
+
+    /// What came of the last question; for start and what is told only its fault counts.
+    Reply<Action> reply(const View<G>& view) const {
+        if (m_known) return *m_known;
+        if (m_fault) return *m_fault;
+        return m_dialect->read(m_text, view);
+    }
+    std::optional<Fault> fault() const { return m_fault; }
+    /// The match has to be begun again, through no fault of this bot.
+    bool lost() const { return m_lost; }
+    bool was_asked() const { return m_sent; }
+    const std::string& errors() const { return m_errors; }
+    std::chrono::microseconds time() const { return m_time; }
+
+private:
+    void begin() {
+        m_texts.clear();
+        m_next = 0;
+        m_sent = false;
+        m_lost = false;
+        m_known.reset();
+        m_fault.reset();
+        m_text.clear();
+        m_errors.clear();
+        m_time = {};
+    }
+    bool open() {
+        if (m_deaths >= kMostRestarts) {
+            m_fault = Fault::NoStart;
+            m_errors = "it has ended by itself in so many matches one after the other that it is not started again\n";
+            return false;
+        }
+        auto wire = m_exchange->open(m_order);
+        if (!wire) {
+            m_fault = Fault::NoStart;
+            m_errors = english(wire.error()) + "\n";
+            die();
+            return false;
+        }
+        m_wire = std::move(*wire);
+        m_dialect = m_kind->dialect();
+        return true;
+    }
+    void die() {
+        if (!std::exchange(m_died, true)) ++m_deaths;
+    }
+    void send(typename Dialect<G>::Requests texts, Wire::Limit limit) {
+        m_texts = std::move(texts);
+        m_limit = limit;
+        send_next();
+    }
+    void send_next() {
+        if (m_next == m_texts.size()) return;
+        m_wire->send(m_texts[m_next++], m_limit);
+        m_open = true;
+        m_sent = true;
+    }
+
+    const ContestKind<G>* m_kind;
+    Exchange* m_exchange;
+    WireOrder m_order;
+    std::unique_ptr<Wire> m_wire;
+    std::unique_ptr<Dialect<G>> m_dialect;
+    int m_deaths = 0; ///< in matches one after the other
+    bool m_died = false;
+
+    typename Dialect<G>::Requests m_texts; ///< of the open question
+    std::size_t m_next = 0;
+    Wire::Limit m_limit = Wire::Limit::Decision;
+    bool m_open = false;
+    bool m_sent = false;
+    bool m_lost = false;
+    std::optional<Reply<Action>> m_known;
+    std::optional<Fault> m_fault;
+    std::string m_text;
+    std::string m_errors;
+    std::chrono::microseconds m_time{};
+};
+
+} // namespace hilltop

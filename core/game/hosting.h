@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/wire.h"
+
+namespace hilltop {
+
+/// Makes an exchange for the thread that calls it. A program says once, before it plays, how that is done; one that
+/// does not cannot host bots.
+using ExchangeMaker = std::unique_ptr<Exchange> (*)();
+void host_bots_with(ExchangeMaker maker);
+/// Never null; where nobody has said how, it opens nothing and says so.
+std::unique_ptr<Exchange> make_exchange();
+
+} // namespace hilltop

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/hosted_bot.h"
+#include "game/kept_match.h"
+#include "game/play.h"
+#include "game/series.h"
+
+#include <fmt/format.h>
+
+namespace hilltop {
+
+/// A series in which somebody may be slow, with its game's type hidden. One thread drives many of them side by side.
+class AnyLane {
+public:
+    virtual ~AnyLane() = default;
+    /// Goes on while answers are there, for a few steps. False: it waits for what the exchange brings, or is finished.
+    virtual bool advance() = 0;
+    virtual bool finished() const = 0;
+    /// Of a finished lane, once.
+    virtual SeriesResult take() = 0;
+};
+
+/// Who plays as an entrant: a built-in bot, or the kind and spec of a hosted one.
+template <Game G>
+struct LaneEntrant {
+    const BotSpec<G>* built_in = nullptr;
+    const ContestKind<G>* kind = nullptr;
+    WireOrder order; ///< of a hosted one; its slot is filled in
+};
+
+/// Plays a series: asks all seats that owe an answer, then gathers. Bot objects belong to (entrant, n-th copy at the
+/// table).
+template <Tabled G>
+class Lane : public AnyLane {
+public:
+    /// `names` by entrant, for games in which seats know who sits where. Names and exchange outlive the lane.
+    Lane(const Series& series, const typename G::Rules& rules, std::vector<LaneEntrant<G>> entrants,
+         std::span<const std::string> names, Exchange& exchange)
+        : m_series(series)
+        , m_rules(rules)
+        , m_names(names)
+        , m_exchange(exchange)
+        , m_result(series) {
+        for (auto& entrant : entrants)
+            m_players.push_back({std::move(entrant), {}});
+    }
+
+    bool finished() const override { return m_stage == Stage::Finished; }
+    SeriesResult take() override { return std::move(m_result); }
+
+    bool advance() override {
+        for (int step = 0; step < kStepsAtOnce; ++step) {
+            if (finished() || anybody_busy()) return false;
+            if (anybody_lost()) {
+                begin_match(); // the same one
+                continue;
+            }
+            switch (m_stage) {
+            case Stage::Between:
+                if (m_done == m_series.matches) {
+                    m_stage = Stage::Finished;
+                    return false;
+                }
+                begin_match();
+                break;
+            case Stage::Starting:
+                deal();
+                break;
+            case Stage::Asking:
+                gather();
+                break;
+            case Stage::Ending:
+                end_match();
+                break;
+            case Stage::Finished:
+                return false;
+            }
+        }
+        return true;
+    }
+
+private:
+    static constexpr int kStepsAtOnce = 64;
+    enum class Stage : std::uint8_t { Between, Starting, Asking, Ending, Finished };
+
+    /// A bot object.
+    struct Occupant {
+        std::unique_ptr<Bot<G>> quick;
+        std::unique_ptr<HostedBot<G>> hosted;
+        bool built_in = false;
+        bool speaks = false;
+        bool listens = false;
+        std::optional<Fault> fault; ///< of a quick one, at its start or while it was told something
+        Reply<typename G::Action> reply;
+    };
+    struct Player {
+        LaneEntrant<G> entrant;
+        std::vector<std::unique_ptr<Occupant>> copies;
+    };
+
+    std::unique_ptr<Occupant> make_occupant(const LaneEntrant<G>& entrant, std::size_t index, std::size_t copy) {
+        auto made = std::make_unique<Occupant>();
+        if (entrant.built_in != nullptr) {
+            made->built_in = true;
+            made->quick = entrant.built_in->make();
+            made->speaks = entrant.built_in->traits.speaks;
+            made->listens = entrant.built_in->traits.listens;
+            return made;
+        }
+        WireOrder order = entrant.order;
+        order.slot = fmt::format("{}-{}-{}", m_series.number, index, copy);
+        made->speaks = entrant.kind->speaks;
+        made->listens = entrant.kind->listens;
+        if (entrant.kind->dialect != nullptr) {
+            made->hosted = std::make_unique<HostedBot<G>>(*entrant.kind, m_exchange, std::move(order));
+        } else if (auto wire = m_exchange.open_call(order)) {
+            made->quick = entrant.kind->bot(std::move(*wire));
+        }
+        return made;
+    }
+
+    Occupant& at(Seat seat) { return *m_seated[static_cast<std::size_t>(seat.index())]; }
+
+    void begin_match() {
+        m_by_seat = seated(m_series, m_done);
+        m_seated.clear();
+        std::vector<std::size_t> copies(m_players.size());
+        for (Seat seat : SeatSet::all(m_series.seats)) {
+            const std::size_t index = m_by_seat[seat.index()];
+            Player& player = m_players[index];
+            const std::size_t copy = copies[index]++;
+            if (copy == player.copies.size()) player.copies.push_back(make_occupant(player.entrant, index, copy));
+            m_seated.push_back(player.copies[copy].get());
+        }
+        m_known_names.clear();
+        if (G::info().tells_names) {
+            for (Seat seat : SeatSet::all(m_series.seats))
+                m_known_names.push_back(m_names[m_by_seat[seat.index()]]);
+        }
+        m_kept = {};
+        m_kept.match = m_done;
+        m_result.faults.resize(m_faults_before);
+        m_conduct = Conduct(G::info());
+        const std::uint64_t number = m_series.match_number(m_done);
+        for (Seat seat : SeatSet::all(m_series.seats)) {
+            Occupant& bot = at(seat);
+            const Seating seating{.me = seat,
+                                  .seats = m_series.seats,
+                                  .names = m_known_names,
+                                  .match = m_done,
+                                  .seed = own_seed(m_series.seed, number, seat)};
+            if (bot.hosted)
+                bot.hosted->start(seating, m_rules);
+            else
+                bot.fault = bot.quick ? bot.quick->start(seating) : Fault::NoStart;
+        }
+        m_match.reset();
+        m_stage = Stage::Starting;
+    }
+
+    void deal() {
+        m_match.emplace(m_rules, m_series.seats, Chance(m_series.seed, m_series.deal_number(m_done)));
+        for (Seat seat : SeatSet::all(m_series.seats)) {
+            note(seat, true);
+            if (const auto fault = fault_of(seat)) m_conduct.not_started(seat, *fault);
+        }
+        go_on();
+    }
+
+    /// Asks the next question, or tells that it is over.
+    void go_on() {
+        if (m_match->over())
+            tell_over();
+        else
+            ask();
+    }
+
+    void ask() {
+        const Need need = m_match->need();
+        for (Seat seat : m_match->asked()) {
+            if (!m_conduct.takes_part(seat)) {
+                if (const auto fault = m_conduct.pays(seat, need)) fail(seat, *fault);
+                continue;
+            }
+            Occupant& bot = at(seat);
+            bot.fault.reset();
+            if (need == Need::Told) {
+                if (!bot.listens) continue;
+                if (bot.hosted)
+                    bot.hosted->tell(m_match->view(seat));
+                else
+                    bot.fault = bot.quick->notice(m_match->view(seat));
+            } else if (need == Need::May && !bot.speaks) {
+                m_match->silence(seat);
+            } else if (bot.hosted) {
+                bot.hosted->ask(m_match->view(seat), need);
+            } else {
+                Rng rng = dice(m_series.seed, m_series.match_number(m_done), seat, m_match->decision_of(seat));
+                bot.reply = bot.quick->act(m_match->view(seat), rng);
+            }
+        }
+        m_stage = Stage::Asking;
+    }
+
+    /// All answers are there: they count, and the match goes a step further.
+    void gather() {
+        const bool told = m_match->need() == Need::Told;
+        for (Seat seat : m_match->asked()) {
+            if (!m_conduct.takes_part(seat)) continue;
+            Occupant& bot = at(seat);
+            if (told) {
+                if (!bot.listens) continue;
+                note(seat, true);
+                if (const auto fault = fault_of(seat)) fail(seat, *fault);
+            } else if (m_match->owing().contains(seat)) {
+                note(seat, false);
+                const auto reply = bot.hosted ? bot.hosted->reply(m_match->view(seat)) : bot.reply;
+                if (const auto fault = settle(*m_match, seat, reply)) fail(seat, *fault);
+            }
+        }
+        if (!told && keeps()) {
+            auto& answers = m_kept.steps.emplace_back();
+            for (Seat seat : m_match->asked()) {
+                const auto& answer = m_match->answer_of(seat);
+                answers.push_back(answer ? std::optional(G::spell(*answer)) : std::nullopt);
+            }
+        }
+        m_match->step();
+        go_on();
+    }
+
+    void tell_over() {
+        for (Seat seat : SeatSet::all(m_series.seats)) {
+            Occupant& bot = at(seat);
+            bot.fault.reset();
+            if (!bot.listens || !m_conduct.takes_part(seat)) continue;
+            if (bot.hosted)
+                bot.hosted->tell_over(m_match->view(seat), m_match->result());
+            else
+                bot.fault = bot.quick->over(m_match->view(seat), m_match->result());
+        }
+        m_stage = Stage::Ending;
+    }
+
+    void end_match() {
+        for (Seat seat : SeatSet::all(m_series.seats)) {
+            Occupant& bot = at(seat);
+            if (bot.listens && m_conduct.takes_part(seat)) {
+                note(seat, true);
+                if (const auto fault = fault_of(seat)) list_fault(seat, *fault, true);
+            }
+            if (bot.hosted) bot.hosted->match_over();
+        }
+        m_result.add(m_match->result(), m_series.seats, m_match->digest());
+        m_faults_before = m_result.faults.size();
+        if (keeps()) {
+            m_kept.digest = m_match->digest().value();
+            m_result.kept.push_back(std::move(m_kept));
+        }
+        ++m_done;
+        m_stage = Stage::Between;
+    }
+
+    std::optional<Fault> fault_of(Seat seat) { return at(seat).hosted ? at(seat).hosted->fault() : at(seat).fault; }
+
+    void fail(Seat seat, Fault fault) {
+        const bool told = m_match->need() == Need::Told;
+        m_kept.faults.push_back({m_match->steps(), static_cast<std::uint8_t>(seat.index()), fault, told});
+        list_fault(seat, fault, told);
+        m_conduct.met(seat, fault);
+        m_match->fail(seat, fault);
+    }
+    void list_fault(Seat seat, Fault fault, bool told) {
+        if (fault == Fault::Dead) return; // one row a match: that of the death
+        SeriesFault& listed = m_result.faults.emplace_back(
+            SeriesFault{m_series.match_number(m_done), m_by_seat[seat.index()], static_cast<std::uint8_t>(seat.index()),
+                        fault, m_match->decision_of(seat), told});
+        if (const auto& hosted = at(seat).hosted) {
+            listed.time = hosted->time();
+            listed.errors = hosted->errors();
+        }
+    }
+    /// What a hosted bot's answer took, and what it wrote beside.
+    void note(Seat seat, bool told) {
+        const auto& hosted = at(seat).hosted;
+        if (!hosted || (!hosted->was_asked() && hosted->errors().empty())) return;
+        if (told && hosted->errors().empty()) return;
+        m_kept.notes.push_back({m_match->decision_of(seat), static_cast<std::uint8_t>(seat.index()), told,
+                                hosted->time(), hosted->errors()});
+    }
+    /// Answers of hosted bots cannot be made again.
+    bool keeps() const {
+        return std::any_of(m_seated.begin(), m_seated.end(), [](const Occupant* bot) { return !bot->built_in; });
+    }
+    bool anybody_busy() {
+        bool busy = false;
+        for (Occupant* bot : m_seated)
+            busy = (bot->hosted && bot->hosted->busy()) || busy;
+        return busy;
+    }
+    bool anybody_lost() {
+        return m_stage != Stage::Between && std::any_of(m_seated.begin(), m_seated.end(), [](const Occupant* bot) {
+                   return bot->hosted && bot->hosted->lost();
+               });
+    }
+
+    const Series m_series;
+    const typename G::Rules m_rules;
+    std::span<const std::string> m_names;
+    Exchange& m_exchange;
+    std::vector<Player> m_players; ///< by entrant of the plan
+    Stage m_stage = Stage::Between;
+    int m_done = 0;
+    SeatedEntrants m_by_seat;
+    std::vector<Occupant*> m_seated; ///< by seat
+    std::vector<std::string> m_known_names;
+    Conduct m_conduct{G::info()};
+    std::optional<Match<G>> m_match;
+    KeptMatch m_kept;
+    SeriesResult m_result;
+    std::size_t m_faults_before = 0; ///< of its matches that have ended
+};
+
+} // namespace hilltop
