@@ -22,7 +22,7 @@ void play_match(const GameEntry& game, Table& table, const Source& source, std::
     std::vector<std::unique_ptr<AnyBot>> bots;
     for (const std::string& name : names) {
         bots.push_back(game.make_bot(name));
-        bots.back()->start({Seat(static_cast<int>(bots.size()) - 1), names});
+        bots.back()->start({.me = Seat(static_cast<int>(bots.size()) - 1), .seats = table.seats(), .names = {}});
     }
     while (!table.over()) {
         for (Seat seat : table.asked()) {

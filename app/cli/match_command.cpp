@@ -46,7 +46,7 @@ Result<> play_match(const MatchOptions& options) {
     const auto game = require_game(options.game);
     if (!game) return game.error();
     for (const std::string& bot : options.seats) {
-        if ((*game)->find_bot(bot) == nullptr) return for_option("--seat", (*game)->unknown_bot_error(bot));
+        if (const auto fits = (*game)->check_bot(bot); !fits) return for_option("--seat", fits.error());
     }
     const Info& info = (*game)->info();
     const int seats = static_cast<int>(options.seats.size());

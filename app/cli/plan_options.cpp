@@ -42,16 +42,12 @@ Result<> take_number(std::string_view option, const std::optional<std::string>& 
 
 Result<> take_entrants(const PlanOptions& options, Plan& plan) {
     for (const std::string& bot : options.bots) {
-        if (plan.entry().find_bot(bot) == nullptr) return for_option("--bot", plan.entry().unknown_bot_error(bot));
+        if (const auto fits = plan.entry().check_bot(bot); !fits) return for_option("--bot", fits.error());
     }
     plan.bots = options.bots;
     if (plan.bots.empty()) return misuse("cli", "--bot: is missing, give it once for each that takes part");
     for (const std::string& limit : options.limits) {
-        if (limit != "none")
-            return misuse("cli",
-                          "--limit: \"{}\" does not fit, built-in bots measure their effort in "
-                          "samples and know no limit but none",
-                          limit);
+        if (const auto read = read_limit(plan.limits, limit); !read) return for_option("--limit", read.error());
     }
     return {};
 }

@@ -48,10 +48,11 @@ void print(const Course& course, bool json) {
 }
 
 /// Plays to the end or until it is interrupted. `sink` may be null.
-Result<> play(Course course, TournamentSink* sink, const std::string& file, int threads, bool json) {
+Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* sink, const std::string& file, int threads,
+              bool json) {
     watch_interrupt();
     ProgressBar bar(entrant_names(course.plan()), sink);
-    TournamentRunner runner(std::move(course), sink);
+    TournamentRunner runner(std::move(course), sink, std::move(ahead));
     runner.start({.threads = threads});
     for (bool finishing = false; !runner.wait_for(100ms);) {
         if (g_interrupted != 0 && !finishing) {
@@ -110,12 +111,12 @@ Result<> run_tournament(const TournamentOptions& options) {
     const auto shard = check_file_options(options);
     if (!shard) return shard.error();
     if (const auto fits = check_shard(*plan, *shard); !fits) return for_option("--shard", fits.error());
-    if (!options.out) return play(Course(std::move(*plan)), nullptr, {}, *threads, options.json);
+    if (!options.out) return play(Course(std::move(*plan)), {}, nullptr, {}, *threads, options.json);
 
     auto saved = create_tournament(*options.out, *plan, *shard, options.name.value_or(""));
     if (!saved) return saved.error();
     TournamentSink sink(std::move(saved->file), saved->course);
-    return play(std::move(saved->course), &sink, *options.out, *threads, options.json);
+    return play(std::move(saved->course), {}, &sink, *options.out, *threads, options.json);
 }
 
 Result<> resume_tournament_file(const ResumeOptions& options) {
@@ -130,7 +131,7 @@ Result<> resume_tournament_file(const ResumeOptions& options) {
     auto saved = resume_tournament(options.file);
     if (!saved) return saved.error();
     TournamentSink sink(std::move(saved->file), saved->course);
-    return play(std::move(saved->course), &sink, options.file, *threads, options.json);
+    return play(std::move(saved->course), std::move(saved->ahead), &sink, options.file, *threads, options.json);
 }
 
 } // namespace hilltop::cli

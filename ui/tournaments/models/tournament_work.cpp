@@ -86,7 +86,7 @@ TournamentNews playTournament(SavedTournament saved, const TournamentTask& task,
     std::uint32_t rows = 0;
     {
         TournamentSink sink(std::move(saved.file), saved.course);
-        TournamentRunner runner(std::move(saved.course), &sink);
+        TournamentRunner runner(std::move(saved.course), &sink, std::move(saved.ahead));
         task.wishes->drive(runner);
         while (!runner.wait_for(kInterval)) {
             if (control.cancelled()) runner.stop();
