@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT-0
 package coop;
 
+import hilltop.host.TheGameTable;
+
 import java.util.ArrayList;
 
 /** What a bot of The Game's contest extends; its constructor takes a CoopGame and hands it on. */
@@ -9,8 +11,8 @@ public abstract class Player {
     protected CoopGame gameState;
 
     // Fields alone: a method that is visible in the package could be overridden by chance.
-    HilltopSeat hilltopSeat; // null: another's seat, or not ready yet
-    int hilltopCards;        // of another's hand
+    TheGameTable hilltopTable; // null: another's seat, or not ready yet
+    int hilltopCards;          // of another's hand
 
     Player(CoopGame gameState) {
         this.gameState = gameState;
@@ -23,16 +25,18 @@ public abstract class Player {
     public abstract int[] react();
 
     protected void playCard(int card, int pile) throws PlayerLost {
-        if (hilltopSeat == null) throw new PlayerLost("playCard() of another player, or before the match");
-        hilltopSeat.play(card, pile);
+        if (hilltopTable == null) throw new PlayerLost("playCard() of another player, or before the match");
+        String why = hilltopTable.play(card, pile, gameState.piles, hand);
+        if (why != null) throw new PlayerLost(why);
     }
 
     protected void endTurn() throws PlayerLost {
-        if (hilltopSeat == null) throw new PlayerLost("endTurn() of another player, or before the match");
-        hilltopSeat.end();
+        if (hilltopTable == null) throw new PlayerLost("endTurn() of another player, or before the match");
+        String why = hilltopTable.end();
+        if (why != null) throw new PlayerLost(why);
     }
 
     public int nHandCards() {
-        return hilltopSeat == null ? hilltopCards : hand.size();
+        return hilltopTable == null ? hilltopCards : hand.size();
     }
 }

@@ -250,11 +250,11 @@ void PazaakJavaTest::files() {
     QCOMPARE(first(4), std::string("stand"));
 
     // The same as class files, then as a jar without a suffix.
-    const QString host_classes = QDir(QDir::tempPath() + "/hilltop-test-java").entryList({"host-*"}).constFirst();
-    QCOMPARE(QProcess::execute(
-                 "javac", {"-d", folder.path("classes"), "-cp", QDir::tempPath() + "/hilltop-test-java/" + host_classes,
-                           folder.path("team/Players/Leader.java"), folder.path("team/Players/Helper.java")}),
-             0);
+    QCOMPARE(
+        QProcess::execute("javac", {"-d", folder.path("classes"), "-sourcepath",
+                                    HILLTOP_SOURCE_DIR "/resources/hosts/java", "-implicit:none",
+                                    folder.path("team/Players/Leader.java"), folder.path("team/Players/Helper.java")}),
+        0);
     QCOMPARE(host.load(5, folder.path("classes")), (JavaHost::Answer{'=', "Leader"}));
     QCOMPARE(first(5), std::string("stand"));
     QCOMPARE(QProcess::execute("jar", {"cf", folder.path("packed"), "-C", folder.path("classes"), "."}), 0);

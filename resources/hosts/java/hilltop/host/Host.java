@@ -23,6 +23,9 @@ import java.util.Arrays;
  * Answers are written when no request waits any more. What bots print goes to stderr.
  */
 final class Host {
+    /** Up to so many bytes Java reads without asking for memory. */
+    private static final int CHUNK = 8192;
+
     private final InputStream in = new FileInputStream(FileDescriptor.in);
     private final OutputStream out = new FileOutputStream(FileDescriptor.out);
     private final Path cache;
@@ -51,7 +54,7 @@ final class Host {
         int size = 0; // of what is there of a line that has not ended
         for (;;) {
             if (size == bytes.length) bytes = Arrays.copyOf(bytes, 2 * size);
-            int got = in.read(bytes, size, bytes.length - size);
+            int got = in.read(bytes, size, Math.min(CHUNK, bytes.length - size));
             if (got < 0) return;
             int begin = 0;
             for (int i = size; i < size + got; ++i) {
