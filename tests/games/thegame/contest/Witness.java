@@ -9,9 +9,11 @@ import java.util.Map;
  * it. Sits at seat 1, seat 0 is of its own class and the others are called Planner.
  */
 public class Witness extends Player {
+    private static int made = 0;
+    private static int seated = 0;
+
     private Player before; // everybody's objects are the same for a match
-    private boolean heard;
-    private boolean played;
+    private int reactions = 0;
     private ArrayList<Integer> first;
 
     public Witness(CoopGame game) {
@@ -20,6 +22,7 @@ public class Witness extends Player {
         check(game.piles == null && game.players == null && game.priorities == null, "nothing is there yet");
         check(hand.isEmpty() && nHandCards() == 0, "no cards yet");
         first = hand;
+        ++made;
     }
 
     @Override
@@ -33,7 +36,6 @@ public class Witness extends Player {
                 check(gameState.piles[pile] == card, "the card lies on the pile at once");
                 check(hand.size() == cards - 1 && !hand.contains(card), "and is not in the hand any more");
                 check(nHandCards() == cards - 1, "nor counted");
-                played = true;
                 return;
             }
         }
@@ -53,7 +55,7 @@ public class Witness extends Player {
             }
             wishes[pile] = (sum + gameState.piles[pile] + hand.get(0)) % 6;
         }
-        played = true;
+        ++reactions;
         return wishes;
     }
 
@@ -61,6 +63,8 @@ public class Witness extends Player {
         Player[] players = gameState.players;
         check(hand == first, "the hand is one object");
         check(players[1] == this, "its own seat");
+        if (before == null) ++seated;
+        check(made == seated, "one object a match is made, its own");
         check(before == null || before == players[0], "the others are the same all the time");
         before = players[0];
         for (int seat = 0; seat < players.length; ++seat) {
@@ -70,10 +74,7 @@ public class Witness extends Player {
             if (seat != 1) check(players[seat].hand.isEmpty() && players[seat].nHandCards() > 0, "a hand out of reach");
         }
         Map<Player, int[]> priorities = gameState.priorities;
-        check(priorities.isEmpty() || priorities.size() == players.length, "wishes of everybody or of nobody");
-        check(!heard || !priorities.isEmpty(), "wishes stay");
-        heard = !priorities.isEmpty();
-        check(heard || !played || gameState.piles.length == 4, "four piles");
+        check(priorities.size() == (reactions == 0 ? 0 : players.length), "wishes once all have been heard");
         try {
             players[0].turn();
         } catch (PlayerLost expected) {
