@@ -176,7 +176,9 @@ void measure(const char* file, const BotSpec<G>& twin, const ContestKind<G>& kin
     for (int slot = 0; slot < many; ++slot)
         slots.push_back(asked_of(twin, kind, seats, silence, slot));
     const std::string root = HILLTOP_SOURCE_DIR "/resources/";
-    Pipes java({"sh", root + "hosts/java/start.sh", std::string(std::getenv("HOME")) + "/.cache/hilltop-java-speed"});
+    const char* home = std::getenv("HOME");
+    Pipes java({"sh", root + "hosts/java/start.sh",
+                std::string(home != nullptr ? home : "/tmp") + "/.cache/hilltop-java-speed"});
     Pipes cat({"cat"});
     for (int slot = 0; slot < many; ++slot)
         java.send(fmt::format("{} new {}{} -\n", slot, root, file));

@@ -16,7 +16,8 @@
 
 namespace hilltop {
 
-/// The host for Java bots, spoken to in its lines and waited for. Classes are kept in the folder of the tests.
+/// The host for Java bots, spoken to in its lines and waited for. Classes are kept in the user's cache, which tests
+/// have of their own.
 class JavaHost {
 public:
     struct Answer {
@@ -25,8 +26,11 @@ public:
         friend bool operator==(const Answer&, const Answer&) = default;
     };
 
-    explicit JavaHost(const QString& cache = QDir::tempPath() + "/hilltop-test-java")
-        : m_child({"sh", HILLTOP_SOURCE_DIR "/resources/hosts/java/start.sh", cache}) {}
+    /// `java`: another program than the one on the path.
+    explicit JavaHost(const QString& cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) +
+                                             "/hilltop-test-java",
+                      const QString& java = "java")
+        : m_child({"env", "JAVA=" + java, "sh", HILLTOP_SOURCE_DIR "/resources/hosts/java/start.sh", cache}) {}
 
     /// Empty where it can run, else why not.
     static QString missing() {

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT-0
-# start.sh CACHE: runs the host for Java bots, compiled into CACHE when this is the first time.
+# start.sh CACHE: runs the host for Java bots, compiled into CACHE when this is the first time, which takes some seconds;
+# with nothing to read (</dev/null) it does no more than that.
 # JAVA names another Java than the one on the path.
 export LC_ALL=C.UTF-8 # names of files and texts, whatever the user's language
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd) || exit 1
@@ -15,8 +16,9 @@ classes=$cache/host-$stamp
 if [ ! -d "$classes" ]; then
     mkdir -p "$cache" && made=$(mktemp -d "$cache/begun.XXXXXX") || exit 1
     trap 'rm -rf "$made"' EXIT
-    if ! "$java" -m jdk.compiler/com.sun.tools.javac.Main -nowarn -proc:none -XDignore.symbol.file -encoding UTF-8 -g \
-        -d "$made" "$here"/*/*.java "$here"/*/*/*.java >&2; then
+    # The quick compiler of Java alone: nothing of this runs for long.
+    if ! "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -m jdk.compiler/com.sun.tools.javac.Main -nowarn -proc:none \
+        -XDignore.symbol.file -encoding UTF-8 -g -d "$made" "$here"/*/*.java "$here"/*/*/*.java >&2; then
         echo "The host for Java bots does not compile. With a Java runtime alone: install default-jdk-headless" >&2
         exit 1
     fi

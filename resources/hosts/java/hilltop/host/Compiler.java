@@ -37,6 +37,8 @@ import javax.tools.ToolProvider;
 /** From sources to class files, once for the same content: kept in memory and, as a jar, in the cache. */
 final class Compiler {
     private static final Map<String, Map<String, byte[]>> KNOWN = new HashMap<>();
+    /** Knows Java's own classes and ours from one bot to the next; for those that bring no libraries. */
+    private static JavaFileManager common;
 
     private Compiler() {}
 
@@ -127,12 +129,21 @@ final class Compiler {
         for (BotFile.Source source : sources)
             texts.add(new Text(source));
         StringWriter rest = new StringWriter();
-        Outputs outputs = new Outputs(compiler.getStandardFileManager(found, Locale.ENGLISH, StandardCharsets.UTF_8));
+        Outputs outputs = new Outputs(libraries.isEmpty() ? common(compiler) : files(compiler));
         boolean done = compiler.getTask(rest, outputs, found, options, null, texts).call();
         if (!done) throw new Refusal("crash", told(found, rest.toString()));
         Map<String, byte[]> classes = new TreeMap<>();
         outputs.made.forEach((name, bytes) -> classes.put(name, bytes.toByteArray()));
         return classes;
+    }
+
+    private static JavaFileManager common(JavaCompiler compiler) {
+        if (common == null) common = files(compiler);
+        return common;
+    }
+
+    private static JavaFileManager files(JavaCompiler compiler) {
+        return compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
     }
 
     /** The first error, and how many there are. */

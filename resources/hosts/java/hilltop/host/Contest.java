@@ -16,8 +16,8 @@ public interface Contest {
     static <T> T made(Constructor<? extends T> constructor, Object... arguments) throws Throwable {
         try {
             return constructor.newInstance(arguments);
-        } catch (InvocationTargetException thrown) {
-            throw thrown.getCause();
+        } catch (InvocationTargetException | ExceptionInInitializerError thrown) {
+            throw thrown.getCause() == null ? thrown : thrown.getCause();
         }
     }
 }
