@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT-0
-# start.sh CACHE: runs the host for Java bots, compiled into CACHE when this is the first time, which takes some seconds;
-# with nothing to read (</dev/null) it does no more than that.
+# start.sh CACHE [FILE]: runs the host for Java bots, compiled into CACHE when this is the first time, which takes some
+# seconds. With FILE it compiles that bot into CACHE and ends: a bot that may not write there starts from what it finds.
 # JAVA names another Java than the one on the path.
 export LC_ALL=C.UTF-8 # names of files and texts, whatever the user's language
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd) || exit 1
-cache=${1:?usage: start.sh CACHE}
+cache=${1:?usage: start.sh CACHE [FILE]}
 if ! java=$(command -v "${JAVA:-java}"); then
     echo "Java is not installed: install default-jdk-headless" >&2
     exit 127
@@ -28,4 +28,4 @@ if [ ! -d "$classes" ]; then
     trap - EXIT
 fi
 # Memory stays below the limits that a bot has; no files for monitoring tools.
-exec "$java" -Xmx256m -XX:+UseSerialGC -XX:-UsePerfData -cp "$classes" hilltop.host.Host "$cache"
+exec "$java" -Xmx256m -XX:+UseSerialGC -XX:-UsePerfData -cp "$classes" hilltop.host.Host "$cache" ${2:+"$2"}

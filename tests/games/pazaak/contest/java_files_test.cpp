@@ -17,6 +17,7 @@ private slots:
     void files();
     void demoPlayerOfTheSeed();
     void brokenCacheIsMadeAnew();
+    void compilesBeforehand();
     void withoutJava_data();
     void withoutJava();
     void withoutCompiler();
@@ -150,6 +151,25 @@ void PazaakJavaFilesTest::brokenCacheIsMadeAnew() {
         if (round == 0) QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
         if (round == 1) QVERIFY(file.resize(150));
     }
+}
+
+/// Where a bot is not to write into the cache, somebody else fills it, and no code of the bot has run.
+void PazaakJavaFilesTest::compilesBeforehand() {
+    HILLTOP_NEEDS_JAVA();
+    const BotFolder folder;
+    const QDir cache(folder.path("cache"));
+    const auto compile = [&](const QByteArray& text) {
+        QProcess process;
+        process.start("sh", {HILLTOP_SOURCE_DIR "/resources/hosts/java/start.sh", cache.path(),
+                             folder.write("an Odd.java", text)});
+        process.waitForFinished(-1);
+        return QString("%1 %2").arg(process.exitCode()).arg(QString::fromUtf8(process.readAllStandardError()));
+    };
+    const QByteArray bot = source("Odd", "action = Action.END;", "static { System.err.println(\"I run\"); }");
+    QCOMPARE(compile(bot), QString("0 "));
+    QCOMPARE(QDir(cache.filePath("bots")).entryList({"*.jar"}).size(), 1);
+    QCOMPARE(compile(bot.left(bot.size() - 3)), QString("1 an Odd.java:8:2: reached end of file while parsing\n"));
+    QCOMPARE(QDir(cache.filePath("bots")).entryList({"*.jar"}).size(), 1);
 }
 
 void PazaakJavaFilesTest::withoutJava_data() {

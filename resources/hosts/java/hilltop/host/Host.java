@@ -12,7 +12,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
- * Runs bots of the Java contests for Hilltop: `Host CACHE`, the folder where compiled classes are kept.
+ * Runs bots of the Java contests for Hilltop: `Host CACHE`, the folder where compiled classes are kept, and where it
+ * need not be able to write. `Host CACHE FILE` compiles a bot into it and ends.
  *
  * Requests come on stdin, `SLOT TEXT` each, answers go to stdout in the same order: `SLOT = ANSWER`, or `SLOT ! WORD
  * SENTENCE` for a fault. A slot is one bot with a class loader of its own:
@@ -38,15 +39,30 @@ final class Host {
     }
 
     public static void main(String[] arguments) throws IOException {
-        if (arguments.length != 1) {
-            System.err.println("usage: Host CACHE");
+        if (arguments.length < 1 || arguments.length > 2) {
+            System.err.println("usage: Host CACHE [FILE]");
             System.exit(2);
         }
-        Host host = new Host(Path.of(arguments[0]));
+        Path cache = Path.of(arguments[0]);
+        if (arguments.length == 2) {
+            prepare(Path.of(arguments[1]), cache);
+            return;
+        }
+        Host host = new Host(cache);
         System.setIn(new ByteArrayInputStream(new byte[0]));
         System.setOut(System.err);
         host.run();
         Runtime.getRuntime().halt(0); // whatever threads the bots have left
+    }
+
+    /** Compiles a bot without running anything of it, so that whoever runs it later needs to write nothing. */
+    private static void prepare(Path file, Path cache) {
+        try {
+            BotFile.read(file, cache);
+        } catch (Refusal refusal) {
+            System.err.println(refusal.getMessage());
+            System.exit(1);
+        }
     }
 
     private void run() throws IOException {
