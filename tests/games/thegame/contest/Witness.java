@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.Map;
 
 /**
- * Plays as the built-in bot `simple-tom` does, wishes what it hears, and throws where anything is not as the contest had
- * it. Sits at seat 1, seat 0 is of its own class and the others are called Planner.
+ * Plays as the built-in bot `simple-tom` does, wishes what it hears, and throws where anything is not as the contest
+ * had it. Sits at seat 1, seat 0 is of its own class and the others are called Planner.
  */
 public class Witness extends Player {
     private static int made = 0;

@@ -120,7 +120,8 @@ final class BotFile {
             libraries.add(file);
             try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {
                 for (ZipEntry entry; (entry = zip.getNextEntry()) != null;)
-                    if (entry.getName().endsWith(".class") && !entry.getName().contains("-info")) addClass(zip.readAllBytes());
+                    if (entry.getName().endsWith(".class") && !entry.getName().contains("-info"))
+                        addClass(zip.readAllBytes());
             }
         } else {
             String name = (file.equals(path) ? file.getFileName() : path.relativize(file)).toString();
@@ -152,7 +153,8 @@ final class BotFile {
             String name = found.find() ? found.group(1).replaceAll("\\s", "") : "";
             if (PACKAGES.contains(name)) continue;
             String at = name.isEmpty() ? source.at(player.start(1)) : source.at(found.start(1));
-            throw new Refusal("crash", at + ": " + player.group(1) + (name.isEmpty() ? " is in no package" : " is in the package " + name)
+            String where = name.isEmpty() ? " is in no package" : " is in the package " + name;
+            throw new Refusal("crash", at + ": " + player.group(1) + where
                     + "; the package must be Players for Pazaak, coop for The Game");
         }
     }

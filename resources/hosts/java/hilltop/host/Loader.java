@@ -80,7 +80,8 @@ public final class Loader extends ClassLoader {
         Class<?> made = findLoadedClass(full);
         if (made == null) {
             String template = base.getPackageName() + ".Stranger";
-            byte[] bytes = new ClassFile(template(template)).renamed(template.replace('.', '/'), full.replace('.', '/'));
+            byte[] bytes =
+                    new ClassFile(template(template)).renamed(template.replace('.', '/'), full.replace('.', '/'));
             made = defineClass(full, bytes, 0, bytes.length);
         }
         return base.cast(made.getConstructor(game.getClass()).newInstance(game));

@@ -13,9 +13,9 @@ import java.util.Collections;
 /**
  * A bot of the Pazaak contest; one object for the whole series.
  *
- * Requests: `pazaak` begins a match; `a` asks, followed by: number of the hand, hands won by seat 0, by seat 1, my seat,
- * how many cards I have on the table and their values, the same for the opponent, the same for my side deck, number of
- * cards in the opponent's, what he did last (0 nothing, 1 END, 2 STAND), whether he played a side card (0, 1).
+ * Requests: `pazaak` begins a match; `a` asks, followed by: number of the hand, hands won by seat 0, by seat 1, my
+ * seat, how many cards I have on the table and their values, the same for the opponent, the same for my side deck,
+ * number of cards in the opponent's, what he did last (0 nothing, 1 END, 2 STAND), whether he played a side card (0, 1).
  * Answers: `e`, `s`, `pVALUE`.
  */
 final class PazaakSeat implements Contest {

@@ -112,7 +112,7 @@ public final class TheGameTable {
             answer.number(wish);
     }
 
-    /** playCard(): takes effect at once and is the answer once turn() has returned. Returns why it cannot be, or null. */
+    /** playCard(): takes effect at once, is the answer once turn() has returned. Returns why it cannot be, or null. */
     public String play(int played, int onto, int[] piles, ArrayList<Integer> hand) {
         if (!asked || call != 0) return refused("playCard(" + played + ", " + onto + ")");
         if (onto < 0 || onto >= PILES) return loses("there is no pile " + onto);
