@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT-0
+package hilltop.host;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import sun.reflect.ReflectionFactory;
+
+/**
+ * The classes of one bot. The package `coop` is loaded anew for each: its classes see each other's package-private
+ * members only within one loader.
+ */
+public final class Loader extends ClassLoader {
+    /** What the host brings along and a bot's file cannot replace. */
+    private static final Set<String> OURS = Set.of("coop.CoopGame", "coop.HilltopSeat", "coop.Player",
+            "coop.PlayerLost", "coop.Stranger", "Mechanics.Card", "Mechanics.Player");
+    private static final int FRAMES = 12;
+
+    static {
+        registerAsParallelCapable();
+    }
+
+    private final Map<String, byte[]> classes;
+
+    Loader(Map<String, byte[]> classes) {
+        super("bot", Loader.class.getClassLoader());
+        this.classes = classes;
+    }
+
+    static boolean brings(String name) {
+        return OURS.contains(name) || name.startsWith("Mechanics.Player$");
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> known = findLoadedClass(name);
+            if (known != null) return known;
+            try {
+                if (brings(name)) {
+                    if (!name.startsWith("coop.")) return super.loadClass(name, resolve);
+                    byte[] bytes = template(name);
+                    return defineClass(name, bytes, 0, bytes.length);
+                }
+                byte[] bytes = classes.get(name);
+                if (bytes == null) return super.loadClass(name, resolve);
+                bytes = new ClassFile(bytes).guarded();
+                return defineClass(name, bytes, 0, bytes.length);
+            } catch (IOException error) {
+                throw new ClassNotFoundException(name, error);
+            }
+        }
+    }
+
+    private byte[] template(String name) throws IOException {
+        try (InputStream in = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
+            if (in == null) throw new IOException("the host lacks its class " + name);
+            return in.readAllBytes();
+        }
+    }
+
+    /**
+     * A player of another seat: of the class `name` in the package of `base`. Where that is the bot's own class, an
+     * object of it that only the constructor of `base` has seen, so that `instanceof` holds.
+     */
+    public <T> T stranger(String name, Class<? extends T> bot, Class<T> base, Object game) throws Throwable {
+        String full = base.getPackageName() + "." + name;
+        if (classes.containsKey(full) || brings(full)) {
+            Class<?> known = loadClass(full);
+            if (!base.isAssignableFrom(known) || Modifier.isAbstract(known.getModifiers()))
+                return stranger(name + "_", bot, base, game);
+            Constructor<T> constructor = base.getDeclaredConstructor(game.getClass());
+            return base.cast(ReflectionFactory.getReflectionFactory()
+                    .newConstructorForSerialization(known, constructor).newInstance(game));
+        }
+        Class<?> made = findLoadedClass(full);
+        if (made == null) {
+            String template = base.getPackageName() + ".Stranger";
+            byte[] bytes =
+                    new ClassFile(template(template)).renamed(template.replace('.', '/'), full.replace('.', '/'));
+            made = defineClass(full, bytes, 0, bytes.length);
+        }
+        return base.cast(made.getConstructor(game.getClass()).newInstance(game));
+    }
+
+    /** What was thrown, in one line with the bot's line. */
+    public String told(Throwable thrown) {
+        if (thrown instanceof Exit) return thrown.getMessage() + where(thrown);
+        String message = thrown.getMessage();
+        return thrown.getClass().getName() + (message == null ? "" : ": " + message) + where(thrown);
+    }
+
+    /** " (File.java:12)", the bot's own line from which it was thrown; empty where there is none. */
+    public String where(Throwable thrown) {
+        for (StackTraceElement frame : thrown.getStackTrace()) {
+            if (frame.getFileName() == null || !classes.containsKey(frame.getClassName())) continue;
+            return " (" + frame.getFileName() + ":" + frame.getLineNumber() + ")";
+        }
+        return "";
+    }
+
+    /** For the bot's log. */
+    static void log(Throwable thrown) {
+        StackTraceElement[] trace = thrown.getStackTrace();
+        if (trace.length > FRAMES) thrown.setStackTrace(Arrays.copyOf(trace, FRAMES));
+        thrown.printStackTrace();
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT-0
+package hilltop.host;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** One bot: its file, the class wanted of it, and the object once a match has begun. */
+final class Slot {
+    private static final String PAZAAK = "Mechanics.Player";
+    private static final String THE_GAME = "coop.Player";
+
+    private final BotFile file;
+    private final Loader loader;
+    private final String wanted; // empty: the only one
+    private final Map<String, Class<?>> bots = new TreeMap<>();
+    private Contest contest;
+
+    /** Loads the file and answers the names of all bots that it holds. */
+    Slot(String path, String name, Path cache, Answer answer) throws Refusal {
+        wanted = name.equals("-") ? "" : name;
+        file = BotFile.read(Path.of(path), cache);
+        loader = new Loader(file.classes());
+        for (String known : file.classes().keySet())
+            find(known);
+        // Others can make what is public alone; the rest is helpers, unless it is all there is.
+        if (bots.values().stream().anyMatch(Slot::isPublic))
+            bots.values().removeIf(bot -> !isPublic(bot) && !bot.getSimpleName().equals(wanted));
+        if (bots.isEmpty())
+            throw new Refusal("crash", file + ": no class in it extends " + PAZAAK + " or " + THE_GAME);
+        if (!wanted.isEmpty() || bots.size() == 1) maker(bot());
+        String space = "";
+        for (Class<?> bot : bots.values()) {
+            answer.text(space).text(bot.getSimpleName());
+            space = " ";
+        }
+    }
+
+    private void find(String name) throws Refusal {
+        if (Loader.brings(name)) return;
+        try {
+            Class<?> known = Class.forName(name, false, loader);
+            if (known.isInterface() || Modifier.isAbstract(known.getModifiers()) || known.isAnonymousClass()) return;
+            for (Class<?> base = known.getSuperclass(); base != null; base = base.getSuperclass())
+                if (base.getName().equals(PAZAAK) || base.getName().equals(THE_GAME)) bots.put(name, known);
+        } catch (ClassNotFoundException | LinkageError | RuntimeException error) {
+            throw new Refusal("crash", file.lineOf(name) + name + " cannot be loaded: " + error);
+        }
+    }
+
+    private static boolean isPublic(Class<?> bot) {
+        return Modifier.isPublic(bot.getModifiers());
+    }
+
+    /** The class wanted. */
+    private Class<?> bot() throws Refusal {
+        if (wanted.isEmpty() && bots.size() == 1) return bots.values().iterator().next();
+        StringBuilder names = new StringBuilder();
+        for (Class<?> bot : bots.values()) {
+            if (bot.getName().equals(wanted) || bot.getSimpleName().equals(wanted)) return bot;
+            names.append(names.length() == 0 ? "" : ", ").append(bot.getSimpleName());
+        }
+        if (wanted.isEmpty())
+            throw new Refusal("crash", file + " holds " + bots.size() + " bots: " + names
+                    + "; say which one by a colon and its name behind the file");
+        throw new Refusal("crash", file + " has no bot " + wanted + ", but " + names);
+    }
+
+    /** How an object of `bot` is made: public, as its contest has it. */
+    private Contest maker(Class<?> bot) throws Refusal {
+        boolean coop = bot.getPackageName().equals("coop");
+        String at = file.lineOf(bot.getName());
+        if (!coop && !bot.getPackageName().equals("Players"))
+            throw new Refusal("crash", at + bot.getName() + " must be in the package Players");
+        if (!isPublic(bot))
+            throw new Refusal("crash", at + bot.getSimpleName() + " must be public");
+        try {
+            if (!coop) return new PazaakSeat(bot);
+            Class<?> game = Class.forName("coop.CoopGame", true, loader);
+            bot.getConstructor(game);
+            Constructor<?> seat =
+                    Class.forName("coop.HilltopSeat", true, loader).getConstructor(Class.class, Loader.class);
+            return (Contest) seat.newInstance(bot, loader);
+        } catch (NoSuchMethodException error) {
+            throw new Refusal("crash", at + bot.getSimpleName()
+                    + (coop ? " has no public constructor that takes one CoopGame"
+                            : " has no public constructor without arguments"));
+        } catch (ReflectiveOperationException error) {
+            throw new Refusal("crash", at + error);
+        }
+    }
+
+    /** A match of `game` begins. */
+    void begin(String game, Line line) throws Throwable {
+        Class<?> bot = bot();
+        String its = bot.getPackageName().equals("coop") ? "thegame" : "pazaak";
+        if (!its.equals(game))
+            throw new Refusal("crash", file.lineOf(bot.getName()) + bot.getSimpleName() + " is a bot for "
+                    + (its.equals("pazaak") ? "Pazaak" : "The Game"));
+        if (contest == null) contest = maker(bot);
+        contest.begin(line);
+    }
+
+    void ask(char verb, Line line, Answer answer) throws Throwable {
+        if (contest == null) throw new Refusal("crash", "asked before a match has begun");
+        contest.ask(verb, line, answer);
+    }
+
+    /** Something was thrown: the object is not to be trusted any more. Returns the sentence. */
+    String crashed(Throwable thrown) {
+        contest = null;
+        return loader.told(thrown);
+    }
+}
