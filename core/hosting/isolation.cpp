@@ -126,12 +126,15 @@ std::vector<std::string> isolated(const Reach& reach) {
     std::vector<std::string> folders = all_hidden();
     if (!reach.hidden.empty()) folders.push_back(reach.hidden);
     std::sort(folders.begin(), folders.end()); // an outer one before what lies in it
+    std::vector<std::string> covers;
     for (const std::string& folder : folders) {
         const bool within = std::any_of(folders.begin(), folders.end(), [&](const std::string& other) {
             return other != folder && lies_in(folder, other);
         });
-        if (!within) add({"--tmpfs", folder});
+        if (!within) covers.push_back(folder);
     }
+    for (const std::string& folder : covers)
+        add({"--tmpfs", folder});
     std::vector<std::string> shown = reach.shown;
     std::sort(shown.begin(), shown.end());
     for (const std::string& path : shown) {
@@ -142,6 +145,8 @@ std::vector<std::string> isolated(const Reach& reach) {
         if (real != path && is_hidden(path)) add({"--ro-bind", real, path});
     }
     if (reach.working != "/") add({"--bind", reach.working, reach.working});
+    for (const std::string& folder : covers) // what is written there would be memory that nobody counts
+        add({"--remount-ro", folder});
     add({"--chdir", reach.working, "--"});
     return words;
 }

@@ -184,9 +184,7 @@ void OneShot::ended(int status) {
         m_inner = {};
         m_hub.bury(std::move(m_keeper));
     }
-    if (!m_open || !m_out) {
-        if (!m_open || m_waiting) return;
-    }
+    if (!m_open || m_waiting) return; // nobody waits for this one
     read_answer(true);
     for (int i = 0; i < 8 && m_errors; ++i) // all that a pipe holds
         read_errors();
@@ -217,6 +215,11 @@ bool OneShot::cuts_files() const {
         cut = true;
     }
     return cut;
+}
+
+void OneShot::expired() {
+    if (!m_to_write.empty()) return fail(Fault::Stall);
+    fail(!m_out && stripped(m_answer).empty() ? Fault::Crash : Fault::TimeOut); // it has closed its stdout and lives on
 }
 
 void OneShot::fail(Fault fault) {

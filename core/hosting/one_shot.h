@@ -24,7 +24,7 @@ public:
 
     void write() override;
     void ready(int part) override;
-    void expired() override { fail(m_to_write.empty() ? Fault::TimeOut : Fault::Stall); }
+    void expired() override;
     void exceeded(Fault fault) override { fail(fault); }
 
 private:

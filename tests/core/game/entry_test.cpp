@@ -162,7 +162,7 @@ private Q_SLOTS:
         table->step();
         const std::vector<std::string> names{"mortal", "mute"};
         const auto bot = tiny().make_bot("mortal");
-        bot->start({Seat(0), names});
+        bot->start({Seat(0), 2, names});
         const auto answer = bot->act(*table->seen(Seat(0)), Rng());
         QCOMPARE(take_answer(*table, Seat(0), answer), std::optional(Fault::Crash));
         QVERIFY(table->owing().contains(Seat(0)));
