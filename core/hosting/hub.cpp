@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <system_error>
 
+#include <fcntl.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
@@ -230,7 +231,32 @@ Peer::Peer(Hub& hub, const BotLimits& limits)
 
 Peer::~Peer() {
     m_hub.leave(*this);
+    bury_keepers();
+}
+
+void Peer::bury_keepers() {
+    m_inner = {};
     if (m_keeper.running()) m_hub.bury(std::move(m_keeper));
+}
+
+Result<> Peer::start_keepers(const std::string& folder, const std::vector<std::string>& shown) {
+    bury_keepers();
+    auto keeper = Keeper::start();
+    if (!keeper) return keeper.error();
+    m_keeper = std::move(*keeper);
+    if (!m_hub.isolated()) return {};
+    auto inner = Keeper::inner();
+    if (!inner) return inner.error();
+    const auto root = m_hub.root();
+    if (!root) return root.error();
+    const File nothing(::open("/dev/null", O_WRONLY | O_CLOEXEC));
+    LaunchOrder launch{folder, isolated({folder, *root, shown}), {}, data_limit(m_limits)};
+    launch.arguments.push_back(inner->path);
+    if (!m_keeper.launch(launch, inner->in.number(), inner->image.number(), nothing.number()))
+        return failure("hosting", "bots cannot be started: {}", "bubblewrap");
+    m_inner = std::move(inner->keeper);
+    m_overhead = 1 + kIsolationProcesses;
+    return {};
 }
 
 void Peer::start_clock(std::chrono::milliseconds limit) {

@@ -100,6 +100,13 @@ protected:
 
     Peer(Hub& hub, const BotLimits& limits);
 
+    /// The keepers that what runs in this folder and reads these files needs; those before are buried.
+    Result<> start_keepers(const std::string& folder, const std::vector<std::string>& shown);
+    /// The one that starts programs: isolated, it is isolated with them, so that stdout is theirs alone and each costs
+    /// no more than its own start.
+    Keeper& starter() { return m_hub.isolated() ? m_inner : m_keeper; }
+    void bury_keepers();
+
     void start_clock(std::chrono::milliseconds limit);
     void stop_clock() { m_deadline.reset(); }
     std::chrono::microseconds taken() const;
@@ -110,10 +117,10 @@ protected:
 
     Hub& m_hub;
     const BotLimits m_limits;
-    Keeper m_keeper;
-    int m_overhead = 0; ///< processes of ours below the keeper
 
 private:
+    Keeper m_keeper, m_inner; ///< the first one holds the second, where there is one
+    int m_overhead = 0;       ///< processes of ours below the first one
     std::optional<Steady::time_point> m_deadline;
     Steady::time_point m_since{};
     Steady::duration m_limit{}, m_extended{};

@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/one_shot.h"
 
-#include "hosting/isolation.h"
-
 #include <array>
 #include <cassert>
 #include <cerrno>
 #include <system_error>
 
-#include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 namespace hilltop {
 namespace {
 
-constexpr int kNotFound = 127;                           ///< exit code of shells and env
-constexpr int kInnerProcesses = 1 + kIsolationProcesses; ///< the inner keeper and what isolates it
+constexpr int kNotFound = 127; ///< exit code of shells and env
 
 std::string_view stripped(std::string_view text) {
     constexpr std::string_view blanks = " \t\r\n\v\f";
@@ -37,30 +33,14 @@ OneShot::OneShot(Hub& hub, const WireOrder& order, LaunchPlan plan, std::string 
 Result<std::unique_ptr<OneShot>> OneShot::start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
                                                 const std::string& folder) {
     std::unique_ptr<OneShot> shot(new OneShot(hub, order, plan, folder));
-    const auto started = shot->start_keepers();
-    if (!started) return started.error();
+    if (const auto started = shot->start_keeper(); !started) return started.error();
     return shot;
 }
 
-Result<> OneShot::start_keepers() {
-    if (m_keeper.running()) m_hub.bury(std::move(m_keeper));
-    m_inner = {};
-    auto keeper = Keeper::start();
-    if (!keeper) return keeper.error();
-    m_keeper = std::move(*keeper);
-    if (m_hub.isolated()) {
-        auto inner = Keeper::inner();
-        if (!inner) return inner.error();
-        const File nothing(::open("/dev/null", O_WRONLY | O_CLOEXEC));
-        LaunchOrder launch{m_folder, isolated({m_folder, *m_hub.root(), m_plan.shown}), {}, data_limit(m_limits)};
-        launch.arguments.push_back(inner->path);
-        if (!m_keeper.launch(launch, inner->in.number(), inner->image.number(), nothing.number()))
-            return failure("hosting", "{}: cannot be started", m_plan.arguments[0]);
-        m_inner = std::move(inner->keeper);
-        m_overhead = kInnerProcesses;
-    }
-    m_hub.watch(starter().socket(), m_sources[kControl]);
-    return {};
+Result<> OneShot::start_keeper() {
+    const auto started = start_keepers(m_folder, m_plan.shown);
+    if (started) m_hub.watch(starter().socket(), m_sources[kControl]);
+    return started;
 }
 
 void OneShot::send(std::string_view text, Wire::Limit limit) {
@@ -108,7 +88,7 @@ void OneShot::begin() {
         finish(std::move(reply));
     };
     if (!starter().running())
-        if (const auto again = start_keepers(); !again) return impossible(again.error());
+        if (const auto again = start_keeper(); !again) return impossible(again.error());
     auto in = pipe_to_child();
     auto out = pipe_from_child();
     auto errors = pipe_from_child();
@@ -180,10 +160,7 @@ void OneShot::read_answer(bool to_end) {
 
 void OneShot::ended(int status) {
     m_running = false;
-    if (status == -1) { // a bot has ended its keeper
-        m_inner = {};
-        m_hub.bury(std::move(m_keeper));
-    }
+    if (status == -1) bury_keepers(); // a bot has ended its keeper
     if (!m_open || m_waiting) return; // nobody waits for this one
     read_answer(true);
     for (int i = 0; i < 8 && m_errors; ++i) // all that a pipe holds

@@ -31,9 +31,7 @@ private:
     enum Part { kErrors, kOut, kControl, kIn };
 
     OneShot(Hub& hub, const WireOrder& order, LaunchPlan plan, std::string folder);
-    /// The keeper that starts the processes.
-    Keeper& starter() { return m_hub.isolated() ? m_inner : m_keeper; }
-    Result<> start_keepers();
+    Result<> start_keeper();
     /// Starts the process of the request that waits.
     void begin();
     void read_errors();
@@ -47,7 +45,6 @@ private:
 
     const LaunchPlan m_plan;
     const std::string m_folder;
-    Keeper m_inner;
     File m_in, m_out, m_errors;
     Source m_sources[4];
     std::optional<std::string> m_waiting; ///< a request whose process has still to be started

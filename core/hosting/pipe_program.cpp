@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/pipe_program.h"
 
-#include "hosting/isolation.h"
-
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -56,24 +54,16 @@ Result<std::shared_ptr<PipeProgram>> PipeProgram::start(Hub& hub, const WireOrde
     if (!out) return out.error();
     auto errors = pipe_from_child();
     if (!errors) return errors.error();
-    auto keeper = Keeper::start();
-    if (!keeper) return keeper.error();
-    program->m_keeper = std::move(*keeper);
-    LaunchOrder launch{folder, plan.arguments, variables(folder, plan.variables), data_limit(order.limits)};
-    if (hub.isolated()) {
-        std::vector<std::string> words = isolated({folder, *hub.root(), plan.shown});
-        words.insert(words.end(), plan.arguments.begin(), plan.arguments.end());
-        launch.arguments = std::move(words);
-        program->m_overhead = kIsolationProcesses;
-    }
-    if (!program->m_keeper.launch(launch, in->theirs.number(), out->theirs.number(), errors->theirs.number()))
+    if (const auto keepers = program->start_keepers(folder, plan.shown); !keepers) return keepers.error();
+    const LaunchOrder launch{folder, plan.arguments, variables(folder, plan.variables), data_limit(order.limits)};
+    if (!program->starter().launch(launch, in->theirs.number(), out->theirs.number(), errors->theirs.number()))
         return failure("hosting", "{}: cannot be started", plan.arguments[0]);
     program->m_in = std::move(in->mine);
     program->m_out = std::move(out->mine);
     program->m_errors = std::move(errors->mine);
     hub.watch(program->m_out.number(), program->m_sources[kOut]);
     hub.watch(program->m_errors.number(), program->m_sources[kErrors]);
-    hub.watch(program->m_keeper.socket(), program->m_sources[kControl]);
+    hub.watch(program->starter().socket(), program->m_sources[kControl]);
     return program;
 }
 

@@ -54,7 +54,7 @@ void PipeProgram::read_lines(bool to_end) {
         const ssize_t size = m_out ? ::read(m_out.number(), chunk.data(), chunk.size()) : -1;
         if (size == 0) { // closed, or ended: how, the keeper says when all has been ended
             m_out.close();
-            m_keeper.kill();
+            starter().kill();
             return;
         }
         if (size < 0) return;
@@ -155,7 +155,7 @@ void PipeProgram::take_answer(int slot, char mark, std::string_view text) {
 }
 
 void PipeProgram::take_news() {
-    while (const auto report = m_keeper.news()) {
+    while (const auto report = starter().news()) {
         if (report->news == letters::News::Started) {
             m_group = report->value;
             continue;
@@ -209,7 +209,7 @@ void PipeProgram::end(Fault fault, int culprit) {
     m_in.close();
     m_out.close();
     m_errors.close();
-    m_hub.bury(std::move(m_keeper));
+    bury_keepers();
     const auto used = std::count_if(m_slots.begin(), m_slots.end(), [](const Slot& slot) { return slot.taken; });
     m_asked.clear();
     set_clock();

@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(sentence(exchange.open(order("hilltop", "nothing-of-this-name --fast"))),
                  "nothing-of-this-name: there is no such program");
         QCOMPARE(sentence(exchange.open(order("hilltop", "  "))), "hilltop: needs a command");
-        QCOMPARE(sentence(exchange.open(order("hilltop", no_x))),
+        QCOMPARE(sentence(exchange.open(order("hilltop", '"' + no_x + '"'))),
                  no_x + ": is not marked as executable (chmod +x makes it so)");
         QCOMPARE(sentence(exchange.open(order("python", folder + "/gone.py"))),
                  folder + "/gone.py: there is no such file");

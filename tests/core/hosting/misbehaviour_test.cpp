@@ -134,15 +134,17 @@ private slots:
             QCOMPARE(told(asked(exchange, **wire, "echo", Wire::Limit::Start)), "no-start");
             QVERIFY((*wire)->closed());
         }
-        HostingSettings settings = rogue_settings();
-        settings.planners["none"] = [](const WireOrder&) -> Result<LaunchPlan> {
-            return LaunchPlan{.arguments = {"/nowhere/bot"}, .speech = Speech::Lines};
-        };
-        PipeExchange other(settings);
-        auto wire = other.open(rogue("none"));
-        const WireReply reply = asked(other, **wire, "hello", Wire::Limit::Start);
-        QCOMPARE(told(reply), "no-start");
-        QCOMPARE(reply.errors, "cannot be run: No such file or directory\n");
+        for (const bool isolated : {false, true}) {
+            HostingSettings settings = rogue_settings(isolated);
+            settings.planners["none"] = [](const WireOrder&) -> Result<LaunchPlan> {
+                return LaunchPlan{.arguments = {"/nowhere/bot"}, .speech = Speech::Lines};
+            };
+            PipeExchange other(settings);
+            auto wire = other.open(rogue("none"));
+            const WireReply reply = asked(other, **wire, "hello", Wire::Limit::Start);
+            QCOMPARE(told(reply), "no-start");
+            QCOMPARE(reply.errors, "cannot be run: No such file or directory\n");
+        }
     }
 
     void saysWhereTheFileIsWrong() {
