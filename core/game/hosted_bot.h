@@ -57,7 +57,6 @@ public:
             m_errors += reply->errors;
             m_time += reply->time;
             if (!reply->fault && !reply->lost && !m_dialect->answers(reply->text)) {
-                m_wire->await();
                 continue;
             }
             m_open = false;

@@ -99,7 +99,8 @@ std::vector<std::string> limit_texts(const BotLimits& limits) {
         const std::int64_t value = row.get(limits);
         LimitUnit best = row.units.back();
         for (const LimitUnit& unit : row.units)
-            if (value % unit.factor == 0 && (value % best.factor != 0 || unit.factor > best.factor)) best = unit;
+            if (value != 0 && value % unit.factor == 0 && (value % best.factor != 0 || unit.factor > best.factor))
+                best = unit;
         texts.push_back(std::string(row.name) + '=' + std::to_string(value / best.factor) + std::string(best.word));
     }
     return texts;

@@ -63,8 +63,6 @@ public:
     virtual void send(std::string_view text, Limit limit) = 0;
     /// The answer to the open request once it is there.
     virtual std::optional<WireReply> receive() = 0;
-    /// What receive() gave was not the answer to the open request, which goes on being waited for within its limit.
-    virtual void await() = 0;
     /// Nobody waits for the open request any more; its answer will be dropped.
     virtual void drop() = 0;
     /// The program has ended and answers no more.

@@ -91,7 +91,7 @@ private:
         }
         std::optional<WireReply> receive() override {
             if (m_exchange.m_now < m_due) return {};
-            if (m_late) return WireReply{.text = "late", .fault = {}, .errors = {}};
+            if (std::exchange(m_late, false)) return WireReply{.text = "late", .fault = {}, .errors = {}};
             WireReply reply;
             if (Fault fault; m_text.starts_with('!') && read_fault(std::string_view(m_text).substr(1), fault)) {
                 reply.fault = fault;
@@ -101,7 +101,6 @@ private:
             }
             return reply;
         }
-        void await() override { m_late = false; }
         void drop() override {}
         bool closed() const override { return m_closed; }
 

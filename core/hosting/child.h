@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hosting/keeper/letters.h"
+#include "hosting/processes.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// What a keeper is to start.
+struct LaunchOrder {
+    std::string folder;
+    std::vector<std::string> arguments; ///< the first is the path of the program
+    std::vector<std::string> variables; ///< "NAME=value", all that it gets
+    std::uint64_t data = 0;             ///< bytes, RLIMIT_DATA
+};
+
+/// The small process that is the parent of one hosted program and ends all that comes of it (keeper/keeper.cpp); it is
+/// gone when this object is, or when our process is, however that ends.
+class Keeper {
+public:
+    /// Starts one that has nothing to do yet.
+    static Result<Keeper> start();
+    /// A second one, inside of the first's isolation, for what starts many processes there: what to start in the first
+    /// one with the words of isolation before it, and the files it takes along.
+    struct Inner;
+    static Result<Inner> inner();
+
+    Keeper() = default;
+    Keeper(Keeper&&) noexcept = default;
+    Keeper& operator=(Keeper&&) noexcept = default;
+
+    pid_t process() const { return m_process; } ///< 0 for an inner one
+    int socket() const { return m_socket.number(); }
+    bool running() const { return static_cast<bool>(m_socket); }
+
+    /// Starts a program with these files; false where the keeper is gone.
+    bool launch(const LaunchOrder& order, int in, int out, int errors);
+    /// Ends the program; a report follows if it was still running.
+    void kill();
+    /// What it says next; Ended with -1 where it is gone itself; nothing if it has nothing to say.
+    std::optional<letters::Report> news();
+    /// Makes it end with all it has started; it has still to be waited for.
+    void dismiss() { m_socket.close(); }
+
+private:
+    File m_socket;
+    pid_t m_process = 0;
+};
+
+struct Keeper::Inner {
+    Keeper keeper;
+    File in;          ///< its stdin
+    File image;       ///< its stdout
+    std::string path; ///< of the program to start, seen from within
+};
+
+} // namespace hilltop

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/hub.h"
+
+#include "hosting/isolation.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <system_error>
+
+#include <fcntl.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace hilltop {
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+
+constexpr auto kBetweenLooks = 50ms;
+constexpr auto kLate = 20ms;      ///< later than this our own process was kept from running
+constexpr auto kMuchExtended = 9; ///< times its limit, all told
+constexpr int kEvents = 256;      ///< taken at once
+
+/// No signal for a pipe whose reader has gone, in this thread and meanwhile.
+class NoPipeSignal {
+public:
+    NoPipeSignal() {
+        sigemptyset(&m_pipe);
+        sigaddset(&m_pipe, SIGPIPE);
+        pthread_sigmask(SIG_BLOCK, &m_pipe, &m_before);
+    }
+    ~NoPipeSignal() {
+        if (sigismember(&m_before, SIGPIPE) == 1) return;
+        sigset_t pending;
+        const timespec at_once{};
+        if (sigpending(&pending) == 0 && sigismember(&pending, SIGPIPE) == 1) sigtimedwait(&m_pipe, nullptr, &at_once);
+        pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
+    }
+
+private:
+    sigset_t m_pipe{}, m_before{};
+};
+
+/// A word as the name of a file in a folder, different words giving different names.
+std::string as_file_name(const std::string& word) {
+    constexpr const char* digits = "0123456789abcdef";
+    std::string name = "slot-";
+    for (const char letter : word) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (std::isalnum(byte) != 0 || letter == '-' || letter == '_')
+            name += letter;
+        else
+            name += {'%', digits[byte >> 4], digits[byte & 15]};
+    }
+    return name;
+}
+
+/// Many bots have many pipes: all that the system lets us have.
+void allow_many_files() {
+    rlimit files{};
+    if (::getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur == files.rlim_max) return;
+    files.rlim_cur = files.rlim_max;
+    ::setrlimit(RLIMIT_NOFILE, &files);
+}
+
+} // namespace
+
+Hub::Hub(bool isolate)
+    : m_isolated(isolate && isolation().on())
+    , m_epoll(::epoll_create1(EPOLL_CLOEXEC))
+    , m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
+    allow_many_files();
+    watch(m_wake.number(), m_waker);
+}
+
+Hub::~Hub() {
+    reap(true);
+    std::error_code ignored;
+    if (!m_root.empty()) fs::remove_all(m_root, ignored);
+}
+
+Result<std::string> Hub::root() {
+    if (!m_root.empty()) return m_root;
+    std::error_code problem;
+    const fs::path folder = fs::temp_directory_path(problem);
+    std::string path = (problem ? fs::path("/tmp") : folder) / "hilltop-XXXXXX";
+    if (::mkdtemp(path.data()) == nullptr)
+        return failure("hosting", "{}: no folder for bots can be made there ({})",
+                       fs::path(path).parent_path().string(), std::generic_category().message(errno));
+    const fs::path real = fs::canonical(path, problem);
+    m_root = problem ? path : real.string();
+    return m_root;
+}
+
+Result<std::string> Hub::working_folder(const std::string& slot) {
+    const auto all = root();
+    if (!all) return all.error();
+    std::string folder = *all + '/' + as_file_name(slot);
+    std::error_code problem;
+    fs::remove_all(folder, problem);
+    if (!problem) fs::create_directory(folder, problem);
+    if (problem) return failure("hosting", "{}: the folder cannot be emptied ({})", folder, problem.message());
+    return folder;
+}
+
+void Hub::watch(int file, Source& source, For what) {
+    epoll_event event{};
+    event.events = what == For::Writing ? EPOLLOUT : EPOLLIN;
+    event.data.ptr = &source;
+    ::epoll_ctl(m_epoll.number(), EPOLL_CTL_ADD, file, &event);
+}
+
+void Hub::unwatch(int file) {
+    ::epoll_ctl(m_epoll.number(), EPOLL_CTL_DEL, file, nullptr);
+}
+
+void Hub::leave(Peer& peer) {
+    std::erase(m_peers, &peer);
+    std::erase(m_dirty, &peer);
+}
+
+void Hub::dirty(Peer& peer) {
+    if (std::find(m_dirty.begin(), m_dirty.end(), &peer) == m_dirty.end()) m_dirty.push_back(&peer);
+}
+
+void Hub::bury(Keeper keeper) {
+    keeper.dismiss();
+    if (keeper.process() > 0) m_dying.push_back(keeper.process());
+}
+
+void Hub::reap(bool all) {
+    std::erase_if(m_dying, [&](pid_t process) {
+        pid_t gone;
+        do
+            gone = ::waitpid(process, nullptr, all ? 0 : WNOHANG);
+        while (gone < 0 && errno == EINTR);
+        return gone != 0;
+    });
+}
+
+void Hub::flush() {
+    std::vector<Peer*> writing;
+    writing.swap(m_dirty);
+    for (Peer* peer : writing)
+        peer->write();
+    writing.clear();
+    if (m_dirty.empty()) m_dirty.swap(writing); // keeps its memory
+}
+
+std::optional<Steady::time_point> Hub::next_deadline() const {
+    std::optional<Steady::time_point> next;
+    for (const Peer* peer : m_peers)
+        if (peer->deadline() && (!next || *peer->deadline() < *next)) next = peer->deadline();
+    return next;
+}
+
+/// How many there were, at most kEvents.
+int Hub::take_events(Steady::time_point until) {
+    std::array<epoll_event, kEvents> events;
+    const auto left = std::max(until - Steady::now(), Steady::duration::zero());
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(left);
+    const timespec time{seconds.count(), std::chrono::nanoseconds(left - seconds).count()};
+    const int count = ::epoll_pwait2(m_epoll.number(), events.data(), kEvents, &time, nullptr);
+    const auto late = Steady::now() - until;
+    if (left > Steady::duration::zero() && late > kLate)
+        for (Peer* peer : m_peers)
+            peer->extend(late);
+    // What a bot has written to stderr before it answered is to be there with the answer: parts are in that order.
+    constexpr int parts = 4;
+    for (int part = 0; part < parts && count > 0; ++part) {
+        for (int i = 0; i < count; ++i) {
+            auto& source = *static_cast<Source*>(events[static_cast<std::size_t>(i)].data.ptr);
+            if (source.part != part) continue;
+            if (source.peer != nullptr) {
+                source.peer->ready(part);
+                continue;
+            }
+            std::uint64_t times = 0;
+            m_woken = ::read(m_wake.number(), &times, sizeof times) > 0 || m_woken;
+        }
+    }
+    return count;
+}
+
+void Hub::judge(Steady::time_point now) {
+    for (Peer* peer : m_peers)
+        if (peer->deadline() && *peer->deadline() <= now && !peer->starved()) peer->expired();
+    if (now - m_watched < kBetweenLooks) return;
+    m_watched = now;
+    for (Peer* peer : m_peers)
+        peer->inspect();
+}
+
+void Hub::wait(std::chrono::milliseconds at_most) {
+    const NoPipeSignal quiet;
+    const auto end = Steady::now() + at_most;
+    for (;;) {
+        flush();
+        if (!m_dying.empty()) reap(false);
+        auto until = end;
+        const auto next = next_deadline();
+        if (next) until = std::min({until, *next, std::max(m_watched + kBetweenLooks, Steady::now())});
+        if (m_news || m_woken) until = Steady::time_point::min();
+        const int count = take_events(until);
+        const auto now = Steady::now();
+        if (count < kEvents) judge(now);
+        if (m_news || m_woken || now >= end) break;
+    }
+    flush(); // what answers have let go
+    m_news = m_woken = false;
+}
+
+void Hub::wake() {
+    const std::uint64_t once = 1;
+    (void)!::write(m_wake.number(), &once, sizeof once);
+}
+
+Peer::Peer(Hub& hub, const BotLimits& limits)
+    : m_hub(hub)
+    , m_limits(limits) {
+    m_hub.enter(*this);
+}
+
+Peer::~Peer() {
+    m_hub.leave(*this);
+    bury_keepers();
+}
+
+void Peer::bury_keepers() {
+    m_inner = {};
+    if (m_keeper.running()) m_hub.bury(std::move(m_keeper));
+}
+
+Result<> Peer::start_keepers(const std::string& folder, const std::vector<std::string>& shown) {
+    bury_keepers();
+    auto keeper = Keeper::start();
+    if (!keeper) return keeper.error();
+    m_keeper = std::move(*keeper);
+    if (!m_hub.isolated()) return {};
+    auto inner = Keeper::inner();
+    if (!inner) return inner.error();
+    const auto root = m_hub.root();
+    if (!root) return root.error();
+    const File nothing(::open("/dev/null", O_WRONLY | O_CLOEXEC));
+    LaunchOrder launch{folder, isolated({folder, *root, shown}), {}, data_limit(m_limits)};
+    launch.arguments.push_back(inner->path);
+    if (!m_keeper.launch(launch, inner->in.number(), inner->image.number(), nothing.number()))
+        return failure("hosting", "bots cannot be started: {}", "bubblewrap");
+    m_inner = std::move(inner->keeper);
+    m_overhead = 1 + kIsolationProcesses;
+    return {};
+}
+
+void Peer::start_clock(std::chrono::milliseconds limit) {
+    m_since = Steady::now();
+    m_limit = limit;
+    m_deadline = m_since + limit;
+    m_extended = {};
+    m_waits.reset();
+}
+
+std::chrono::microseconds Peer::taken() const {
+    return std::chrono::duration_cast<std::chrono::microseconds>(Steady::now() - m_since);
+}
+
+bool Peer::starved() {
+    if (!m_waits || m_extended >= kMuchExtended * m_limit) return false;
+    Steady::duration waited{};
+    for (const auto& [thread, wait] : waits_below(m_keeper.process())) {
+        const auto before = m_waits->find(thread);
+        if (before != m_waits->end()) waited = std::max<Steady::duration>(waited, wait - before->second);
+    }
+    const auto more = std::min(waited - m_extended, kMuchExtended * m_limit - m_extended);
+    if (more <= kLate) return false;
+    m_extended += more;
+    *m_deadline += more;
+    return *m_deadline > Steady::now();
+}
+
+void Peer::inspect() {
+    if (!m_deadline || m_keeper.process() == 0) return;
+    if (!m_waits) m_waits = waits_below(m_keeper.process());
+    const Taken taken = taken_below(m_keeper.process());
+    if (taken.memory > m_limits.memory)
+        exceeded(Fault::TooMuchMemory);
+    else if (taken.processes - m_overhead > m_limits.processes)
+        exceeded(Fault::TooManyProcesses);
+}
+
+std::vector<std::string> Peer::variables(const std::string& folder, const std::vector<std::string>& more) {
+    const char* path = std::getenv("PATH");
+    std::vector<std::string> all{std::string("PATH=") + (path != nullptr ? path : "/usr/local/bin:/usr/bin:/bin"),
+                                 "HOME=" + folder, "TMPDIR=" + folder, "LANG=C.UTF-8"};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
+} // namespace hilltop

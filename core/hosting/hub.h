@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/wire.h"
+#include "hosting/child.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+using Steady = std::chrono::steady_clock;
+
+class Peer;
+
+/// What all processes of one exchange share: where their news come in, and where they are buried.
+class Hub {
+public:
+    explicit Hub(bool isolate);
+    ~Hub();
+    Hub(const Hub&) = delete;
+    Hub& operator=(const Hub&) = delete;
+
+    /// Whether foreign programs run isolated.
+    bool isolated() const { return m_isolated; }
+    /// The private folder in which each has its working folder; made at the first call.
+    Result<std::string> root();
+    /// The empty working folder of a slot, made or emptied.
+    Result<std::string> working_folder(const std::string& slot);
+
+    /// What one part of a peer has: its number in the peer's own count.
+    struct Source {
+        Peer* peer = nullptr;
+        int part = 0;
+    };
+    enum class For : std::uint8_t { Reading, Writing };
+    /// Until the file is closed. Files are told by their numbers.
+    void watch(int file, Source& source, For what = For::Reading);
+    void unwatch(int file);
+    void enter(Peer& peer) { m_peers.push_back(&peer); }
+    void leave(Peer& peer);
+    /// It has something to write.
+    void dirty(Peer& peer);
+    /// Ends what a keeper has started, and waits for it later.
+    void bury(Keeper keeper);
+    /// Some wire may have an answer.
+    void news() { m_news = true; }
+
+    void wait(std::chrono::milliseconds at_most);
+    void wake();
+
+private:
+    void flush();
+    void reap(bool all);
+    std::optional<Steady::time_point> next_deadline() const;
+    int take_events(Steady::time_point until);
+    void judge(Steady::time_point now);
+
+    bool m_isolated;
+    File m_epoll, m_wake;
+    Source m_waker;
+    std::string m_root;
+    std::vector<Peer*> m_peers, m_dirty;
+    std::vector<pid_t> m_dying;
+    Steady::time_point m_watched{};
+    bool m_news = false;
+    bool m_woken = false;
+};
+
+/// A process, or one after the other, that answers the requests of one or several wires; the hub tells it what happens.
+class Peer {
+public:
+    virtual ~Peer();
+    Peer(const Peer&) = delete;
+    Peer& operator=(const Peer&) = delete;
+
+    /// Writes what waits.
+    virtual void write() = 0;
+    /// There is something to read or room to write; `part` as told to watch().
+    virtual void ready(int part) = 0;
+    /// The deadline has passed, and nothing had come till then.
+    virtual void expired() = 0;
+    /// Takes more than it may.
+    virtual void exceeded(Fault fault) = 0;
+
+    const std::optional<Steady::time_point>& deadline() const { return m_deadline; }
+    /// Our own process was not scheduled for so long.
+    void extend(Steady::duration by) {
+        if (m_deadline) *m_deadline += by;
+    }
+    /// Whether it has waited for a processor instead of using the time it had; its deadline has then been moved.
+    bool starved();
+    /// Every 50 ms: what its processes take. Nothing while it is not asked anything.
+    void inspect();
+
+protected:
+    using Source = Hub::Source;
+
+    Peer(Hub& hub, const BotLimits& limits);
+
+    /// The keepers that what runs in this folder and reads these files needs; those before are buried.
+    Result<> start_keepers(const std::string& folder, const std::vector<std::string>& shown);
+    /// The one that starts programs: isolated, it is isolated with them, so that stdout is theirs alone and each costs
+    /// no more than its own start.
+    Keeper& starter() { return m_hub.isolated() ? m_inner : m_keeper; }
+    void bury_keepers();
+
+    void start_clock(std::chrono::milliseconds limit);
+    void stop_clock() { m_deadline.reset(); }
+    std::chrono::microseconds taken() const;
+    /// All that a process gets, with what is special to it.
+    static std::vector<std::string> variables(const std::string& folder, const std::vector<std::string>& more);
+    /// The second net below the limit that the host watches.
+    static std::uint64_t data_limit(const BotLimits& limits) { return 4 * static_cast<std::uint64_t>(limits.memory); }
+
+    Hub& m_hub;
+    const BotLimits m_limits;
+
+private:
+    Keeper m_keeper, m_inner; ///< the first one holds the second, where there is one
+    int m_overhead = 0;       ///< processes of ours below the first one
+    std::optional<Steady::time_point> m_deadline;
+    Steady::time_point m_since{};
+    Steady::duration m_limit{}, m_extended{};
+    std::optional<Waits> m_waits; ///< at the first look since the clock was started
+};
+
+} // namespace hilltop

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/launch.h"
+
+#include "base/text_file.h"
+#include "hosting/isolation.h"
+#include "hosting/processes.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+
+#include <unistd.h>
+
+namespace hilltop {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::chrono::seconds kPythonTells{20};
+constexpr std::int64_t kEuchreFile = 1024; ///< bytes; the contest's rule
+
+/// The path from the root; an error where nothing is there.
+Result<std::string> present(const std::string& path) {
+    std::error_code problem;
+    const fs::path whole = fs::absolute(path, problem);
+    if (path.empty() || problem || !fs::exists(whole, problem))
+        return failure("hosting", "{}: there is no such file", path);
+    return whole.lexically_normal().string();
+}
+
+/// The words behind "#!" of a file's first line; none where it has no such line.
+std::vector<std::string> shebang(const std::string& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::string line;
+    if (stream.get() != '#' || stream.get() != '!') return {};
+    std::getline(stream, line);
+    const auto trimmed = [](std::string text) {
+        const auto from = text.find_first_not_of(" \t\r");
+        return from == text.npos ? std::string() : text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
+    };
+    line = trimmed(line);
+    const auto blank = line.find_first_of(" \t");
+    if (blank == line.npos) return line.empty() ? std::vector<std::string>{} : std::vector{line};
+    return {line.substr(0, blank), trimmed(line.substr(blank))}; // the kernel hands all the rest over as one word
+}
+
+/// The path of a program, or of the one that stands for it; empty if there is neither.
+std::string interpreter_path(const std::string& wanted, const Interpreters& interpreters) {
+    const std::string name = fs::path(wanted).filename();
+    const bool by_name = wanted.find('/') == wanted.npos;
+    if (by_name ? !find_program(wanted).empty() : ::access(wanted.c_str(), X_OK) == 0)
+        return by_name ? find_program(wanted) : wanted;
+    const auto mapped = interpreters.find(name);
+    const std::string instead = mapped == interpreters.end() ? name : mapped->second;
+    return instead.find('/') == instead.npos ? find_program(instead) : instead;
+}
+
+bool is_python(const std::string& path) {
+    return fs::path(path).filename().string().starts_with("python");
+}
+
+Python ask_python(const std::string& program, std::optional<Error>& problem) {
+    const auto said =
+        saying_of({program, "-I", "-c", "import sys; print(sys.executable, sys.prefix, sys.base_prefix, sep='\\n')"},
+                  kPythonTells);
+    if (!said || said->status != 0) {
+        problem =
+            said ? failure("hosting", "{} does not work ({})", program, said->errors.substr(0, said->errors.find('\n')))
+                 : said.error();
+        return {};
+    }
+    std::vector<std::string> lines;
+    for (std::size_t from = 0, end; (end = said->out.find('\n', from)) != std::string::npos; from = end + 1)
+        lines.push_back(said->out.substr(from, end - from));
+    if (lines.size() < 3 || lines[0].empty()) {
+        problem = failure("hosting", "{} does not say where it lies", program);
+        return {};
+    }
+    Python python{lines[0], {}};
+    for (const std::string& path : lines)
+        if (is_hidden(path)) python.shown.push_back(path);
+    return python;
+}
+
+/// What has to be seen of a program that is going to be run; Python takes more than its own file.
+void show_program(LaunchPlan& plan, const std::string& path) {
+    for (std::string& shown : shown_for_program(path))
+        plan.shown.push_back(std::move(shown));
+    if (!is_python(path)) return;
+    if (const auto python = find_python())
+        plan.shown.insert(plan.shown.end(), python->shown.begin(), python->shown.end());
+}
+
+Result<LaunchPlan> plan_python(const WireOrder& order) {
+    const auto file = present(order.target);
+    if (!file) return file.error();
+    const auto python = find_python();
+    if (!python) return python.error();
+    const auto host = host_file("python_host.py");
+    if (!host) return host.error();
+    // The seed of its hashes is fixed, so that sets come in the same order in every run.
+    LaunchPlan plan{.arguments = {python->path, "-s", "-B", *host, order.game}, .variables = {"PYTHONHASHSEED=0"}};
+    plan.shown = python->shown;
+    plan.shown.push_back(*host);
+    plan.shown.push_back(shown_for(*file));
+    plan.file = *file;
+    return plan;
+}
+
+Result<LaunchPlan> plan_node(const WireOrder& order) {
+    const auto file = present(order.target);
+    if (!file) return file.error();
+    const std::string node = find_program("node");
+    if (node.empty()) return failure("hosting", "node is not installed (package nodejs)");
+    const auto host = host_file("node_host.js");
+    if (!host) return host.error();
+    LaunchPlan plan{.arguments = {node, *host, order.game}};
+    plan.shown = shown_for_program(node);
+    plan.shown.push_back(*host);
+    plan.shown.push_back(shown_for(*file));
+    plan.file = *file;
+    return plan;
+}
+
+Result<LaunchPlan> plan_exec(const WireOrder& order, const Interpreters& interpreters) {
+    const auto file = present(order.target);
+    if (!file) return file.error();
+    const std::string name = "bots/" + fs::path(*file).filename().string();
+    auto words = run_words(*file, name, interpreters);
+    if (!words) return words.error();
+    LaunchPlan plan{.arguments = std::move(*words),
+                    .variables = {"PYTHONDONTWRITEBYTECODE=1", "PYTHONHASHSEED=0"},
+                    .speech = Speech::OneShot,
+                    .copies = {{*file, name}},
+                    .own_file = kEuchreFile};
+    const std::vector<std::string> first = shebang(*file);
+    if (plan.arguments.size() > 1)
+        show_program(plan, plan.arguments[0]);
+    else if (!first.empty())
+        show_program(plan, fs::path(first[0]).filename() == "env" ? find_program(first[1]) : first[0]);
+    return plan;
+}
+
+Result<LaunchPlan> plan_command(const WireOrder& order) {
+    LaunchPlan plan{.arguments = {}, .speech = Speech::Lines};
+    std::vector<std::string> words = command_words(order.target);
+    if (words.empty()) {
+        if (order.target.find_first_not_of(" \t") == std::string::npos)
+            return misuse("hosting", "hilltop: needs a command");
+        plan.arguments = {"/bin/sh", "-c", order.target};
+        return plan;
+    }
+    // It runs in a folder of its own, where names of files mean nothing.
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::error_code problem;
+        const bool program = i == 0 && words[i].find('/') == std::string::npos;
+        if (program || words[i].empty() || !fs::exists(words[i], problem)) continue;
+        words[i] = fs::absolute(words[i], problem).lexically_normal().string();
+        if (i > 0 || !is_python(words[i])) plan.shown.push_back(shown_for(words[i]));
+    }
+    if (words[0].find('/') == std::string::npos) {
+        const std::string path = find_program(words[0]);
+        if (path.empty()) return failure("hosting", "{}: there is no such program", words[0]);
+        const auto python = is_python(path) ? find_python() : Result<Python>(Python{});
+        words[0] = python && !python->path.empty() ? python->path : path;
+    } else {
+        auto run = run_words(words[0], words[0], usual_interpreters());
+        if (!run) return run.error();
+        words.erase(words.begin());
+        words.insert(words.begin(), run->begin(), run->end());
+    }
+    show_program(plan, words[0]);
+    plan.arguments = std::move(words);
+    return plan;
+}
+
+} // namespace
+
+const Interpreters& usual_interpreters() {
+    static const Interpreters interpreters{
+        {"python", "python3"},    {"python2", "python3"}, {"python2.6", "python3"},
+        {"python2.7", "python3"}, {"nodejs", "node"},     {"bash", "sh"},
+    };
+    return interpreters;
+}
+
+Result<std::vector<std::string>> run_words(const std::string& file, const std::string& path,
+                                           const Interpreters& interpreters) {
+    std::error_code problem;
+    if (!fs::exists(file, problem)) return failure("hosting", "{}: there is no such file", file);
+    if (fs::is_directory(file, problem)) return failure("hosting", "{}: is a folder, not a program", file);
+    if (::access(file.c_str(), R_OK) != 0) return failure("hosting", "{}: cannot be read", file);
+    // Root may read all, and for him one x bit of the three is enough.
+    const auto any_x = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
+    if (::access(file.c_str(), X_OK) != 0 || (fs::status(file, problem).permissions() & any_x) == fs::perms::none)
+        return failure("hosting", "{}: is not marked as executable (chmod +x makes it so)", file);
+    const std::vector<std::string> words = shebang(file);
+    if (words.empty()) return std::vector{path};
+    const bool by_env = fs::path(words[0]).filename() == "env" && words.size() > 1;
+    const std::string& wanted = by_env ? words[1] : words[0];
+    const std::string found = interpreter_path(wanted, interpreters);
+    if (found.empty())
+        return failure("hosting", "{}: its first line asks for {}, which is not on this machine", file, wanted);
+    if (found == wanted || (by_env && find_program(wanted) == found && !is_python(found))) return std::vector{path};
+    std::vector<std::string> run{found};
+    if (is_python(found)) // what PATH names may be a script that looks for it, slowly
+        if (const auto python = find_python()) run[0] = python->path;
+    if (!by_env && words.size() > 1) run.push_back(words[1]);
+    run.push_back(path);
+    return run;
+}
+
+Result<Python> find_python() {
+    static const auto found = []() -> Result<Python> {
+        const std::string program = find_program("python3");
+        if (program.empty()) return failure("hosting", "python3 is not installed (package python3)");
+        std::optional<Error> problem;
+        Python python = ask_python(program, problem);
+        if (problem) return *problem;
+        return python;
+    }();
+    return found;
+}
+
+std::vector<std::string> command_words(std::string_view command) {
+    std::vector<std::string> words;
+    bool in_word = false;
+    char quote = 0;
+    for (std::size_t i = 0; i < command.size(); ++i) {
+        const char letter = command[i];
+        const bool escaped = letter == '\\' && quote != '\'' && i + 1 < command.size();
+        if (quote == 0 && (letter == ' ' || letter == '\t')) {
+            in_word = false;
+            continue;
+        }
+        if (quote == 0 && std::string_view("|&;<>()$`*?[]{}#~\n").find(letter) != std::string_view::npos) return {};
+        if (quote == '"' && (letter == '$' || letter == '`')) return {};
+        if (!in_word) words.emplace_back();
+        in_word = true;
+        if (escaped)
+            words.back() += command[++i];
+        else if (quote == 0 && (letter == '"' || letter == '\''))
+            quote = letter;
+        else if (quote == letter)
+            quote = 0;
+        else
+            words.back() += letter;
+    }
+    if (quote != 0 || (!words.empty() && words[0].find('=') != std::string::npos)) return {};
+    return words;
+}
+
+std::map<std::string, Planner> usual_planners(const Interpreters& interpreters) {
+    return {{"python", plan_python},
+            {"js+node", plan_node},
+            {"hilltop", plan_command},
+            {"exec", [interpreters](const WireOrder& order) { return plan_exec(order, interpreters); }}};
+}
+
+} // namespace hilltop

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/wire.h"
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// How what is started for a bot is spoken to.
+enum class Speech : std::uint8_t {
+    Hosted,  ///< a host program of ours: "SLOT TEXT" is answered by "SLOT MARK TEXT"
+    Lines,   ///< a line is answered by a line, as they are
+    OneShot, ///< a process a request: the text is its whole stdin, its stdout without blanks around it the answer
+};
+
+/// What is run for a bot, without limits and isolation.
+struct LaunchPlan {
+    std::vector<std::string> arguments;   ///< the first is a path, or relative to the working folder with a '/'
+    std::vector<std::string> variables{}; ///< "NAME=value", besides PATH, HOME, TMPDIR and LANG, which all get
+    std::vector<std::string> shown{};     ///< what it reads besides the read-only system: files and folders
+    Speech speech = Speech::Hosted;
+    int bots = 1; ///< so many bot objects of one order share a process (Hosted only)
+    struct Copy {
+        std::string from, to;
+    };
+    std::vector<Copy> copies{}; ///< made in the working folder, `to` relative to it, ready to be run
+    std::int64_t own_file = -1; ///< OneShot: bytes that a file written by it may have; below 0: any
+    std::string file{}, name{}; ///< Hosted: what the host is told to load; as in the order where empty
+};
+using Planner = std::function<Result<LaunchPlan>(const WireOrder&)>;
+
+/// Interpreters that scripts name and that are not there, by their file name: "python2.7" -> "python3".
+using Interpreters = std::map<std::string, std::string>;
+const Interpreters& usual_interpreters();
+
+/// The words that run a file: its path, or where its first line names an interpreter that does not exist, the one it is
+/// mapped to and the path. An error says what keeps it from being run. `path` is what the words end with, where it
+/// differs from the file looked at.
+Result<std::vector<std::string>> run_words(const std::string& file, const std::string& path,
+                                           const Interpreters& interpreters);
+
+/// python3 as it is, not a script that looks for it, with what it has to read; asked once.
+struct Python {
+    std::string path;
+    std::vector<std::string> shown;
+};
+Result<Python> find_python();
+
+/// A command as people type it, in words; nothing where it needs a shell.
+std::vector<std::string> command_words(std::string_view command);
+
+/// The planners of the kinds that need nothing but what is here: exec, hilltop; python and js+node run their host.
+std::map<std::string, Planner> usual_planners(const Interpreters& interpreters = usual_interpreters());
+
+/// A host program by its file's name, written to the user's cache so that it can be run: its path.
+Result<std::string> host_file(const std::string& name);
+
+} // namespace hilltop

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/pipe_exchange.h"
+
+#include "hosting/one_shot.h"
+#include "hosting/pipe_program.h"
+
+#include <filesystem>
+#include <system_error>
+
+namespace hilltop {
+namespace {
+
+class PipeWire final : public Wire {
+public:
+    PipeWire(std::shared_ptr<PipeProgram> program, int slot)
+        : m_program(std::move(program))
+        , m_slot(slot) {}
+    ~PipeWire() override { m_program->leave(m_slot); }
+    void send(std::string_view text, Limit limit) override { m_program->send(m_slot, text, limit); }
+    std::optional<WireReply> receive() override { return m_program->receive(m_slot); }
+    void drop() override { m_program->drop(m_slot); }
+    bool closed() const override { return m_program->closed(m_slot); }
+    const std::vector<std::string>& entrants() const { return m_program->entrants(m_slot); }
+
+private:
+    std::shared_ptr<PipeProgram> m_program;
+    int m_slot;
+};
+
+class OneShotWire final : public Wire {
+public:
+    explicit OneShotWire(std::unique_ptr<OneShot> shot)
+        : m_shot(std::move(shot)) {}
+    void send(std::string_view text, Limit limit) override { m_shot->send(text, limit); }
+    std::optional<WireReply> receive() override { return m_shot->receive(); }
+    void drop() override { m_shot->drop(); }
+    bool closed() const override { return false; }
+
+private:
+    std::unique_ptr<OneShot> m_shot;
+};
+
+/// What wires may share a program for.
+std::string sharing_key(const WireOrder& order) {
+    std::string key;
+    for (const std::string& part : {order.game, order.kind, order.target, order.name})
+        key.append(part).push_back('\0');
+    for (const std::string& part : limit_texts(order.limits))
+        key.append(part).push_back(' ');
+    return key;
+}
+
+Result<> copy_files(const LaunchPlan& plan, const std::string& folder) {
+    namespace fs = std::filesystem;
+    for (const LaunchPlan::Copy& copy : plan.copies) {
+        const fs::path to = fs::path(folder) / copy.to;
+        std::error_code problem;
+        fs::create_directories(to.parent_path(), problem);
+        if (!problem) fs::copy_file(copy.from, to, problem);
+        if (!problem) fs::permissions(to, fs::perms::owner_read | fs::perms::owner_exec, problem);
+        if (problem) return failure("hosting", "{}: cannot be copied ({})", copy.from, problem.message());
+    }
+    return {};
+}
+
+} // namespace
+
+PipeExchange::PipeExchange(HostingSettings settings)
+    : m_settings(std::move(settings))
+    , m_hub(m_settings.isolate) {}
+
+PipeExchange::~PipeExchange() = default;
+
+std::shared_ptr<PipeProgram> PipeExchange::with_room(const std::string& key) {
+    auto& programs = m_shared[key];
+    std::erase_if(programs, [](const auto& program) { return program.expired(); });
+    for (const auto& known : programs)
+        if (auto program = known.lock(); program && program->has_room()) return program;
+    return {};
+}
+
+Result<std::unique_ptr<Wire>> PipeExchange::open(const WireOrder& order) {
+    const auto planner = m_settings.planners.find(order.kind);
+    if (planner == m_settings.planners.end())
+        return misuse("hosting", "there are no bots of the kind '{}'", order.kind);
+    const std::string key = sharing_key(order);
+    if (const auto known = m_shared.find(key); known != m_shared.end()) {
+        if (auto program = with_room(key)) {
+            const int slot = program->join();
+            return std::unique_ptr<Wire>(std::make_unique<PipeWire>(std::move(program), slot));
+        }
+    }
+    const auto plan = planner->second(order);
+    if (!plan) return plan.error();
+    const auto folder = m_hub.working_folder(order.slot);
+    if (!folder) return folder.error();
+    if (const auto copied = copy_files(*plan, *folder); !copied) return copied.error();
+    if (plan->speech == Speech::OneShot) {
+        auto shot = OneShot::start(m_hub, order, *plan, *folder);
+        if (!shot) return shot.error();
+        return std::unique_ptr<Wire>(std::make_unique<OneShotWire>(std::move(*shot)));
+    }
+    auto started = PipeProgram::start(m_hub, order, *plan, *folder);
+    if (!started) return started.error();
+    std::shared_ptr<PipeProgram> program = std::move(*started);
+    if (plan->bots > 1) m_shared[key].push_back(program);
+    const int slot = program->join();
+    return std::unique_ptr<Wire>(std::make_unique<PipeWire>(std::move(program), slot));
+}
+
+Result<std::unique_ptr<CallWire>> PipeExchange::open_call(const WireOrder& order) {
+    if (m_settings.calls) return m_settings.calls(order);
+    return misuse("hosting", "bots of the kind '{}' do not run inside of the program", order.kind);
+}
+
+std::vector<std::string> entrants_of(const Wire& wire) {
+    const auto* pipe = dynamic_cast<const PipeWire*>(&wire);
+    return pipe != nullptr ? pipe->entrants() : std::vector<std::string>();
+}
+
+} // namespace hilltop

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hosting/hub.h"
+#include "hosting/launch.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+class PipeProgram;
+
+/// What an exchange knows of the machine.
+struct HostingSettings {
+    std::map<std::string, Planner> planners = usual_planners(); ///< by the kind of bot
+    bool isolate = true;                                        ///< where isolation() is there
+    /// Opens a bot inside of the program.
+    std::function<Result<std::unique_ptr<CallWire>>(const WireOrder&)> calls{};
+};
+
+/// Bots as processes. To be used by one thread, wake() aside; its wires go before it does, and with it whatever they
+/// had started. Raises the limit of open files, for each bot takes four.
+///
+/// A wire tells of a program that has ended as the answer to the open request, else to the next one; only then is it
+/// closed. So no fault is lost.
+///
+/// Wires of programs that speak in lines ("hilltop") hand over every line that comes behind a request, and for its
+/// whole time: receive() may be called again where a line was none (Dialect::answers). A message that nothing is to
+/// answer is sent and dropped.
+class PipeExchange final : public Exchange {
+public:
+    explicit PipeExchange(HostingSettings settings = {});
+    ~PipeExchange() override;
+
+    Result<std::unique_ptr<Wire>> open(const WireOrder& order) override;
+    Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override;
+    void wait(std::chrono::milliseconds at_most) override { m_hub.wait(at_most); }
+    void wake() override { m_hub.wake(); }
+
+    /// Whether the bots of this exchange are isolated.
+    bool isolated() const { return m_hub.isolated(); }
+
+private:
+    std::shared_ptr<PipeProgram> with_room(const std::string& key);
+
+    HostingSettings m_settings;
+    Hub m_hub;
+    std::map<std::string, std::vector<std::weak_ptr<PipeProgram>>> m_shared;
+};
+
+/// What a host program has found in the file of a wire of such an exchange, "Bold", "Careful": empty until it has been
+/// loaded, and for programs that are no hosts of ours.
+std::vector<std::string> entrants_of(const Wire& wire);
+
+} // namespace hilltop

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/pipe_program.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
+#include <cstring>
+#include <filesystem>
+
+#include <unistd.h>
+
+namespace hilltop {
+namespace {
+
+bool is_plain(unsigned char byte) {
+    return std::isalnum(byte) != 0 || std::strchr("/._-", byte) != nullptr;
+}
+
+std::string percent_encoded(std::string_view text) {
+    constexpr const char* digits = "0123456789ABCDEF";
+    std::string word;
+    for (const char letter : text) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (byte != 0 && is_plain(byte))
+            word += letter;
+        else
+            word += {'%', digits[byte >> 4], digits[byte & 15]};
+    }
+    return word;
+}
+
+} // namespace
+
+PipeProgram::PipeProgram(Hub& hub, const WireOrder& order, const LaunchPlan& plan)
+    : Peer(hub, order.limits)
+    , m_speech(plan.speech)
+    , m_load(
+          "new " + percent_encoded(plan.file.empty() ? order.target : plan.file) + ' ' +
+          (order.name.empty() && plan.name.empty() ? "-" : percent_encoded(plan.name.empty() ? order.name : plan.name)))
+    , m_slots(m_speech == Speech::Hosted ? static_cast<std::size_t>(plan.bots) : 1) {
+    for (int part = 0; part < 4; ++part)
+        m_sources[part] = {this, part};
+}
+
+Result<std::shared_ptr<PipeProgram>> PipeProgram::start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
+                                                        const std::string& folder) {
+    std::shared_ptr<PipeProgram> program(new PipeProgram(hub, order, plan));
+    auto in = pipe_to_child();
+    if (!in) return in.error();
+    auto out = pipe_from_child();
+    if (!out) return out.error();
+    auto errors = pipe_from_child();
+    if (!errors) return errors.error();
+    if (const auto keepers = program->start_keepers(folder, plan.shown); !keepers) return keepers.error();
+    const LaunchOrder launch{folder, plan.arguments, variables(folder, plan.variables), data_limit(order.limits)};
+    if (!program->starter().launch(launch, in->theirs.number(), out->theirs.number(), errors->theirs.number()))
+        return failure("hosting", "{}: cannot be started", plan.arguments[0]);
+    program->m_in = std::move(in->mine);
+    program->m_out = std::move(out->mine);
+    program->m_errors = std::move(errors->mine);
+    hub.watch(program->m_out.number(), program->m_sources[kOut]);
+    hub.watch(program->m_errors.number(), program->m_sources[kErrors]);
+    hub.watch(program->starter().socket(), program->m_sources[kControl]);
+    return program;
+}
+
+/// A slot that nobody has and from which no answer is due any more; -1: none.
+int PipeProgram::free_slot() const {
+    for (int slot = 0; slot < static_cast<int>(m_slots.size()) && !m_over; ++slot)
+        if (!m_slots[at(slot)].taken &&
+            std::none_of(m_asked.begin(), m_asked.end(), [&](const Asked& asked) { return asked.slot == slot; }))
+            return slot;
+    return -1;
+}
+
+int PipeProgram::join() {
+    const int slot = free_slot();
+    assert(slot >= 0);
+    m_slots[at(slot)] = {};
+    m_slots[at(slot)].taken = true;
+    if (m_speech == Speech::Hosted)
+        ask(slot, m_load, m_limits.start, true);
+    else
+        m_slots[at(slot)].loaded = true;
+    return slot;
+}
+
+void PipeProgram::leave(int slot) {
+    drop(slot);
+    if (m_speech == Speech::Hosted && !m_over && !m_slots[at(slot)].closed) ask(slot, "end", {}, false);
+    m_slots[at(slot)] = {};
+}
+
+void PipeProgram::ask(int slot, std::string_view text, std::chrono::milliseconds limit, bool loading) {
+    assert(text.find('\n') == text.npos);
+    const std::size_t before = m_to_write.size();
+    if (m_speech == Speech::Hosted) {
+        std::array<char, 12> number;
+        char* end = std::to_chars(number.data(), number.data() + number.size(), slot).ptr;
+        m_to_write.append(number.data(), end);
+        m_to_write += ' ';
+    }
+    m_to_write += text;
+    m_to_write += '\n';
+    m_queued += m_to_write.size() - before;
+    m_hub.dirty(*this);
+    if (limit.count() == 0) return; // needs no answer
+    m_asked.push_back({.slot = slot, .number = ++m_numbers, .end = m_queued, .limit = limit, .loading = loading});
+    m_last = slot;
+}
+
+void PipeProgram::send(int slot, std::string_view text, Wire::Limit limit) {
+    Slot& own = m_slots[at(slot)];
+    assert((!own.open || m_speech == Speech::Lines) && !own.closed);
+    own.limit = limit;
+    if (limit == Wire::Limit::Start) own.error_bytes = static_cast<std::int64_t>(own.errors.size()); // a new match
+    if (m_speech == Speech::Lines) { // what lines there are answer nothing
+        m_asked.clear();
+        own.replies.clear();
+        own.late = false;
+        own.reply_bytes = 0;
+    }
+    own.open = true;
+    if (own.ended) {
+        reply(slot, std::move(*own.ended));
+        own.ended.reset();
+        own.closed = true;
+        return;
+    }
+    if (!own.loaded) {
+        own.held = text;
+        return;
+    }
+    const bool decision = limit == Wire::Limit::Decision;
+    ask(slot, text, decision ? (own.decided ? m_limits.decision : m_limits.first) : m_limits.start, false);
+    own.decided = own.decided || decision;
+}
+
+std::optional<WireReply> PipeProgram::receive(int slot) {
+    Slot& own = m_slots[at(slot)];
+    if (!own.replies.empty()) {
+        WireReply reply = std::move(own.replies.front());
+        own.replies.pop_front();
+        return reply;
+    }
+    if (own.open && own.ended) { // lines came that were no answer
+        own.open = false;
+        own.closed = true;
+        return std::exchange(own.ended, {});
+    }
+    if (!own.late) return {};
+    own.open = own.late = false;
+    WireReply reply;
+    reply.fault = Fault::TimeOut;
+    reply.errors = std::exchange(own.errors, {});
+    return reply;
+}
+
+void PipeProgram::drop(int slot) {
+    Slot& own = m_slots[at(slot)];
+    own.open = own.late = false;
+    own.held.reset();
+    own.replies.clear();
+    if (m_speech == Speech::Lines) {
+        m_asked.clear();
+    } else {
+        for (Asked& asked : m_asked)
+            if (asked.slot == slot && !asked.loading) asked.wanted = false;
+    }
+    set_clock();
+}
+
+/// The request whose time runs: nobody else's stands before it. A request that nobody waits for any more has its time
+/// where others wait behind it.
+const PipeProgram::Asked* PipeProgram::counted() const {
+    for (const Asked& asked : m_asked) {
+        if (asked.slot != m_asked.front().slot) break;
+        if (asked.wanted || shared()) return &asked;
+    }
+    return nullptr;
+}
+
+void PipeProgram::set_clock() {
+    const Asked* asked = m_over ? nullptr : counted();
+    if (asked == nullptr) {
+        m_clocked = 0;
+        stop_clock();
+        return;
+    }
+    const bool sent = m_written >= asked->end;
+    if (m_clocked == asked->number && m_clocked_sent == sent) return;
+    m_clocked = asked->number;
+    m_clocked_sent = sent;
+    start_clock(asked->limit);
+}
+
+void PipeProgram::write() {
+    if (m_over) return;
+    std::size_t done = 0;
+    while (done < m_to_write.size() && !m_blocked) {
+        const ssize_t size = ::write(m_in.number(), m_to_write.data() + done, m_to_write.size() - done);
+        if (size > 0)
+            done += static_cast<std::size_t>(size);
+        else if (size < 0 && errno == EAGAIN)
+            m_blocked = true;
+        else if (errno != EINTR)
+            break; // it has closed its stdin: it will never be asked this, and its time runs
+    }
+    m_to_write.erase(0, done);
+    m_written += done;
+    if (m_blocked) m_hub.watch(m_in.number(), m_sources[kIn], Hub::For::Writing);
+    set_clock();
+}
+
+void PipeProgram::ready(int part) {
+    if (m_over) return;
+    switch (part) {
+    case kErrors:
+        read_errors();
+        break;
+    case kOut:
+        read_lines(false);
+        break;
+    case kControl:
+        take_news();
+        break;
+    case kIn:
+        m_hub.unwatch(m_in.number());
+        m_blocked = false;
+        write();
+        break;
+    default:
+        break;
+    }
+}
+
+void PipeProgram::expired() {
+    const Asked asked = *counted();
+    Slot& own = m_slots[at(asked.slot)];
+    if (!m_clocked_sent) return end(Fault::Stall, asked.slot);
+    if (asked.loading) return end(Fault::NoStart, asked.slot);
+    if (shared()) return end(Fault::TimeOut, asked.slot);
+    if (own.reply_bytes > 0) {
+        // Lines came, and whether one of them was the answer only the reader knows.
+        m_asked.clear();
+        own.late = true;
+        m_hub.news();
+        return set_clock();
+    }
+    for (Asked& one : m_asked)
+        if (one.number == asked.number) one.wanted = false;
+    WireReply late;
+    late.fault = Fault::TimeOut;
+    late.time = taken();
+    reply(asked.slot, std::move(late));
+    set_clock();
+}
+
+} // namespace hilltop

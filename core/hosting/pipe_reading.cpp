@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes from a program, and its end.
+#include "hosting/pipe_program.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <csignal>
+#include <system_error>
+
+#include <unistd.h>
+
+namespace hilltop {
+namespace {
+
+constexpr std::size_t kChunk = 1 << 16;
+
+std::string percent_decoded(std::string_view word) {
+    std::string text;
+    for (std::size_t i = 0; i < word.size(); ++i) {
+        unsigned value = 0;
+        if (word[i] == '%' && i + 2 < word.size() &&
+            std::from_chars(word.data() + i + 1, word.data() + i + 3, value, 16).ptr == word.data() + i + 3) {
+            text += static_cast<char>(value);
+            i += 2;
+        } else {
+            text += word[i];
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+void PipeProgram::read_errors() {
+    std::array<char, kChunk> chunk;
+    const ssize_t size = m_errors ? ::read(m_errors.number(), chunk.data(), chunk.size()) : -1;
+    if (size == 0) {
+        m_errors.close();
+        return;
+    }
+    if (size < 0) return;
+    Slot& own = m_slots[at(speaking())];
+    const auto room = std::max<std::int64_t>(m_limits.errors - own.error_bytes, 0);
+    own.errors.append(chunk.data(), static_cast<std::size_t>(std::min<std::int64_t>(size, room)));
+    own.error_bytes += size;
+    if (own.error_bytes > m_limits.errors) end(Fault::TooMuchOutput, speaking());
+}
+
+void PipeProgram::read_lines(bool to_end) {
+    static thread_local std::vector<char> chunk(kChunk);
+    do {
+        const ssize_t size = m_out ? ::read(m_out.number(), chunk.data(), chunk.size()) : -1;
+        if (size == 0) { // closed, or ended: how, the keeper says when all has been ended
+            m_out.close();
+            starter().kill();
+            return;
+        }
+        if (size < 0) return;
+        std::string_view text(chunk.data(), static_cast<std::size_t>(size));
+        for (auto end = text.find('\n'); end != text.npos && !m_over; end = text.find('\n')) {
+            std::string whole;
+            std::string_view line = text.substr(0, end);
+            text.remove_prefix(end + 1);
+            if (!m_line.empty()) {
+                whole = std::exchange(m_line, {}).append(line);
+                line = whole;
+            }
+            take_line(line);
+        }
+        m_line += text;
+        if (!m_over && static_cast<std::int64_t>(m_line.size()) > m_limits.reply + 32)
+            end(Fault::TooMuchOutput, speaking());
+    } while (to_end && !m_over);
+}
+
+void PipeProgram::take_line(std::string_view line) {
+    if (m_speech == Speech::Lines) {
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        Slot& own = m_slots[0];
+        own.reply_bytes += line.size();
+        if (static_cast<std::int64_t>(own.reply_bytes) > m_limits.reply) return end(Fault::TooMuchOutput, 0);
+        if (!own.open) return; // nobody has asked
+        own.answered = true;
+        WireReply answer;
+        answer.text = line;
+        answer.time = taken();
+        answer.errors = std::exchange(own.errors, {});
+        own.replies.push_back(std::move(answer));
+        m_hub.news();
+        return;
+    }
+    int slot = -1;
+    const auto [behind, problem] = std::from_chars(line.data(), line.data() + line.size(), slot);
+    const auto from = static_cast<std::size_t>(behind - line.data());
+    const auto asked = std::find_if(m_asked.begin(), m_asked.end(), [&](const Asked& one) { return one.slot == slot; });
+    const bool formed = problem == std::errc{} && line.size() >= from + 2 && line[from] == ' ' &&
+                        (line[from + 1] == '=' || line[from + 1] == '!');
+    // Nothing that comes from it can be trusted to belong to anything.
+    if (!formed || asked == m_asked.end()) return end(Fault::NotUnderstood, speaking());
+    const std::string_view text = line.size() > from + 3 ? line.substr(from + 3) : std::string_view();
+    if (static_cast<std::int64_t>(text.size()) > m_limits.reply) return end(Fault::TooMuchOutput, slot);
+    const bool wanted = asked->wanted;
+    const bool loading = asked->loading;
+    const auto time = taken();
+    m_asked.erase(asked);
+    Slot& own = m_slots[at(slot)];
+    if (own.taken) own.answered = true;
+    if (loading && own.taken)
+        loaded(slot, line[from + 1], text);
+    else if (wanted)
+        take_answer(slot, line[from + 1], text);
+    if (!own.replies.empty()) own.replies.back().time = time;
+    set_clock();
+}
+
+void PipeProgram::loaded(int slot, char mark, std::string_view text) {
+    Slot& own = m_slots[at(slot)];
+    if (mark == '!') {
+        own.errors += text.substr(std::min(text.size(), text.find(' ') + 1));
+        own.errors += '\n';
+        return close_slot(slot, Fault::NoStart);
+    }
+    own.loaded = true;
+    for (std::size_t from = 0; from < text.size();) {
+        const auto end = std::min(text.find(' ', from), text.size());
+        if (end > from) own.entrants.push_back(percent_decoded(text.substr(from, end - from)));
+        from = end + 1;
+    }
+    if (!own.held) return;
+    own.open = false;
+    send(slot, *std::exchange(own.held, {}), own.limit);
+}
+
+void PipeProgram::take_answer(int slot, char mark, std::string_view text) {
+    WireReply answer;
+    if (mark == '=') {
+        answer.text = text;
+        return reply(slot, std::move(answer));
+    }
+    const auto word_end = std::min(text.find(' '), text.size());
+    Fault fault = Fault::Crash;
+    read_fault(text.substr(0, word_end), fault);
+    Slot& own = m_slots[at(slot)];
+    own.errors += text.substr(std::min(word_end + 1, text.size()));
+    own.errors += '\n';
+    if (fault == Fault::Crash) { // of the bot; the host lives
+        close_slot(slot, fault);
+        ask(slot, "end", {}, false);
+        return;
+    }
+    answer.fault = fault;
+    reply(slot, std::move(answer));
+}
+
+void PipeProgram::take_news() {
+    while (const auto report = starter().news()) {
+        if (report->news == letters::News::Started) {
+            m_group = report->value;
+            continue;
+        }
+        if (report->news == letters::News::Failed)
+            m_slots[at(speaking())].errors += "cannot be run: " + std::generic_category().message(report->value) + '\n';
+        // A bot that is not isolated can end its keeper.
+        if (report->news == letters::News::Ended && report->value == -1 && m_group > 0 && !m_hub.isolated())
+            ::kill(-m_group, SIGKILL);
+        read_lines(true);
+        if (m_over) return;
+        const int slot = speaking();
+        return end(m_slots[at(slot)].answered ? Fault::Crash : Fault::NoStart, m_asked.empty() ? -1 : slot);
+    }
+}
+
+void PipeProgram::reply(int slot, WireReply answer) {
+    Slot& own = m_slots[at(slot)];
+    own.open = false;
+    if (answer.errors.empty()) answer.errors = std::exchange(own.errors, {});
+    own.replies.push_back(std::move(answer));
+    m_hub.news();
+}
+
+void PipeProgram::close_slot(int slot, std::optional<Fault> fault) {
+    Slot& own = m_slots[at(slot)];
+    if (!own.taken || own.closed || own.ended) return;
+    WireReply last;
+    last.fault = fault;
+    last.lost = !fault;
+    last.errors = std::exchange(own.errors, {});
+    own.held.reset();
+    if (!own.open || own.reply_bytes > 0) { // told when it is asked again, or looked for once more
+        own.ended = std::move(last);
+        if (own.open) m_hub.news();
+        return;
+    }
+    own.closed = true;
+    reply(slot, std::move(last));
+}
+
+void PipeProgram::end(Fault fault, int culprit) {
+    if (m_over) return;
+    m_over = true;
+    for (int i = 0; i < 64 && m_errors && fault != Fault::TooMuchOutput; ++i) { // all that a pipe holds
+        const auto before = m_slots[at(speaking())].error_bytes;
+        read_errors();
+        if (m_slots[at(speaking())].error_bytes == before) break;
+    }
+    if (m_blocked) m_hub.unwatch(m_in.number());
+    m_in.close();
+    m_out.close();
+    m_errors.close();
+    bury_keepers();
+    const auto used = std::count_if(m_slots.begin(), m_slots.end(), [](const Slot& slot) { return slot.taken; });
+    m_asked.clear();
+    set_clock();
+    for (int slot = 0; slot < static_cast<int>(m_slots.size()); ++slot)
+        close_slot(slot, slot == culprit || used == 1 ? std::optional(fault) : std::nullopt);
+}
+
+} // namespace hilltop

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosted.h"
+
+#include <QProcess>
+
+#include <csignal>
+
+#include <unistd.h>
+
+using namespace hilltop;
+using namespace hilltop::testing;
+
+namespace {
+
+std::vector<int> children_of(qint64 process) {
+    std::vector<int> children;
+    std::ifstream file("/proc/" + std::to_string(process) + "/task/" + std::to_string(process) + "/children");
+    for (int child = 0; file >> child;)
+        children.push_back(child);
+    return children;
+}
+
+bool lives(int process) {
+    std::ifstream file("/proc/" + std::to_string(process) + "/stat");
+    std::string text;
+    std::getline(file, text);
+    const auto behind = text.rfind(')');
+    return behind != std::string::npos && text[behind + 2] != 'Z'; // a zombie waits only for us
+}
+
+} // namespace
+
+class EndingTest : public QObject {
+    Q_OBJECT
+private slots:
+    void nothingOutlivesUs_data() {
+        QTest::addColumn<bool>("isolated");
+        QTest::addColumn<int>("signal");
+        QTest::newRow("kill -9") << false << SIGKILL;
+        QTest::newRow("kill -9, isolated") << true << SIGKILL;
+        QTest::newRow("terminated") << false << SIGTERM;
+        QTest::newRow("a fault of ours") << true << SIGSEGV;
+    }
+    void nothingOutlivesUs() {
+        QFETCH(bool, isolated);
+        QFETCH(int, signal);
+        if (isolated) SKIP_WITHOUT_ISOLATION();
+        const std::string word =
+            "ending-" + std::to_string(getpid()) + '-' + std::to_string(signal) + (isolated ? "i" : "");
+        QProcess program;
+        program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        program.start(QStringLiteral(HILLTOP_PROGRAM),
+                      {QString::fromStdString(word), isolated ? QStringLiteral("yes") : QStringLiteral("no")});
+        QVERIFY(program.waitForReadyRead(kPatienceMs));
+        QCOMPARE(program.readLine(), "ready\n");
+        const std::vector<int> keepers = children_of(program.processId());
+        QCOMPARE(keepers.size(), 3U);
+        // Two bots with two children each, and the one-shot process, which has no bot's word yet or has it.
+        QVERIFY(processes_with(word).size() >= 6);
+        ::kill(static_cast<pid_t>(program.processId()), signal);
+        QVERIFY(program.waitForFinished(kPatienceMs));
+        QTRY_VERIFY(processes_with(word).empty());
+        for (const int keeper : keepers)
+            QTRY_VERIFY(!lives(keeper));
+    }
+
+    void nothingOutlivesItsWire_data() {
+        QTest::addColumn<bool>("isolated");
+        QTest::newRow("open") << false;
+        QTest::newRow("isolated") << true;
+    }
+    void nothingOutlivesItsWire() {
+        QFETCH(bool, isolated);
+        if (isolated) SKIP_WITHOUT_ISOLATION();
+        const std::string word = "wire-" + std::to_string(getpid());
+        {
+            PipeExchange exchange(rogue_settings(isolated));
+            auto wire = exchange.open(rogue("lines", patient(), "1", word));
+            QCOMPARE(told(asked(exchange, **wire, "leave 3")), "= bred");
+            QVERIFY(processes_with(word).size() >= 4);
+            wire->reset();
+            QTRY_VERIFY(processes_with(word).empty()); // while the exchange lives on
+            wire = exchange.open(rogue("hosted", patient(), "2", word));
+            QCOMPARE(told(asked(exchange, **wire, "leave 3")), "= bred");
+        }
+        QVERIFY(processes_with(word).empty()); // at once
+    }
+
+    void whatAOneShotLeavesBehindGoesWithIt() {
+        const std::string word = "bots/rogue";
+        PipeExchange exchange(rogue_settings());
+        const auto before = processes_with(word).size();
+        auto wire = exchange.open(rogue("once"));
+        QCOMPARE(told(asked(exchange, **wire, "leave 3")), "= bred");
+        QCOMPARE(processes_with(word).size(), before);
+    }
+
+    void aBombIsEnded() {
+        const std::string word = "bomb-" + std::to_string(getpid());
+        BotLimits limits = patient();
+        limits.processes = 8;
+        PipeExchange exchange(rogue_settings());
+        auto wire = exchange.open(rogue("hosted", limits, "1", word));
+        QCOMPARE(told(asked(exchange, **wire, "breedon leave")), "too-many-processes");
+        QTRY_VERIFY(processes_with(word).empty());
+    }
+};
+
+HILLTOP_TEST(EndingTest)
+#include "ending_test.moc"

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hosting/isolation.h"
+#include "hosting/pipe_exchange.h"
+#include "support/test.h"
+
+#include <fstream>
+#include <sstream>
+
+#include <dirent.h>
+
+namespace hilltop::testing {
+
+inline const std::string kRogue = HILLTOP_ROGUE;
+
+/// Bots of the kinds "hosted", "lines" and "once": rogue_bot in each way of speaking. The target is a word that tells
+/// its processes from others ("stillborn": ends at once), of "hosted" also what it is to load.
+inline HostingSettings rogue_settings(bool isolate = false, int bots = 1) {
+    HostingSettings settings;
+    settings.isolate = isolate;
+    settings.planners["hosted"] = [bots](const WireOrder& order) -> Result<LaunchPlan> {
+        return LaunchPlan{.arguments = {kRogue, "hosted", order.target}, .shown = {kRogue}, .bots = bots};
+    };
+    settings.planners["lines"] = [](const WireOrder& order) -> Result<LaunchPlan> {
+        return LaunchPlan{.arguments = {kRogue, "lines", order.target}, .shown = {kRogue}, .speech = Speech::Lines};
+    };
+    settings.planners["once"] = [](const WireOrder&) -> Result<LaunchPlan> {
+        return LaunchPlan{.arguments = {"bots/rogue"},
+                          .speech = Speech::OneShot,
+                          .copies = {{kRogue, "bots/rogue"}},
+                          .own_file = 1024};
+    };
+    return settings;
+}
+
+/// Limits that no load of the machine reaches.
+inline BotLimits patient() {
+    BotLimits limits;
+    limits.start = limits.first = limits.decision = std::chrono::milliseconds(kPatienceMs);
+    return limits;
+}
+
+inline WireOrder rogue(const std::string& kind, const BotLimits& limits = patient(), const std::string& slot = "1",
+                       const std::string& target = "rogue") {
+    return {.game = "dice", .kind = kind, .target = target, .name = {}, .limits = limits, .slot = slot};
+}
+
+/// The answer to the open request.
+inline WireReply wait_for(Exchange& exchange, Wire& wire) {
+    for (;;) {
+        if (auto reply = wire.receive()) return *reply;
+        exchange.wait(std::chrono::milliseconds(1000));
+    }
+}
+
+inline WireReply asked(Exchange& exchange, Wire& wire, std::string_view text,
+                       Wire::Limit limit = Wire::Limit::Decision) {
+    wire.send(text, limit);
+    return wait_for(exchange, wire);
+}
+
+/// A fault's word, or the answer.
+inline std::string told(const WireReply& reply) {
+    if (reply.lost) return "lost";
+    return reply.fault ? std::string(fault_word(*reply.fault)) : "= " + reply.text;
+}
+
+/// Processes among whose words one is this.
+inline std::vector<int> processes_with(const std::string& word) {
+    std::vector<int> found;
+    DIR* folder = opendir("/proc");
+    while (const dirent* entry = readdir(folder)) {
+        const int process = std::atoi(entry->d_name);
+        if (process <= 0) continue;
+        std::ifstream file("/proc/" + std::to_string(process) + "/cmdline", std::ios::binary);
+        std::stringstream text;
+        text << file.rdbuf();
+        if (('\0' + text.str()).find('\0' + word + '\0') != std::string::npos) found.push_back(process);
+    }
+    closedir(folder);
+    return found;
+}
+
+} // namespace hilltop::testing
+
+#define SKIP_WITHOUT_ISOLATION()                                                                                       \
+    do {                                                                                                               \
+        if (!hilltop::isolation().on()) QSKIP(hilltop::english(*hilltop::isolation().why).c_str());                    \
+    } while (false)

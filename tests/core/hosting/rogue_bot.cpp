@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A bot that does what it is asked, however bad:
+//   rogue_bot hosted|lines [WORD...]   a request a line, "SLOT VERB REST" or "VERB REST"; more words tell it from
+//   others rogue_bot                          one request, its whole stdin
+// Safe to run without limits: what never ends, ends after a minute, and what grows stops at some size.
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace {
+
+enum class Way { Once, Lines, Hosted };
+Way way = Way::Once;
+std::string slot; ///< of the request
+
+[[noreturn]] void hang() {
+    sleep(60);
+    _exit(9);
+}
+
+void put(const std::string& text) {
+    for (std::size_t done = 0; done < text.size();) {
+        const ssize_t size = write(1, text.data() + done, text.size() - done);
+        if (size <= 0) _exit(8);
+        done += static_cast<std::size_t>(size);
+    }
+}
+
+std::string line_of(const std::string& answer, char mark = '=') {
+    return way == Way::Hosted ? slot + ' ' + mark + ' ' + answer + '\n' : answer + '\n';
+}
+
+void answer(const std::string& text) {
+    put(line_of(text));
+}
+
+void flood(int file, const std::string& what) {
+    for (int i = 0; i < 100'000; ++i)
+        if (write(file, what.data(), what.size()) < 0) _exit(8);
+    hang();
+}
+
+/// Children that stay, each in a session of its own and without its parent where it leaves.
+void breed(int count, bool leave) {
+    for (int i = 0; i < count; ++i) {
+        const pid_t child = fork();
+        if (child != 0) continue;
+        if (leave) {
+            setsid();
+            if (fork() != 0) _exit(0);
+        }
+        hang();
+    }
+}
+
+std::string reach(int port) {
+    const int file = socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(static_cast<std::uint16_t>(port));
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    return connect(file, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0 ? "reached" : "not reached";
+}
+
+std::string try_file(const std::string& path, int how) {
+    const int file = open(path.c_str(), how, 0600);
+    if (file < 0) return std::strerror(errno);
+    if ((how & O_WRONLY) != 0) return write(file, "was here", 8) == 8 ? "written" : "not written";
+    char text[64];
+    const ssize_t size = read(file, text, sizeof text);
+    return size < 0 ? std::strerror(errno) : "read " + std::string(text, static_cast<std::size_t>(size));
+}
+
+void obey(const std::string& request) {
+    const auto blank = std::min(request.find(' '), request.size());
+    const std::string verb = request.substr(0, blank);
+    const std::string rest = request.substr(std::min(blank + 1, request.size()));
+    static std::string unanswered;
+    if (!unanswered.empty()) put(std::exchange(unanswered, {}));
+    if (verb == "new")
+        return rest.find(".bad") != rest.npos ? put(line_of("crash line 3, column 7: no", '!')) : answer("One Two%20B");
+    if (verb == "end") return;
+    if (verb == "echo") return answer(rest);
+    if (verb == "say") {
+        std::fputs((rest + '\n').c_str(), stderr);
+        return answer("said");
+    }
+    if (verb == "hang") hang();
+    if (verb == "spin")
+        for (const auto end = time(nullptr) + 60; time(nullptr) < end;) {
+        }
+    if (verb == "late") { // answers when it is asked the next time
+        unanswered = line_of("late");
+        return;
+    }
+    if (verb == "twice") return put(line_of("once") + line_of("more"));
+    if (verb == "garbage") return put("garbage\n");
+    if (verb == "throw") return put(line_of("crash boom, line 3", '!'));
+    if (verb == "cheat") return put(line_of("not-allowed looked under the table", '!'));
+    if (verb == "close") {
+        close(1);
+        hang();
+    }
+    if (verb == "exit") _exit(3);
+    if (verb == "abort") abort();
+    if (verb == "flood") flood(1, std::string(1000, 'x'));
+    if (verb == "floodlines") flood(1, std::string(99, 'x') + '\n');
+    if (verb == "flooderrors") flood(2, std::string(99, 'x') + '\n');
+    if (verb == "grow") {
+        std::vector<std::vector<char>> kept;
+        for (int i = 0; i < 1000; ++i) {
+            kept.emplace_back(1 << 20, 'x');
+            usleep(1000);
+        }
+        hang();
+    }
+    if (verb == "breed" || verb == "leave") {
+        breed(std::atoi(rest.c_str()), verb == "leave");
+        return answer("bred");
+    }
+    if (verb == "breedon") {
+        breed(40, rest == "leave");
+        hang();
+    }
+    if (verb == "deaf") {
+        answer("deaf");
+        hang();
+    }
+    if (verb == "reach") return answer(reach(std::atoi(rest.c_str())));
+    if (verb == "read") return answer(try_file(rest, O_RDONLY));
+    if (verb == "write") return answer(try_file(rest, O_WRONLY | O_CREAT));
+    if (verb == "orphan") {
+        kill(getppid(), SIGKILL);
+        usleep(20'000);
+        return answer("alive");
+    }
+    if (verb == "pid") return answer(std::to_string(getpid()));
+    if (verb == "where") {
+        char path[4096];
+        return answer(getcwd(path, sizeof path) != nullptr ? path : "nowhere");
+    }
+    if (verb == "fill") { // a file of so many bytes
+        const int file = open("bots/notes", O_WRONLY | O_CREAT | O_TRUNC, 0600);
+        const std::string text(static_cast<std::size_t>(std::atoi(rest.c_str())), 'n');
+        return answer(write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()) ? "filled" : "full");
+    }
+    if (verb == "size") return answer(try_file("bots/notes", O_RDONLY).size() > 5 ? "some" : "none");
+    if (verb == "environment") {
+        std::string all;
+        for (char** one = environ; *one != nullptr; ++one)
+            all += std::string(*one, std::strcspn(*one, "=")) + ' ';
+        return answer(all);
+    }
+    answer("what is " + verb);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 2) {
+        char start[4096]; // of a long text no more than that: who cannot wait does not
+        const ssize_t size = read(0, start, sizeof start);
+        std::string request(start, size > 0 ? static_cast<std::size_t>(size) : 0);
+        if (request.starts_with("deaf")) hang();
+        for (char more[4096]; read(0, more, sizeof more) > 0;) {
+        }
+        obey(request);
+        return 0;
+    }
+    way = std::string(argv[1]) == "hosted" ? Way::Hosted : Way::Lines;
+    if (argc > 2 && std::string(argv[2]) == "stillborn") return 4;
+    for (std::string line; std::getline(std::cin, line);) {
+        const auto blank = way == Way::Hosted ? line.find(' ') : 0;
+        slot = line.substr(0, blank);
+        obey(line.substr(way == Way::Hosted ? blank + 1 : 0));
+    }
+    return 0;
+}
