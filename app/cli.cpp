@@ -9,6 +9,7 @@
 #include "cli/tournament_merge.h"
 #include "cli/tournament_run.h"
 #include "cli/tournament_show.h"
+#include "hosting/host_bots.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -225,6 +226,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     try {
+        hilltop::host_bots();
         return hilltop::cli::run(argc, argv);
     } catch (const std::exception& error) {
         return hilltop::cli::report(hilltop::failure("cli", "{}", error.what()));

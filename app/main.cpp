@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/version.h"
+#include "hosting/host_bots.h"
 #include "registry/registry.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
@@ -60,6 +61,7 @@ int main(int argc, char** argv) {
     // beginning; whoever reads the screen would be left with the old one.
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     QApplication app(argc, argv);
+    host_bots();
     QApplication::setApplicationName(QStringLiteral("hilltop"));
     QApplication::setApplicationDisplayName(QStringLiteral("Hilltop"));
     QApplication::setApplicationVersion(QString::fromUtf8(kVersion));

@@ -59,5 +59,7 @@ std::map<std::string, Planner> usual_planners(const Interpreters& interpreters =
 
 /// A host program by its file's name, written to the user's cache so that it can be run: its path.
 Result<std::string> host_file(const std::string& name);
+/// The same for one of several files, the folder "java".
+Result<std::string> host_folder(const std::string& name);
 
 } // namespace hilltop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/entry.h"
 
+#include "games/pazaak/contest/contests.h"
+
 #include "game/entry_of.h"
 #include "games/pazaak/bots/bots.h"
 #include "games/pazaak/contest/original_log.h"
@@ -12,7 +14,7 @@ namespace hilltop {
 
 const GameEntry& pazaak_entry() {
     static constexpr std::array<Importer, 1> kImporters = {{{"simplepazaak-log", pazaak::read_original_log}}};
-    static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters);
+    static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters, pazaak_contests());
     return entry;
 }
 

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/host_bots.h"
+
+#include "game/hosting.h"
+#include "hosting/java_launch.h"
+#include "hosting/pipe_exchange.h"
+
+namespace hilltop {
+namespace {
+
+std::unique_ptr<Exchange> make_pipe_exchange() {
+    HostingSettings settings;
+    settings.planners["java"] = plan_java;
+    return std::make_unique<PipeExchange>(std::move(settings));
+}
+
+} // namespace
+
+void host_bots() {
+    host_bots_with(make_pipe_exchange);
+}
+
+} // namespace hilltop

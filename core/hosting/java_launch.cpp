@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/java_launch.h"
+
+#include "hosting/isolation.h"
+#include "hosting/processes.h"
+
+#include <chrono>
+#include <filesystem>
+
+namespace hilltop {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::chrono::seconds kCompiles{120};
+/// Bot objects of one order in one machine of Java, each with a class loader of its own.
+constexpr int kTogether = 16;
+
+std::string first_line(const std::string& text) {
+    return text.substr(0, text.find('\n'));
+}
+
+} // namespace
+
+Result<LaunchPlan> plan_java(const WireOrder& order) {
+    std::error_code problem;
+    const fs::path file = fs::absolute(order.target, problem).lexically_normal();
+    if (order.target.empty() || problem || !fs::exists(file, problem))
+        return failure("hosting", "{}: there is no such file", order.target);
+    const std::string java = find_program("java");
+    if (java.empty()) return failure("hosting", "java is not installed (package default-jdk-headless)");
+    const auto host = host_folder("java");
+    if (!host) return host.error();
+    const std::string cache = (fs::path(*host).parent_path() / "java-classes").string();
+    const std::string start = *host + "/start.sh";
+    const auto compiled = saying_of({"/bin/sh", start, cache, file.string()}, kCompiles);
+    if (!compiled) return compiled.error();
+    if (compiled->status != 0)
+        return failure("hosting", "{}: {}", order.target,
+                       first_line(compiled->errors.empty() ? compiled->out : compiled->errors));
+    LaunchPlan plan{.arguments = {"/bin/sh", start, cache}, .bots = kTogether};
+    plan.shown = shown_for_program(java);
+    for (const std::string& shown : {*host, cache, shown_for(file.string())})
+        plan.shown.push_back(shown);
+    plan.file = file.string();
+    return plan;
+}
+
+} // namespace hilltop
