@@ -10,11 +10,6 @@
 #include <array>
 #include <cassert>
 
-// Q_INIT_RESOURCE wants to stand outside of any namespace.
-static void init_js_hosts() {
-    Q_INIT_RESOURCE(js_hosts);
-}
-
 namespace hilltop {
 namespace {
 
@@ -96,7 +91,6 @@ Error JsWire::error_of(const QJSValue& error, const QStringList& trace) const {
 }
 
 Result<> JsWire::load() {
-    init_js_hosts();
     QFile host(QStringLiteral(":/hosts/%1.js").arg(QString::fromStdString(m_order.game)));
     if (!host.open(QIODevice::ReadOnly))
         return misuse("hosting", "{}: {} has no bots in JavaScript", m_order.target, m_order.game);

@@ -62,7 +62,7 @@ class NodeBot : public Bot<RpsPoker> {
 public:
     explicit NodeBot(const std::string& file)
         : m_dialect(rps_contests()[1].dialect())
-        , child({QStandardPaths::findExecutable("node"), HILLTOP_SOURCE_DIR "/resources/hosts/rps_node.js"}) {
+        , child({QStandardPaths::findExecutable("node"), HILLTOP_SOURCE_DIR "/resources/hosts/node_host.js", "rps"}) {
         loaded = *child.ask("7 new " + QUrl::toPercentEncoding(QString::fromStdString(file)).toStdString() + " -");
     }
     std::optional<Fault> start(const Seating& seating) override { return all(m_dialect->start(seating, {})).fault; }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT-0
-// Runs a bot of RPS Poker in Node.js. Stands beside rps.js, which says what the bot sees; here is how its host talks: a line
-// "SLOT REQUEST" is answered by one line "SLOT = ANSWER" or "SLOT ! FAULT MESSAGE". Requests:
+// Runs a bot in Node.js: node node_host.js GAME. Beside it stands GAME.js, which says what a bot of that game sees; here is how
+// the host talks: a line "SLOT REQUEST" is answered by one line "SLOT = ANSWER" or "SLOT ! FAULT MESSAGE". Requests:
 //   new FILE NAME     loads the bot; both percent-encoded, NAME "-" for the only one; answers the names of all in the file
-//   METHOD NUMBER...  calls a method of rps.js
+//   METHOD NUMBER...  calls a method of GAME.js
 //   end
 // The bot has a global object of its own with nothing of Node in it. What it logs goes to stderr, before the answer.
 'use strict';
@@ -10,8 +10,9 @@ const fs = require('fs');
 const path = require('path');
 const vm = require('vm');
 
+const SHIM = path.join(__dirname, `${process.argv[2]}.js`);
 const LOG_LIMIT = Infinity; // whoever reads stderr counts
-const FAULTS = { '-1': 'crash', '-2': 'not-understood', '-3': 'not-allowed', '-4': 'crash' };
+const FAULTS = { '-1': 'crash', '-2': 'not-understood', '-3': 'not-allowed' };
 let bot = null;
 
 // Whole writes, also where the pipe does not wait.
@@ -37,7 +38,7 @@ function placeOf(error) {
 
 function load(file, name) {
     const context = vm.createContext(Object.create(null));
-    const shim = new vm.Script(fs.readFileSync(path.join(__dirname, 'rps.js'), 'utf8'), { filename: 'rps.js' });
+    const shim = new vm.Script(fs.readFileSync(SHIM, 'utf8'), { filename: 'shim.js' });
     const made = shim.runInContext(context)(text => put(2, text), LOG_LIMIT);
     let text;
     try {
