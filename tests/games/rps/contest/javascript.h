@@ -4,7 +4,7 @@
 #include "games/rps/bots/bots.h"
 #include "games/rps/contest/contests.h"
 #include "hosting/js_wire.h"
-#include "support/child.h"
+#include "support/line_child.h"
 
 #include <QDir>
 #include <QFile>
@@ -97,7 +97,7 @@ private:
     std::unique_ptr<Dialect<RpsPoker>> m_dialect;
 
 public:
-    Child child;
+    LineChild child;
     std::string loaded; ///< what came back when the file was loaded
 };
 

@@ -12,15 +12,15 @@
 namespace hilltop {
 
 /// A program at the other end of two pipes that is spoken to in lines and waited for; for tests and measurements.
-class Child {
+class LineChild {
 public:
-    explicit Child(const QStringList& command) {
+    explicit LineChild(const QStringList& command) {
         m_process.start(command.value(0), command.mid(1));
         m_started = m_process.waitForStarted();
     }
-    ~Child() { end(); }
-    Child(const Child&) = delete;
-    Child& operator=(const Child&) = delete;
+    ~LineChild() { end(); }
+    LineChild(const LineChild&) = delete;
+    LineChild& operator=(const LineChild&) = delete;
 
     bool started() const { return m_started; }
     void send(std::string_view line) {
