@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QUrl>
 
 #include <cassert>
 
@@ -36,6 +37,39 @@ public:
 private:
     QTemporaryDir m_folder;
 };
+
+/// A bot that differs from the plainest one in what is given.
+inline QString bot_with(const QString& members, const QString& before = {}) {
+    return before +
+           "{name: 'Test', draftPick(cards) { return 0; }, draftReceive(card) {},\n"
+           "mainPlay(cards, base) { return 0; }, mainPostprocess(card) {},\n" +
+           members + "\n},";
+}
+
+/// A bot inside the program, with what it logs.
+struct InProgram {
+    explicit InProgram(const QString& text, BotLimits limits = {})
+        : file(text) {
+        WireOrder order = file.order();
+        order.limits = limits;
+        auto opened = open_js(order, watchdog);
+        if (!opened) {
+            error = english(opened.error());
+            return;
+        }
+        wire = opened->get();
+        bot = rps_contests()[0].bot(std::move(*opened));
+    }
+    BotFile file;
+    JsWatchdog watchdog;
+    CallWire* wire = nullptr;
+    std::unique_ptr<Bot<RpsPoker>> bot;
+    std::string error;
+};
+
+inline bool has_node() {
+    return !QStandardPaths::findExecutable("node").isEmpty();
+}
 
 /// A bot of the contest's first page as it is printed there; nothing where the page is not at hand.
 inline std::optional<QString> seed_bot(const QString& name) {
