@@ -50,10 +50,12 @@
     rank(card) {
         return 3 * Number(card[1]) + 'RPS'.indexOf(card[0]);
     },
+    strength(card, base) {
+        return Number(card[1]) + (card[1] === base[1] ? 10 : 0);
+    },
     beats(mine, his, base) {
-        const strength = card => Number(card[1]) + (card[1] === base[1] ? 10 : 0);
-        const lead = strength(mine) - strength(his);
+        const lead = this.strength(mine, base) - this.strength(his, base);
         if (lead !== 0) return lead > 0;
-        return ['RS', 'SP', 'PR'].includes(mine[0] + his[0]);
+        return 'RSPR'.includes(mine[0] + his[0]); // R beats S, S beats P, P beats R
     },
 },
