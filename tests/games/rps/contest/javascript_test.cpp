@@ -220,6 +220,10 @@ void JavascriptTest::seriesLong() {
     QVERIFY(lines[0].mid(2) != lines[1].mid(2));
     QCOMPARE(log_of(4), log);
     QVERIFY(log_of(5) != log);
+    InProgram late(text); // has thrown none before
+    const auto third = built_in("simple");
+    contest_match({late.bot.get(), third.get()}, 4, 2);
+    QCOMPARE(QString::fromStdString(late.wire->errors()).trimmed().mid(2), lines[2].mid(2));
     if (!has_node()) QSKIP("The package nodejs is missing");
     const BotFile file(text);
     NodeBot node(file.path());
