@@ -26,6 +26,8 @@ public:
     virtual Requests ask(const View<G>& view, Need need) = 0;
     virtual Requests notice(const View<G>&) { return {}; }
     virtual Requests over(const View<G>&, const MatchResult&) { return {}; }
+    /// What is sent once nothing more will be asked, to which no answer comes; empty: nothing.
+    virtual std::string farewell() { return {}; }
     /// What an answer to ask() says; NotUnderstood as a fault where it says nothing.
     virtual Reply<typename G::Action> read(std::string_view answer, const View<G>& view) = 0;
     /// Whether a line answers the open request: false for a late one, which is dropped.

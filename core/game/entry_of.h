@@ -3,6 +3,7 @@
 
 #include "game/bot_spec.h"
 #include "game/entry.h"
+#include "game/hilltop_dialect.h"
 #include "game/hosted_any_bot.h"
 #include "game/lane.h"
 #include "game/table_of.h"
@@ -23,6 +24,7 @@ public:
         , m_hosted(hosted.begin(), hosted.end()) {
         for (const auto& spec : bots)
             m_traits.push_back(spec.traits);
+        m_hosted.push_back(hilltop_kind<G>());
         for (const auto& kind : m_hosted)
             m_kinds.push_back({kind.kind, kind.memory, kind.speaks, kind.listens});
     }

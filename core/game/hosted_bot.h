@@ -22,6 +22,18 @@ public:
         , m_exchange(&exchange)
         , m_order(std::move(order)) {}
 
+    ~HostedBot() {
+        if (m_wire == nullptr || m_wire->closed()) return;
+        drop();
+        if (const std::string farewell = m_dialect->farewell(); !farewell.empty()) {
+            m_wire->send(farewell, Wire::Limit::Decision);
+            m_wire->drop();
+            m_exchange->wait({});
+        }
+    }
+    HostedBot(const HostedBot&) = delete;
+    HostedBot& operator=(const HostedBot&) = delete;
+
     const ContestKind<G>& kind() const { return *m_kind; }
 
     /// A match begins. A program that has ended is started again.

@@ -3,6 +3,7 @@
 
 #include "game/hosting.h"
 #include "hosting/java_launch.h"
+#include "hosting/js_wire.h"
 #include "hosting/pipe_exchange.h"
 
 namespace hilltop {
@@ -11,6 +12,8 @@ namespace {
 std::unique_ptr<Exchange> make_pipe_exchange() {
     HostingSettings settings;
     settings.planners["java"] = plan_java;
+    const auto watchdog = std::make_shared<JsWatchdog>();
+    settings.calls = [watchdog](const WireOrder& order) { return open_js(order, *watchdog); };
     return std::make_unique<PipeExchange>(std::move(settings));
 }
 

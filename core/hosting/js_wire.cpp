@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/js_wire.h"
+
+#include "base/text_file.h"
+
+#include <QFile>
+#include <QJSEngine>
+#include <QJSValueList>
+
+#include <array>
+#include <cassert>
+
+namespace hilltop {
+namespace {
+
+/// No method takes more numbers.
+constexpr std::size_t kMostNumbers = 8;
+/// What a call answers instead of an index, and what it adds where something was logged: as in the host's file.
+enum JsCode : std::int32_t { kJsCrash = -1, kJsNotUnderstood = -2, kJsNotAllowed = -3, kJsTooMuchOutput = -4 };
+constexpr std::int32_t kJsLogged = 256;
+
+Fault fault_of(std::int32_t code) {
+    switch (code) {
+    case kJsNotUnderstood:
+        return Fault::NotUnderstood;
+    case kJsNotAllowed:
+        return Fault::NotAllowed;
+    case kJsTooMuchOutput:
+        return Fault::TooMuchOutput;
+    default:
+        return Fault::Crash;
+    }
+}
+
+class JsWire : public CallWire {
+public:
+    JsWire(const WireOrder& order, JsWatchdog& watchdog)
+        : m_order(order)
+        , m_watch(watchdog, m_engine) {
+        for (std::size_t count = 0; count < m_numbers.size(); ++count)
+            m_numbers[count].resize(static_cast<qsizetype>(count));
+    }
+
+    /// Evaluates the file and takes its elements.
+    Result<> load();
+    std::vector<std::string> names();
+    /// The bot that is asked from now on.
+    Result<> choose();
+
+    Reply call(int method, std::span<const std::int32_t> numbers) override;
+    std::string errors() override { return std::exchange(m_errors, {}); }
+
+private:
+    /// The value of a program, or why there is none. Lines count from `line`.
+    Result<QJSValue> evaluate(const QString& program, const QString& name, int line);
+    Error error_of(const QJSValue& error, const QStringList& trace) const;
+    Error slow() const {
+        return failure("hosting", "{}: takes longer than {} ms to load", m_order.target, m_order.limits.start.count());
+    }
+    std::string shim_text(const char* function) {
+        return m_shim.property(QLatin1String(function)).call().toString().toStdString();
+    }
+
+    WireOrder m_order;
+    QJSEngine m_engine;
+    JsWatch m_watch;
+    QJSValue m_shim;
+    std::vector<QJSValue> m_methods;
+    std::array<QJSValueList, kMostNumbers + 1> m_numbers; // kept by size, so that a call needs no heap
+    std::string m_errors;
+    bool m_asked = false;
+};
+
+Result<QJSValue> JsWire::evaluate(const QString& program, const QString& name, int line) {
+    QStringList trace;
+    m_watch.begin(m_order.limits.start);
+    const QJSValue value = m_engine.evaluate(program, name, line, &trace);
+    if (!m_watch.end()) return slow();
+    if (!trace.isEmpty() || value.isError()) return error_of(value, trace);
+    return value;
+}
+
+Error JsWire::error_of(const QJSValue& error, const QStringList& trace) const {
+    // FUNCTION:LINE:COLUMN:FILE; the column is -1 but for errors of syntax.
+    const QStringList at = trace.value(0).split(u':');
+    const std::string what = error.toString().toStdString();
+    if (error.errorType() != QJSValue::SyntaxError)
+        return failure("hosting", "{}: line {}: {}", m_order.target, at.value(1).toStdString(), what);
+    return failure("hosting", "{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)", m_order.target,
+                   at.value(1).toStdString(), at.value(2).toStdString(), what);
+}
+
+Result<> JsWire::load() {
+    QFile host(QStringLiteral(":/hosts/%1.js").arg(QString::fromStdString(m_order.game)));
+    if (!host.open(QIODevice::ReadOnly))
+        return misuse("hosting", "{}: {} has no bots in JavaScript", m_order.target, m_order.game);
+    const auto text = load_text(m_order.target);
+    if (!text) return text.error();
+
+    auto shim = evaluate(QString::fromUtf8(host.readAll()), host.fileName(), 1);
+    if (!shim) return shim.error();
+    m_shim = shim->call({QJSValue(), QJSValue(static_cast<double>(m_order.limits.errors))});
+    assert(!m_shim.isError());
+    const QJSValue methods = m_shim.property(QStringLiteral("methods"));
+    const auto count = methods.property(QStringLiteral("length")).toUInt();
+    for (quint32 i = 0; i < count; ++i)
+        m_methods.push_back(methods.property(i));
+
+    const auto elements =
+        evaluate(QStringLiteral("([\n%1\n])").arg(QString::fromStdString(*text)), QStringLiteral("bot.js"), 0);
+    if (!elements) return elements.error();
+    m_watch.begin(m_order.limits.start);
+    const QJSValue complaint = m_shim.property(QStringLiteral("take")).call({*elements});
+    if (!m_watch.end()) return slow();
+    const std::string what = complaint.toString().toStdString();
+    if (!what.empty()) return failure("hosting", "{}: {}", m_order.target, what);
+    m_errors += shim_text("log");
+    return {};
+}
+
+std::vector<std::string> JsWire::names() {
+    std::vector<std::string> found;
+    const auto list = m_shim.property(QStringLiteral("names")).call().toVariant().toStringList();
+    for (const QString& name : list)
+        found.push_back(name.toStdString());
+    return found;
+}
+
+Result<> JsWire::choose() {
+    const QJSValue name(QString::fromStdString(m_order.name));
+    const auto what = m_shim.property(QStringLiteral("choose")).call({name}).toString().toStdString();
+    if (!what.empty()) return failure("hosting", "{}: {}", m_order.target, what);
+    return {};
+}
+
+CallWire::Reply JsWire::call(int method, std::span<const std::int32_t> numbers) {
+    assert(static_cast<std::size_t>(method) < m_methods.size() && numbers.size() <= kMostNumbers);
+    auto& list = m_numbers[numbers.size()];
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        list[static_cast<qsizetype>(i)] = QJSValue(numbers[i]);
+    m_watch.begin(m_asked ? m_order.limits.decision : m_order.limits.first);
+    m_asked = true;
+    const QJSValue answer = m_methods[static_cast<std::size_t>(method)].call(list);
+    if (!m_watch.end()) {
+        m_errors += shim_text("log");
+        return {{}, Fault::TimeOut};
+    }
+    if (answer.isUndefined()) return {};
+    if (!answer.isNumber()) { // thrown where nobody catches: the stack was full
+        m_errors += shim_text("log") + answer.toString().toStdString() + '\n';
+        return {{}, Fault::Crash};
+    }
+    std::int32_t code = answer.toInt();
+    if (code >= 0 && code < kJsLogged) return {code, {}};
+    m_errors += shim_text("log");
+    if (code < 0) return {{}, fault_of(code)};
+    code -= kJsLogged;
+    if (code == kJsLogged) return {}; // logged, and nothing to answer
+    return {code, {}};
+}
+
+} // namespace
+
+Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, JsWatchdog& watchdog) {
+    auto wire = std::make_unique<JsWire>(order, watchdog);
+    if (const auto loaded = wire->load(); !loaded) return loaded.error();
+    if (const auto chosen = wire->choose(); !chosen) return chosen.error();
+    return std::unique_ptr<CallWire>(std::move(wire));
+}
+
+Result<std::vector<std::string>> js_bots(const WireOrder& order, JsWatchdog& watchdog) {
+    JsWire wire(order, watchdog);
+    if (const auto loaded = wire.load(); !loaded) return loaded.error();
+    return wire.names();
+}
+
+} // namespace hilltop

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/wire.h"
+#include "hosting/js_watchdog.h"
+
+namespace hilltop {
+
+/// A bot in JavaScript inside the program, in an engine of its own, where it has nothing but the language and a console
+/// that goes to errors(). Its file is one or several elements of an array literal; `order.name` picks one, and may be
+/// empty where there is one. How its game calls it stands in `:/hosts/GAME.js`. There is no limit to its memory, so a
+/// file comes here only after a check in a process of its own. To be used by one thread at a time, the one that opened
+/// it; the watchdog has to outlive it. Errors name file, line and column.
+Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, JsWatchdog& watchdog);
+
+/// The names of the bots a file holds, in order; one without a name is "bot 2" after its place.
+Result<std::vector<std::string>> js_bots(const WireOrder& order, JsWatchdog& watchdog);
+
+} // namespace hilltop
