@@ -12,10 +12,12 @@
 #include "hosting/host_bots.h"
 
 #include <CLI/CLI.hpp>
+#include <QCoreApplication>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <clocale>
 #include <functional>
 #include <memory>
 
@@ -225,6 +227,9 @@ int run(int argc, char** argv) {
 } // namespace hilltop::cli
 
 int main(int argc, char** argv) {
+    // Engines of JavaScript want one, and it must not decide how numbers are written.
+    const QCoreApplication application(argc, argv);
+    std::setlocale(LC_ALL, "C.UTF-8");
     try {
         hilltop::host_bots();
         return hilltop::cli::run(argc, argv);
