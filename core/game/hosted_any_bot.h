@@ -41,6 +41,8 @@ public:
         return fault;
     }
 
+    std::string errors() const override { return m_bot.errors(); }
+
 private:
     std::optional<Fault> finish() {
         while (m_bot.busy())
@@ -59,8 +61,12 @@ class CalledAnyBot : public AnyBot {
 public:
     CalledAnyBot(const ContestKind<G>& kind, const WireOrder& order)
         : m_exchange(make_exchange()) {
-        if (auto wire = m_exchange->open_call(order)) m_bot = kind.bot(std::move(*wire));
+        if (auto wire = m_exchange->open_call(order))
+            m_bot = kind.bot(std::move(*wire));
+        else
+            m_errors = english(wire.error()) + "\n";
     }
+    std::string errors() const override { return m_errors; }
     std::optional<Fault> start(const Seating& seating) override {
         return m_bot ? m_bot->start(seating) : Fault::NoStart;
     }
@@ -78,6 +84,7 @@ private:
     static View<G> view(const AnySeen& seen) { return static_cast<const SeenOf<G>&>(seen).value.view(); }
 
     std::unique_ptr<Exchange> m_exchange;
+    std::string m_errors;
     std::unique_ptr<Bot<G>> m_bot;
 };
 

@@ -63,6 +63,8 @@ public:
     virtual Answer act(const AnySeen& seen, Rng rng) = 0;
     virtual std::optional<Fault> notice(const AnySeen& seen) = 0;
     virtual std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) = 0;
+    /// What a bot that is not built in wrote to stderr when it last started or was told something.
+    virtual std::string errors() const { return {}; }
 };
 
 /// A match with its game's type hidden, for people, replay and hosts. Copies are independent; the script must outlive

@@ -114,9 +114,12 @@ Result<LaunchPlan> plan_node(const WireOrder& order) {
     if (node.empty()) return failure("hosting", "node is not installed (package nodejs)");
     const auto host = host_file("node_host.js");
     if (!host) return host.error();
+    const auto shim = host_file(order.game + ".js"); // which it finds beside it
+    if (!shim) return shim.error();
     LaunchPlan plan{.arguments = {node, *host, order.game}};
     plan.shown = shown_for_program(node);
     plan.shown.push_back(*host);
+    plan.shown.push_back(*shim);
     plan.shown.push_back(shown_for(*file));
     plan.file = *file;
     return plan;

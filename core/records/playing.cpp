@@ -35,6 +35,11 @@ Result<> play_out(const GameEntry& game, Record& record) {
     record.steps.clear();
     record.faults.clear();
     record.log.clear();
+    for (Seat seat : SeatSet::all(seats)) {
+        if (const std::string errors = bot_at(seat).errors(); !errors.empty())
+            record.log.push_back(
+                {.decision = 0, .seat = static_cast<std::uint8_t>(seat.index()), .told = true, .errors = errors});
+    }
     while (!table.over()) {
         const bool told = table.need() == Need::Told;
         const auto fail = [&](Seat seat, Fault fault) {

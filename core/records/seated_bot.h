@@ -28,6 +28,7 @@ public:
                 .seed = own_seed(record.source.seed, record.source.match, seat)};
     }
     std::optional<Fault> not_started() const { return m_not_started; }
+    std::string errors() const { return m_bot->errors(); }
     explicit operator bool() const { return m_bot != nullptr; }
 
     AnyBot::Answer answer(const Table& table, Seat seat, const Source& source) const {
