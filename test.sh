@@ -28,6 +28,7 @@ threads) targets=(thread_tests) only=(-L threads) ;;
     ;;
 esac
 install_missing "${packages[@]}"
+install_for_bots
 
 launch=(env)
 if [ "$preset" = tsan ]; then

@@ -15,6 +15,8 @@ packages_run=(fonts-dejavu-core libgl1-mesa-dri libqt6svg6 qt6-qpa-plugins qml6-
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qt6-translations-l10n)
 packages_test=(at-spi2-core clang-format-14 dbus-daemon qml6-module-qttest xauth xvfb)
 packages_clang=(clang)
+# What bots of others are written in, and what keeps them apart. Nobody needs it to play: tests that miss one say so and skip.
+packages_bots=(bubblewrap default-jdk-headless nodejs python3)
 needs="Hilltop installs its packages on Debian 12 and 13 and Ubuntu 24.04 only; on this system please have at hand: a C++20 \
 compiler, CMake 3.25, Ninja, Qt 6.4 or newer (Base, Charts, Declarative, Svg with its plugins, Linguist tools, with their \
 development files and QML modules), nlohmann-json, fmt, libcanberra, CLI11, Random123, Boost's headers, Eigen, SQLite and RapidCheck"
@@ -70,6 +72,16 @@ install_missing() {
     if ! { "${as_root[@]}" update && "${as_root[@]}" install -y --no-install-recommends "${missing[@]}"; } </dev/null; then
         give_up "The packages could not be installed; the message above says why."
     fi
+}
+
+# install_for_bots: what is missing of packages_bots, by the commands they bring; going on without is fine.
+install_for_bots() {
+    local wanted=() pair
+    for pair in bwrap:bubblewrap javac:default-jdk-headless node:nodejs python3:python3; do
+        command -v "${pair%%:*}" >/dev/null || wanted+=("${pair#*:}")
+    done
+    [ ${#wanted[@]} -gt 0 ] || return 0
+    (install_missing "${wanted[@]}") || echo "Some tests of hosted bots will be skipped: ${wanted[*]} could not be installed." >&2
 }
 
 # give_up SENTENCE: the one sentence about what is missing, and the end.
