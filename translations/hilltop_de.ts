@@ -4747,7 +4747,7 @@
         <translation>Ans&amp;ehen</translation>
     </message>
     <message>
-        <source>&amp;Save match as...</source>
+        <source>Save match &amp;as...</source>
         <translation>Partie &amp;speichern unter...</translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@
     </message>
     <message>
         <source>Play on &amp;yourself</source>
-        <translation>&amp;Selbst weiterspielen</translation>
+        <translation>Sel&amp;bst weiterspielen</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4844,11 +4844,11 @@
     </message>
     <message>
         <source>Ru&amp;les of this game</source>
-        <translation>Rege&amp;ln dieses Spiels</translation>
+        <translation>Regeln &amp;dieses Spiels</translation>
     </message>
     <message>
         <source>Your resul&amp;ts...</source>
-        <translation>Ihre Er&amp;gebnisse...</translation>
+        <translation>Ihre E&amp;rgebnisse...</translation>
     </message>
     <message>
         <source>Leave the rated match?</source>
@@ -4888,14 +4888,14 @@
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <translation>Pa&amp;use</translation>
     </message>
     <message>
         <source>&amp;One step</source>
-        <translation>&amp;Ein Schritt</translation>
+        <translation>Ein Schr&amp;itt</translation>
     </message>
     <message>
-        <source>S&amp;lower</source>
+        <source>Slow&amp;er</source>
         <translation>&amp;Langsamer</translation>
     </message>
     <message>
@@ -5038,11 +5038,11 @@
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the &amp;beginning</source>
+        <source>To the be&amp;ginning</source>
         <translation>Zum A&amp;nfang</translation>
     </message>
     <message>
-        <source>One &amp;back</source>
+        <source>One bac&amp;k</source>
         <translation>Eins &amp;zurück</translation>
     </message>
     <message>
@@ -5086,7 +5086,7 @@
         <translation>S&amp;icht des nächsten Platzes</translation>
     </message>
     <message>
-        <source>&amp;All cards</source>
+        <source>A&amp;ll cards</source>
         <translation>Alle &amp;Karten</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@
         <translation>K&amp;opieren</translation>
     </message>
     <message>
-        <source>Play &amp;on from here</source>
+        <source>Play on from &amp;here</source>
         <translation>Ab hier &amp;weiterspielen</translation>
     </message>
     <message>
@@ -5185,16 +5185,16 @@
         <translation>Die Stellung als Text kopieren, mit der Partie</translation>
     </message>
     <message>
-        <source>Open what was &amp;copied</source>
-        <translation>&amp;Kopiertes öffnen</translation>
+        <source>Open &amp;what was copied</source>
+        <translation>Kopiertes ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Branch &amp;above</source>
+        <source>Bra&amp;nch above</source>
         <translation>Zweig &amp;darüber</translation>
     </message>
     <message>
         <source>Branch &amp;below</source>
-        <translation>Zweig d&amp;arunter</translation>
+        <translation>Zweig dar&amp;unter</translation>
     </message>
     <message>
         <source>&amp;Mark this moment</source>
@@ -5205,8 +5205,8 @@
         <translation>&amp;Regeln dieses Spiels</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter…</translation>
+        <source>S&amp;ave as…</source>
+        <translation>Spei&amp;chern unter…</translation>
     </message>
     <message>
         <source>Save this match with its notes and branches</source>
@@ -6839,7 +6839,7 @@
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Anhalten</translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6899,7 +6899,7 @@
     </message>
     <message>
         <source>Take out of the &amp;queue</source>
-        <translation>Aus der &amp;Warteschlange nehmen</translation>
+        <translation>Aus der Wartes&amp;chlange nehmen</translation>
     </message>
     <message>
         <source>Take out of the queue</source>

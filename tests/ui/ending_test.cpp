@@ -7,9 +7,13 @@
 #include "table/match_tabs.h"
 #include "table/score_view.h"
 
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
+#include <QTimer>
 
 using namespace hilltop;
 
@@ -61,6 +65,7 @@ private slots:
     void handsWaitAndTricksFlow();
     void restsAsLongAsChosen();
     void scoresheetIsTheFirstTab();
+    void perfectMatchIsKeptAsAPicture();
 };
 
 void EndingTest::keysTooManyDoNothing() {
@@ -234,6 +239,60 @@ void EndingTest::scoresheetIsTheFirstTab() {
     desk.page->scene().choose(0);
     desk.waitForMe();
     QVERIFY(tabs->moves()->isVisible()); // it stays as it was chosen
+}
+
+/// All 98 cards, the last by the person: instead of the same deal there is a picture of it.
+void EndingTest::perfectMatchIsKeptAsAPicture() {
+    const GameEntry& game = *find_game("thegame");
+    std::optional<Record> perfect;
+    const std::vector<std::string> team(static_cast<std::size_t>(game.info().default_seats), "smallest-gap");
+    for (std::uint64_t deal = 0; deal < 2000 && !perfect; ++deal) {
+        auto record = play_record(game, default_values(game.rules()), {5, deal, deal}, team);
+        if (record && !record->result->winners.empty()) perfect = std::move(*record);
+    }
+    QVERIFY(perfect);
+    const auto replay = Replay::make(*perfect);
+    QVERIFY(replay);
+    int last = replay->positions() - 1;
+    while (replay->table(last).over() || replay->table(last).need() != Need::Must)
+        --last;
+    Record match = cut_before(*perfect, replay->table(last).steps());
+    match.seats[static_cast<std::size_t>((*replay->table(last).asked().begin()).index())] = {kPerson, 0, {}};
+    Desk desk("thegame");
+    QVERIFY(desk.page->continueMatch(match));
+    QVERIFY(QTest::qWaitForWindowActive(desk.page.get()));
+    QTRY_VERIFY(desk.page->view()->loaded());
+    QTRY_VERIFY(desk.over() || !desk.page->session()->askedPersons().empty()); // a single move makes itself
+    if (!desk.over()) desk.page->scene().answer(desk.firstAllowed());
+    QTRY_VERIFY(!desk.page->result()->isHidden());
+    QPushButton* keep = desk.page->result()->button(ResultSheet::KeepPicture);
+    QVERIFY(keep->isVisible() && !desk.page->result()->button(ResultSheet::SameDeal)->isVisible());
+    QTRY_VERIFY(desk.page->result()->ready());
+
+    const QTemporaryDir folder;
+    QString proposed;
+    auto* timer = new QTimer(desk.page.get());
+    connect(timer, &QTimer::timeout, this, [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr || !dialog->isVisible()) return;
+        timer->stop();
+        auto* name = dialog->findChild<QLineEdit*>();
+        proposed = name->text();
+        name->setText(folder.filePath("perfect")); // the suffix is added
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    timer->start(5);
+    pressKey(Qt::Key_4);
+    QVERIFY2(proposed.startsWith("The Game, ") && proposed.endsWith(".png"), qPrintable(proposed));
+    const QImage picture(folder.filePath("perfect.png"));
+    QVERIFY(!picture.isNull());
+    QCOMPARE(picture.size(), desk.page->size() * desk.page->devicePixelRatioF());
+    QSet<QRgb> table, sheet; // both are on it
+    for (int x = 0; x < picture.width(); ++x) {
+        table.insert(picture.pixel(x, picture.height() / 3));
+        sheet.insert(picture.pixel(x, picture.height() - desk.page->result()->height() / 2));
+    }
+    QVERIFY(table.size() > 20 && sheet.size() > 3);
 }
 
 HILLTOP_TEST(EndingTest)

@@ -5,14 +5,18 @@
 #include "settings/shortcuts.h"
 #include "settings/sounds.h"
 #include "style/desktop.h"
+#include "style/panel.h"
 #include "support/test.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
+#include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -100,9 +104,14 @@ void SettingsTest::okKeepsAndDefaultsGoBack() {
     {
         SettingsDialog dialog(actions.settings, actions.shortcuts);
         for (auto* box : dialog.findChildren<QComboBox*>())
-            box->setCurrentIndex(2);
+            box->setCurrentIndex(std::min(2, box->count() - 1));
         for (auto* box : dialog.findChildren<QCheckBox*>())
             box->toggle();
+        dialog.findChild<Segmented*>()->setCurrent(2);
+        dialog.findChild<QSlider*>()->setValue(40);
+        dialog.findChild<QDoubleSpinBox*>()->setValue(2);
+        QVERIFY2(dialog.findChild<TextLabel*>("pending")->text().startsWith("10 "),
+                 qPrintable(dialog.findChild<TextLabel*>("pending")->text()));
         dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
     }
     QCOMPARE(actions.settings.appearance(), Appearance::Dark);
@@ -110,14 +119,22 @@ void SettingsTest::okKeepsAndDefaultsGoBack() {
     QVERIFY(!actions.settings.get<bool>(kForcedKey, kForcedDefault));
     QVERIFY(actions.settings.get<bool>(kFourColoursKey, false));
     QVERIFY(!actions.settings.get<bool>(kSoundKey, true));
+    QVERIFY(!actions.settings.get<bool>(kHandSortedKey, true));
+    QCOMPARE(actions.settings.get<int>(kVolumeKey, 0), 40);
+    QCOMPARE(actions.settings.get<int>(kTrickKey, 0), 2000);
     {
         SettingsDialog dialog(actions.settings, actions.shortcuts);
         auto* buttons = dialog.findChild<QDialogButtonBox*>();
-        buttons->button(QDialogButtonBox::RestoreDefaults)->click(); // of the page shown alone
+        QVERIFY(dialog.findChild<TextLabel*>("pending")->text().isEmpty());
+        dialog.findChild<QListWidget*>()->setCurrentRow(1);
+        dialog.findChild<QPushButton*>("defaults")->click(); // of the page shown alone
         buttons->button(QDialogButtonBox::Apply)->click();
     }
-    QCOMPARE(actions.settings.appearance(), Appearance::System);
+    QCOMPARE(actions.settings.appearance(), Appearance::Dark);
     QVERIFY(!actions.settings.get<bool>(kFourColoursKey, false));
+    QVERIFY(actions.settings.get<bool>(kHandSortedKey, true));
+    QCOMPARE(actions.settings.get<int>(kVolumeKey, 0), kVolumeDefault);
+    QCOMPARE(actions.settings.get<int>(kTrickKey, 0), kTrickDefault);
     QVERIFY(!actions.settings.get<bool>(kForcedKey, kForcedDefault));
 }
 

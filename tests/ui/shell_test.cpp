@@ -10,8 +10,10 @@
 #include "support/test.h"
 
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QTableWidget>
 
 #include <thread>
@@ -52,6 +54,8 @@ private slots:
     void secondStartBringsItsFiles();
 
 private:
+    void deleteAndUndo(const Record& played);
+
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Shell> m_shell;
 };
@@ -97,6 +101,14 @@ void ShellTest::continueTakesUpWhatWasLeft() {
     shell = m_shell.get();
     QVERIFY(!shell->window.play().hasMatch());
     QVERIFY(shell->button("Continue") != nullptr);
+    // The page of the table says so too, and its key takes it up.
+    shell->key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(anyLabelSays(shell->window.play(), "Your match of Pazaak waits to be continued."));
+    QCOMPARE(shell->window.play().statusText(), QString("A match waits to be continued."));
+    shell->key(Qt::Key_Return);
+    QVERIFY(shell->window.play().hasMatch());
+    QVERIFY(shell->window.play().record().steps == left.steps);
+    shell->key(Qt::Key_1, Qt::ControlModifier);
     QTest::mouseClick(shell->button("Continue"), Qt::LeftButton);
     QCOMPARE(shell->page(), &shell->window.play());
     QVERIFY(shell->window.play().record().steps == left.steps);
@@ -123,6 +135,51 @@ void ShellTest::finishedMatchIsAmongTheLastOnes() {
     const int me = played.seats[0].bot == kPerson ? 0 : 1;
     QCOMPARE(recent->item(0, 3)->text(), QString(std::count(winners.begin(), winners.end(), me) > 0 ? "Won" : "Lost"));
     QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 1)).center());
+    QCOMPARE(shell.page(), &shell.window.replay());
+    QCOMPARE(shell.window.replay().positions(), Replay::make(played)->positions());
+    deleteAndUndo(played);
+}
+
+/// By the menu of the list: of the mouse, of the desktop's Menu key, and of Shift+F10.
+void ShellTest::deleteAndUndo(const Record& played) {
+    Shell& shell = *m_shell;
+    shell.key(Qt::Key_1, Qt::ControlModifier);
+    QTableWidget* recent = shell.recent();
+    recent->setFocus();
+    recent->setCurrentCell(0, 0);
+    QStringList words;
+    const auto inMenu = [&](Qt::Key key) {
+        words.clear();
+        QTimer::singleShot(0, this, [&words, key] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (menu == nullptr) return;
+            for (const QAction* action : menu->actions())
+                words << action->text().remove('&');
+            QTest::keyClick(menu, key);
+        });
+    };
+    const QPoint at = recent->visualItemRect(recent->item(0, 0)).center();
+    inMenu(Qt::Key_Escape);
+    QContextMenuEvent mouse(QContextMenuEvent::Mouse, at, recent->viewport()->mapToGlobal(at));
+    QApplication::sendEvent(recent->viewport(), &mouse);
+    QCOMPARE(words, (QStringList{"Open in Replay", "Delete"}));
+    inMenu(Qt::Key_Escape);
+    QContextMenuEvent menuKey(QContextMenuEvent::Keyboard, at, recent->mapToGlobal(at));
+    QApplication::sendEvent(recent, &menuKey);
+    QCOMPARE(words.size(), 2);
+    inMenu(Qt::Key_D);
+    QTest::keyClick(recent, Qt::Key_F10, Qt::ShiftModifier);
+    QCOMPARE(words.size(), 2);
+    QTRY_COMPARE(recent->rowCount(), 0);
+    auto* undo = shell.window.main().findChild<QAction*>("home.undo");
+    QVERIFY(undo->isVisible());
+    QTRY_VERIFY(undo->isEnabled());
+    shell.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(recent->rowCount(), 1);
+    QTRY_VERIFY(!undo->isVisible());
+    recent->setCurrentCell(0, 0);
+    inMenu(Qt::Key_O);
+    QTest::keyClick(recent, Qt::Key_F10, Qt::ShiftModifier);
     QCOMPARE(shell.page(), &shell.window.replay());
     QCOMPARE(shell.window.replay().positions(), Replay::make(played)->positions());
 }

@@ -64,7 +64,13 @@ HomePage::HomePage(QWidget* parent)
     , m_gamesArea(new QWidget)
     , m_gamesGrid(new QGridLayout(m_gamesArea))
     , m_open(new QAction(icon(QStringLiteral("file")), tr("Open…"), this))
-    , m_all(new QAction(icon(QStringLiteral("search")), tr("All matches…"), this)) {
+    , m_all(new QAction(icon(QStringLiteral("search")), tr("All matches…"), this))
+    , m_undo(new QAction(icon(QStringLiteral("undo")), tr("Undo delete"), this)) {
+    m_undo->setObjectName(QStringLiteral("home.undo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_undo, &QAction::triggered, this, &HomePage::undoRequested);
+    setUndo(false);
     connect(m_open, &QAction::triggered, this, &HomePage::openRequested);
     connect(m_all, &QAction::triggered, this, &HomePage::matchesRequested);
     m_gamesGrid->setContentsMargins(0, 0, 0, 0);
@@ -141,6 +147,9 @@ QWidget* HomePage::makeRecent() {
         m_recent->horizontalHeaderItem(left)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(m_recent, &QTableWidget::cellActivated, this, &HomePage::openRow);
     connect(m_recent, &QTableWidget::cellClicked, this, &HomePage::openRow);
+    m_recent->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_recent, &QTableWidget::customContextMenuRequested, this, &HomePage::showRecentMenu);
+    m_recent->installEventFilter(this);
     auto* open = new QPushButton(tr("Open a record…"));
     connect(open, &QPushButton::clicked, this, &HomePage::openRequested);
     m_recentStack->addWidget(emptyState(
@@ -286,25 +295,6 @@ void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
     orderFocus();
 }
 
-void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
-    m_matches = matches;
-    m_recent->setRowCount(static_cast<int>(matches.size()));
-    int row = 0;
-    for (const RecentMatch& match : matches) {
-        const QString words[] = {match.game, match.against, match.result, match.outcome, match.played};
-        for (int column = 0; column < 5; ++column) {
-            auto* item = new QTableWidgetItem(words[column]);
-            const bool right = column == 2 || column == 4;
-            item->setTextAlignment((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-            if (column == 2) item->setFont(textFont(TextSize::Text, true));
-            m_recent->setItem(row, column, item);
-        }
-        ++row;
-    }
-    tintRecent();
-    m_recentStack->setCurrentIndex(matches.empty() ? 0 : 1);
-}
-
 /// Tab goes from top to bottom, whatever was made first.
 void HomePage::orderFocus() {
     QList<QWidget*> stops;
@@ -319,22 +309,9 @@ void HomePage::orderFocus() {
         setTabOrder(stops[i - 1], stops[i]);
 }
 
-/// Second lines in their colour; items hold colours, not roles, so a new palette needs this again.
-void HomePage::tintRecent() {
-    const QColor quiet = shades(palette()).quiet;
-    for (int row = 0; row < m_recent->rowCount(); ++row)
-        for (const int column : {1, 4})
-            m_recent->item(row, column)->setForeground(quiet);
-}
-
 void HomePage::changeEvent(QEvent* event) {
     Page::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_recent) tintRecent();
-}
-
-void HomePage::openRow(int row) {
-    if (row >= 0 && row < static_cast<int>(m_matches.size()))
-        emit recordRequested(m_matches[static_cast<std::size_t>(row)].path);
 }
 
 QString HomePage::title() const {
@@ -346,7 +323,7 @@ QString HomePage::iconName() const {
 }
 
 QList<QAction*> HomePage::barActions() const {
-    return {m_all, m_open};
+    return {m_undo, m_all, m_open};
 }
 
 QString HomePage::statusText() const {

@@ -40,7 +40,9 @@ struct RecentMatch {
     QString result;  // "3 – 1"
     QString outcome; // "Won"
     bool won = false;
-    QString played; // "today 18:40"
+    QString played;      // "today 18:40"
+    bool whole = false;  // it can be read
+    bool goesOn = false; // a person can play it on
 };
 
 /// The start page: the games, what was left unfinished, and the last matches.
@@ -52,6 +54,8 @@ public:
     void setGames(const std::vector<HomeGame>& games);
     void setContinueItems(const std::vector<ContinueItem>& items);
     void setRecentMatches(const std::vector<RecentMatch>& matches);
+    /// Whether a match that was deleted here can be had back.
+    void setUndo(bool possible);
     /// `title` has the day in it.
     void setDailyDeals(const QString& title, const std::vector<DailyDeal>& deals);
     void setResults(const std::vector<HomeResult>& results);
@@ -74,10 +78,14 @@ signals:
     void matchesRequested();
     void continueRequested(const QString& id);
     void recordRequested(const QString& path);
+    void deleteRequested(const QString& path);
+    /// The match that was deleted last shall come back.
+    void undoRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeContinue();
@@ -87,6 +95,8 @@ private:
     void orderFocus();
     void tintRecent();
     void openRow(int row);
+    void deleteRow(int row);
+    void showRecentMenu();
 
     QWidget* m_gamesArea;
     QGridLayout* m_gamesGrid;
@@ -108,7 +118,7 @@ private:
     QStackedLayout* m_recentStack = nullptr;
     QTableWidget* m_recent = nullptr;
     std::vector<RecentMatch> m_matches;
-    QAction *m_open, *m_all;
+    QAction *m_open, *m_all, *m_undo;
 };
 
 } // namespace hilltop

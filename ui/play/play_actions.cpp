@@ -52,7 +52,7 @@ void PlayPage::makeActions() {
     m_statistics = make("match.statistics", tr("Your resul&ts..."), {}, {}, &PlayPage::statisticsRequested);
     m_statistics->setShortcutContext(Qt::WindowShortcut);
     makeWatchActions();
-    m_export = make("match.export", tr("&Save match as..."), QStringLiteral("file"), QKeySequence::Save,
+    m_export = make("match.export", tr("Save match &as..."), QStringLiteral("file"), QKeySequence::Save,
                     &PlayPage::exportRecord);
 }
 

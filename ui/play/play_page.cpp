@@ -60,11 +60,12 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     across->setSpacing(0);
     column->addLayout(across, 1);
     column->addWidget(m_result);
-    auto* empty = new EmptyState(QStringLiteral("cards"), tr("No match on the table. Press New match, or Enter."),
-                                 tr("New match..."));
-    connect(empty, &EmptyState::pressed, this, &PlayPage::newMatchRequested);
+    m_empty = new EmptyState(QStringLiteral("cards"), {}, {});
+    tellEmpty();
+    connect(m_empty, &EmptyState::pressed, this,
+            [this] { m_waiting.isEmpty() ? emit newMatchRequested() : emit continueRequested(); });
     m_stack = new QStackedLayout(this);
-    m_stack->addWidget(empty);
+    m_stack->addWidget(m_empty);
     m_stack->addWidget(table);
     makeActions();
     connectScene();
@@ -187,17 +188,7 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
         const GameEntry& game = m_session->game();
         m_scene.setHint(word, botName(game.info().id, game.strongest_bot().id));
     });
-    const TableNames who = recordNames(this->record());
-    m_scene.begin(m_session->table(), who, m_session->persons(), true);
-    // Whoever lets bots go on sees no more than before; several, what all of them may see.
-    const SeatSet away = m_session->persons().empty() ? awaySeats(this->record()) : SeatSet{};
-    const SeatSet persons = away.empty() ? m_session->persons() : away;
-    const SeatSet seen = persons.empty()      ? SeatSet::all(m_session->table().seats())
-                         : persons.size() > 1 ? SeatSet{}
-                                              : persons;
-    if (!away.empty()) m_scene.setViewers(seen, (*away.begin()).index());
-    m_seen = seen;
-    m_log.begin(who, m_seen);
+    seatPlayers();
     m_stack->setCurrentIndex(1);
     if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());
     if (deal && m_session->table().steps() == 0) {
@@ -210,6 +201,21 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
     m_view->setFocus();
     emit matchesChanged();
     return true;
+}
+
+/// Who sits where, and who sees what.
+void PlayPage::seatPlayers() {
+    const TableNames who = recordNames(this->record());
+    m_scene.begin(m_session->table(), who, m_session->persons(), true);
+    // Whoever lets bots go on sees no more than before; several, what all of them may see.
+    const SeatSet away = m_session->persons().empty() ? awaySeats(this->record()) : SeatSet{};
+    const SeatSet persons = away.empty() ? m_session->persons() : away;
+    const SeatSet seen = persons.empty()      ? SeatSet::all(m_session->table().seats())
+                         : persons.size() > 1 ? SeatSet{}
+                                              : persons;
+    if (!away.empty()) m_scene.setViewers(seen, (*away.begin()).index());
+    m_seen = seen;
+    m_log.begin(who, m_seen);
 }
 
 void PlayPage::showStep() {
@@ -246,8 +252,9 @@ void PlayPage::settled() {
         const bool watched = m_session->persons().empty();
         const auto more = std::max(qsizetype{0}, m_scene.prompt().size() - kShortSentence);
         if (watched || flowsOn(m_session->table()))
-            m_rest.start(static_cast<int>((TableScene::kRestMs + static_cast<double>(more) * kReadMs) * factor /
-                                          m_view->pace()));
+            m_rest.start(static_cast<int>(
+                (m_settings.get<int>(QLatin1String(kTrickKey), kTrickDefault) + static_cast<double>(more) * kReadMs) *
+                factor / m_view->pace()));
         else if (seconds > 0)
             m_rest.start(seconds * 1000);
         else
@@ -338,7 +345,8 @@ QList<QAction*> PlayPage::barActions() const {
 QString PlayPage::statusText() const {
     if (lookingBack()) return tr("%1. Right or Esc goes back to the match.").arg(m_scene.lookBack());
     if (m_session && m_scene.waits()) return tr("%1 Any key or a click goes on.").arg(m_scene.prompt());
-    return m_session ? m_scene.prompt() : tr("No match yet.");
+    if (m_session) return m_scene.prompt();
+    return m_waiting.isEmpty() ? tr("No match yet.") : tr("A match waits to be continued.");
 }
 
 QString PlayPage::rulesId() const {

@@ -20,6 +20,7 @@ class QStackedLayout;
 
 namespace hilltop {
 
+class EmptyState;
 class MatchPanel;
 class Settings;
 class TableView;
@@ -48,6 +49,8 @@ public:
     bool playing() const { return m_session != nullptr && !m_session->table().over(); }
     ResultSheet* result() const { return m_result; }
     MatchPanel* panel() const { return m_panel; }
+    /// While no match is on the table: the game of the one that waits to be continued; empty: none waits.
+    void setWaiting(const QString& game);
     bool hasMatch() const { return m_session != nullptr; }
     /// A rated match goes on: nobody looks at it from elsewhere, and nobody else sits down to it.
     bool sealed() const { return playing() && record().rated; }
@@ -73,6 +76,8 @@ public:
 signals:
     void newMatchRequested();
     void statisticsRequested();
+    /// The match that waits, see setWaiting().
+    void continueRequested();
     /// The finished or unfinished match, to be stepped through.
     void reviewRequested(const hilltop::Record& record);
     /// The branch that is played, in its document.
@@ -88,6 +93,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -101,6 +107,8 @@ private:
     bool letGo(const Record& next);
     bool openSession(Record record, bool deal, const BranchPlay& branch = {}, Before before = Before::Kept);
     std::optional<Seat> personHere() const;
+    void seatPlayers();
+    void tellEmpty();
     void refreshHint();
     void look(int by);
     void lookAhead();
@@ -118,6 +126,7 @@ private:
     void changePace(int by);
     bool watching() const { return playing() && m_session->persons().empty(); }
     void takeChoice(ResultSheet::Choice choice);
+    void keepPicture();
     void rematch();
     static Source newSource(const std::optional<DealId>& deal);
     void handOver();
@@ -146,6 +155,8 @@ private:
     MatchPanel* m_panel;
     ResultSheet* m_result;
     QStackedLayout* m_stack;
+    EmptyState* m_empty;
+    QString m_waiting; ///< game of the match that waits
     QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review, *m_bot, *m_swap, *m_statistics,
         *m_rules;
     QAction *m_pause, *m_step, *m_slower, *m_faster; ///< while bots play alone

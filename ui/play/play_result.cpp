@@ -2,6 +2,7 @@
 // The end of a match at the table: the sheet below it, the record against the same others, and another match.
 #include "play/play_page.h"
 
+#include "documents/save_file.h"
 #include "play/result_sheet.h"
 #include "style/theme.h"
 #include "table/match_panel.h"
@@ -9,7 +10,9 @@
 #include "text/score_sheet.h"
 
 #include <QAction>
+#include <QMessageBox>
 #include <QRandomGenerator>
+#include <QStackedLayout>
 
 #include <algorithm>
 #include <limits>
@@ -64,6 +67,8 @@ void PlayPage::followResult() {
     const Info& info = table.info();
     const auto positions = m_session->positions();
     const ScoreSheet sheet = scoreSheet(positions, m_scene.names(), m_seen);
+    const int me = m_scene.names().me;
+    const bool won = me >= 0 && table.result().winners.contains(Seat(me));
     ResultSheet::Outcome outcome;
     outcome.title = m_scene.resultTitle();
     outcome.reason = m_scene.resultReason();
@@ -73,11 +78,10 @@ void PlayPage::followResult() {
     if (!sheet.empty()) outcome.hands = {sheet.front()};
     outcome.hue = tableColours(m_scene.gameId()).edge(m_theme.dark());
     outcome.rated = record().rated;
+    outcome.perfect = info.cooperative && won;
     m_panel->hide();
     m_result->setFixedHeight(ResultSheet::heightFor(height()));
     m_result->present(outcome);
-    const int me = m_scene.names().me;
-    const bool won = me >= 0 && table.result().winners.contains(Seat(me));
     m_scene.setSheetBelow(true, won);
     if (isVisible()) m_result->button(ResultSheet::Review)->setFocus();
     m_reading =
@@ -98,9 +102,24 @@ void PlayPage::takeChoice(ResultSheet::Choice choice) {
         return m_again->trigger();
     case ResultSheet::NewMatch:
         return m_new->trigger();
+    case ResultSheet::KeepPicture:
+        return keepPicture();
     case ResultSheet::Choices:
         break;
     }
+}
+
+/// Of the table as it ended, with the sheet below it.
+void PlayPage::keepPicture() {
+    const QString path = askWhereToSave(this, tr("Keep a picture"), matchFileName(record()), QStringLiteral("png"),
+                                        tr("Pictures (*.png)"));
+    if (path.isEmpty()) return;
+    m_scene.finishNow();
+    if (m_stack->currentWidget()->grab().save(path, "PNG"))
+        emit told(tr("The picture was saved as %1.").arg(path));
+    else
+        QMessageBox::warning(this, tr("The picture was not saved"),
+                             tr("%1 cannot be written; check the folder's permissions and free space.").arg(path));
 }
 
 /// Another deal of the same match; everybody sits one seat on, but for a team that plays together.

@@ -2,10 +2,12 @@
 // Looking on while bots play: the match stands still, goes on by one step, or goes faster and slower.
 #include "play/play_page.h"
 
+#include "style/empty_state.h"
 #include "style/icons.h"
 #include "table/table_view.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QLocale>
 
 #include <algorithm>
@@ -30,7 +32,7 @@ void PlayPage::makeWatchActions() {
     };
     m_pause = make("match.pause", tr("&Pause"), QStringLiteral("pause"), Qt::Key_P, [this] { setPaused(!m_paused); });
     m_step = make("match.step", tr("&One step"), QStringLiteral("next"), Qt::Key_Period, [this] { stepOnce(); });
-    m_slower = make("match.slower", tr("S&lower"), {}, Qt::Key_Minus, [this] { changePace(-1); });
+    m_slower = make("match.slower", tr("Slow&er"), {}, Qt::Key_Minus, [this] { changePace(-1); });
     m_faster = make("match.faster", tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
 }
 
@@ -48,6 +50,30 @@ void PlayPage::followWatch() {
     m_slower->setEnabled(on && m_view->pace() > kWatchPaces.front());
     m_faster->setEnabled(on && m_view->pace() < kWatchPaces.back());
     if (!shown && m_view->pace() != 1) m_view->setPace(1);
+}
+
+void PlayPage::setWaiting(const QString& game) {
+    if (game == m_waiting) return;
+    m_waiting = game;
+    tellEmpty();
+    emit statusChanged(statusText());
+}
+
+void PlayPage::tellEmpty() {
+    if (m_waiting.isEmpty())
+        m_empty->setWords(tr("No match on the table. Press New match, or Enter."), tr("New match..."));
+    else
+        m_empty->setWords(tr("Your match of %1 waits to be continued.").arg(m_waiting), tr("Continue"));
+}
+
+/// Names of places, and all sentences, in the language that is spoken now.
+void PlayPage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    tellEmpty();
+    if (!m_session) return;
+    seatPlayers();
+    showJump();
 }
 
 void PlayPage::setPaused(bool paused) {

@@ -146,7 +146,7 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
 }
 
 QWidget* ResultSheet::makeVerdict() {
-    const QString texts[] = {tr("Review"), QString(), tr("Same deal again"), tr("New match…")};
+    const QString texts[] = {tr("Review"), QString(), tr("Same deal again"), tr("New match…"), tr("Keep a picture…")};
     for (int choice = 0; choice < Choices; ++choice) {
         m_buttons[choice] = new ResultButton(texts[choice]);
         m_buttons[choice]->installEventFilter(this);
@@ -156,6 +156,8 @@ QWidget* ResultSheet::makeVerdict() {
     }
     m_buttons[Review]->setProperty(role::kProperty, QLatin1String(role::kGame));
     auto* verdict = new QWidget;
+    for (QPushButton* button : m_buttons)
+        button->setParent(verdict); // also the one that does not stand in the grid
     auto* column = new QVBoxLayout(verdict);
     column->setContentsMargins(24, 12, 16, 12);
     column->setSpacing(4);
@@ -195,7 +197,10 @@ void ResultSheet::present(const Outcome& outcome) {
     m_reason->setText(outcome.reason);
     m_buttons[Review]->setProperty("fill", outcome.hue);
     m_buttons[Rematch]->setText(outcome.rematch);
-    m_buttons[SameDeal]->setVisible(!outcome.rated);
+    m_perfect = outcome.perfect;
+    arrange();
+    m_buttons[SameDeal]->setVisible(!outcome.rated && !outcome.perfect);
+    m_buttons[KeepPicture]->setVisible(outcome.perfect);
     m_turning->setText(outcome.turning);
     m_turningTitle->setVisible(!outcome.turning.isEmpty());
     m_turning->setVisible(!outcome.turning.isEmpty());
@@ -309,8 +314,12 @@ void ResultSheet::arrange() {
     m_low = height() < kResultLowBelow;
     m_verdict->setFixedWidth(m_low ? kVerdictLow : kVerdictWide);
     m_record->setFixedWidth(m_low ? kRecordLow : kRecordWide);
-    for (int choice = 0; choice < Choices; ++choice)
-        m_grid->addWidget(m_buttons[choice], m_low ? choice / 2 : choice, m_low ? choice % 2 : 0);
+    int place = 0; // one of two stands there
+    for (int choice = 0; choice < Choices; ++choice) {
+        if (choice == (m_perfect ? SameDeal : KeepPicture)) continue;
+        m_grid->addWidget(m_buttons[choice], m_low ? place / 2 : place, m_low ? place % 2 : 0);
+        ++place;
+    }
 }
 
 } // namespace hilltop

@@ -24,7 +24,7 @@ class TextLabel;
 class ResultSheet : public QWidget {
     Q_OBJECT
 public:
-    enum Choice { Review, Rematch, SameDeal, NewMatch, Choices };
+    enum Choice { Review, Rematch, SameDeal, NewMatch, KeepPicture, Choices };
     /// What a match came to, in words.
     struct Outcome {
         QString title, reason;
@@ -34,6 +34,7 @@ public:
         ScoreSheet hands;
         QColor hue; ///< of the game's table, behind white text
         bool rated = false;
+        bool perfect = false; ///< worth a picture, and not to be done better
     };
 
     /// How long it does not answer, in milliseconds.
@@ -82,7 +83,8 @@ private:
     QWidget *m_verdict, *m_record;
     TextLabel *m_turningTitle, *m_turning, *m_against, *m_wins, *m_streak, *m_deal;
     QWidget* m_latest;
-    bool m_low = false; ///< little height: the buttons stand two by two
+    bool m_perfect = false; ///< a picture can be kept instead of the same deal played
+    bool m_low = false;     ///< little height: the buttons stand two by two
 };
 
 } // namespace hilltop

@@ -37,8 +37,8 @@ void ReplayPage::makeActions() {
         };
     };
     m_first =
-        make("replay.first", tr("To the &beginning"), QStringLiteral("first"), Qt::Key_Home, jump([] { return 0; }));
-    m_previous = make("replay.previous", tr("One &back"), QStringLiteral("previous"), Qt::Key_Left,
+        make("replay.first", tr("To the be&ginning"), QStringLiteral("first"), Qt::Key_Home, jump([] { return 0; }));
+    m_previous = make("replay.previous", tr("One bac&k"), QStringLiteral("previous"), Qt::Key_Left,
                       jump([this] { return m_position - 1; }));
     m_play =
         make("replay.play", tr("&Play"), QStringLiteral("play"), Qt::Key_Space, [this] { setRunning(!m_running); });
@@ -60,26 +60,26 @@ void ReplayPage::makeActions() {
     m_slower = make("replay.slower", tr("&Slower"), {}, Qt::Key_Minus, [this] { changePace(-1); });
     m_nextView = make("replay.nextView", tr("&View of the next seat"), {}, Qt::Key_V,
                       [this] { setView((m_view + 1) % static_cast<int>(m_names.bySeat.size())); });
-    m_allCards = make("replay.allCards", tr("&All cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
+    m_allCards = make("replay.allCards", tr("A&ll cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
     m_copy = make("replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {
         QGuiApplication::clipboard()->setText(text());
         emit statusChanged(tr("The position is in the clipboard, as text; Ctrl+V opens it here again."));
     });
     m_copy->setToolTip(tr("Copy the position as text, with the match"));
-    m_paste = make("replay.paste", tr("Open what was &copied"), QStringLiteral("file"), QKeySequence::Paste,
+    m_paste = make("replay.paste", tr("Open &what was copied"), QStringLiteral("file"), QKeySequence::Paste,
                    [this] { paste(); });
     m_paste->setShortcutContext(Qt::WindowShortcut); // from wherever one comes with it
-    m_branchUp = make("replay.branchUp", tr("Branch &above"), {}, Qt::Key_Up, [this] { stepBranch(-1); });
+    m_branchUp = make("replay.branchUp", tr("Bra&nch above"), {}, Qt::Key_Up, [this] { stepBranch(-1); });
     m_branchDown = make("replay.branchDown", tr("Branch &below"), {}, Qt::Key_Down, [this] { stepBranch(1); });
     m_mark = make("replay.mark", tr("&Mark this moment"), {}, Qt::Key_M, [this] { toggleMark(); });
     m_rules = make("replay.rules", tr("&Rules of this game"), QStringLiteral("book"), Qt::Key_R,
                    [this] { emit rulesRequested(rulesId()); });
-    m_save = make("replay.save", tr("&Save as…"), QStringLiteral("file"), QKeySequence::Save, [this] { saveAs(); });
+    m_save = make("replay.save", tr("S&ave as…"), QStringLiteral("file"), QKeySequence::Save, [this] { saveAs(); });
     m_save->setToolTip(tr("Save this match with its notes and branches"));
     m_save->setVisible(false);
     m_save->setEnabled(false);
     m_playOn =
-        make("replay.playOn", tr("Play &on from here"), QStringLiteral("branch"), Qt::Key_B, [this] { playOn(); });
+        make("replay.playOn", tr("Play on from &here"), QStringLiteral("branch"), Qt::Key_B, [this] { playOn(); });
     m_playOn->setToolTip(tr("Take over the chosen seat, as a branch; the match that was played stays as it is"));
     m_picture = make("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));

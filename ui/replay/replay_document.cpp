@@ -14,6 +14,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
+#include <QEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
@@ -210,6 +211,15 @@ void ReplayPage::showMarks() {
         forks.push_back({position, number == branch(), tr("branch %1 leaves here").arg(number + 1)});
     }
     m_timeline->setForks(std::move(forks));
+}
+
+/// Names of places, and all sentences, in the language that is spoken now.
+void ReplayPage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange || !m_document || !m_replay) return;
+    m_names = recordNames(m_document->record());
+    m_result = scoreLine(m_replay->last(), m_names);
+    showLine(branch(), m_position);
 }
 
 void ReplayPage::showSaved() {

@@ -1,23 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/languages.h"
 
-#include <QCoreApplication>
+#include "settings/phrases.h"
+
+#include <QApplication>
 #include <QDir>
+#include <QEvent>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
+#include <QWidget>
 
 namespace hilltop {
 namespace {
 
 constexpr auto kFolder = ":/i18n";
 
-void install(QCoreApplication& app, const QLocale& locale, const QString& name, const QString& folder) {
+/// The words of Qt itself, such as those of file dialogs.
+void speakQt(QCoreApplication& app, const QLocale& locale) {
+    const QString name = QStringLiteral("hilltop.qt");
+    delete app.findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
     auto* translator = new QTranslator(&app);
-    if (translator->load(locale, name, QStringLiteral("_"), folder))
+    translator->setObjectName(name);
+    if (translator->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
+                         QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(translator);
-    else
-        delete translator;
 }
 
 } // namespace
@@ -40,11 +47,22 @@ QString languageName(const QString& code) {
 void speakLanguage(QCoreApplication& app, const QString& code) {
     const bool known = languageCodes().contains(code);
     const QLocale locale = known ? QLocale(code) : QLocale::system();
-    // English has a file too, for its plural forms; a system of neither language gets it.
-    install(app, QLocale(QStringLiteral("en")), QStringLiteral("hilltop"), QLatin1String(kFolder));
-    install(app, locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(app, locale, QStringLiteral("hilltop"), QLatin1String(kFolder));
-    if (known && locale.language() != QLocale::system().language()) QLocale::setDefault(locale);
+    auto* book = app.findChild<PhraseBook*>(QString(), Qt::FindDirectChildrenOnly);
+    const bool first = book == nullptr;
+    if (first) book = new PhraseBook(&app);
+    const Phrases said = book->speak(locale, QLatin1String(kFolder));
+    QLocale::setDefault(known && locale.language() != QLocale::system().language() ? locale : QLocale::system());
+    speakQt(app, locale);
+    if (first) {
+        QCoreApplication::installTranslator(book);
+        return;
+    }
+    retranslateWindow(said);
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget* window : windows)
+        window->setLocale(QLocale());
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&app, &change); // composed sentences are written anew
 }
 
 } // namespace hilltop

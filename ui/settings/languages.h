@@ -11,7 +11,8 @@ namespace hilltop {
 QStringList languageCodes();
 /// The language in itself: "Deutsch".
 QString languageName(const QString& code);
-/// Makes the program speak it; empty: that of the system, English where there is no translation.
+/// Makes the program speak it, and what is on screen from the second time on; empty: that of the system, English where
+/// there is no translation.
 void speakLanguage(QCoreApplication& app, const QString& code);
 
 } // namespace hilltop

@@ -18,7 +18,12 @@ inline constexpr auto kFourColoursKey = "view/four_colours";
 inline constexpr auto kForcedKey = "table/forced_moves";
 inline constexpr auto kRestKey = "table/rest"; ///< seconds the end of a hand or round rests; 0: until somebody goes on
 inline constexpr bool kForcedDefault = true;
+inline constexpr auto kTrickKey = "table/trick"; ///< milliseconds a finished trick stays
+inline constexpr int kTrickDefault = 1200;
+inline constexpr auto kHandSortedKey = "table/sorted_hand";
 inline constexpr auto kSoundKey = "table/sound";
+inline constexpr auto kVolumeKey = "table/volume"; ///< percent
+inline constexpr int kVolumeDefault = 100;
 
 /// By what durations are multiplied: 2, 1, 0.4 or 0; a desktop that asks for less motion makes it 0.
 double motionFactor(AnimationSpeed speed, bool reduceMotion);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings_dialog.h"
 
+#include "settings/card_preview.h"
 #include "settings/key_editor.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
@@ -9,10 +10,13 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSlider>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -22,7 +26,8 @@
 namespace hilltop {
 namespace {
 
-enum PageNumber { Look, Playing, Keys };
+enum PageNumber { GeneralPage, TablePage, PlayingPage, KeysPage };
+constexpr int kListWidth = 192, kControlWidth = 320;
 
 /// A page that scrolls when a translation needs more room than there is.
 QWidget* scrolling(QWidget* content) {
@@ -33,23 +38,48 @@ QWidget* scrolling(QWidget* content) {
     return area;
 }
 
+QFormLayout* settingsForm(QWidget* page) {
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(24, 16, 24, 16);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(10);
+    form->setFormAlignment(Qt::AlignTop | Qt::AlignLeft);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    return form;
+}
+
+void addSettingsGroup(QFormLayout* form, const QString& title) {
+    if (form->rowCount() > 0) form->addRow(new Hairline);
+    form->addRow(new TextLabel(title, TextSize::Text, true));
+}
+
+TextLabel* quietNote(const QString& text) {
+    auto* note = new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
+    note->setWordWrap(true);
+    return note;
+}
+
 } // namespace
 
 SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget* parent)
     : QDialog(parent)
     , m_settings(settings)
+    , m_sounds(settings)
     , m_list(new QListWidget)
     , m_pages(new QStackedWidget)
-    , m_keys(new KeyEditor(shortcuts)) {
+    , m_keys(new KeyEditor(shortcuts))
+    , m_pending(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Warn)) {
+    m_pending->setObjectName(QStringLiteral("pending"));
     setWindowTitle(tr("Settings"));
     m_list->setAccessibleName(tr("Pages of settings"));
-    m_list->setFixedWidth(160);
+    m_list->setFixedWidth(kListWidth);
     m_list->setFrameShape(QFrame::NoFrame);
-    addPage(tr("Look"), scrolling(makeLook()));
-    addPage(tr("Playing"), scrolling(makeTable()));
+    addPage(tr("General"), scrolling(makeGeneral()));
+    addPage(tr("Table"), scrolling(makeTable()));
+    addPage(tr("Playing"), scrolling(makePlaying()));
     addPage(tr("Keys"), m_keys);
     connect(m_list, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
-    m_list->setCurrentRow(Look);
+    m_list->setCurrentRow(GeneralPage);
 
     auto* across = new QHBoxLayout;
     across->setContentsMargins(0, 0, 0, 0);
@@ -57,12 +87,20 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
     across->addWidget(m_list);
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(m_pages, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Apply |
-                                             QDialogButtonBox::RestoreDefaults,
-                                         this);
-    buttons->setContentsMargins(20, 14, 20, 14);
-    auto* standard = buttons->button(QDialogButtonBox::RestoreDefaults);
-    standard->setText(tr("Restore defaults"));
+    auto* standard = new QPushButton(tr("Defaults"));
+    standard->setObjectName(QStringLiteral("defaults"));
+    standard->setAutoDefault(false);
+    auto* ofPage = new TextLabel(tr("of this page"), TextSize::Small, false, TextLabel::Ink::Quiet);
+    standard->setAccessibleDescription(ofPage->text());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::Apply);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(20, 12, 20, 12);
+    foot->setSpacing(12);
+    foot->addWidget(standard);
+    foot->addWidget(ofPage);
+    foot->addStretch(1);
+    foot->addWidget(m_pending);
+    foot->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         if (apply()) accept();
     });
@@ -74,8 +112,9 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
     column->setSpacing(0);
     column->addLayout(across, 1);
     column->addWidget(new Hairline);
-    column->addWidget(buttons);
-    resize(720, 480);
+    column->addLayout(foot);
+    resize(880, 632);
+    tellPending();
 }
 
 void SettingsDialog::addPage(const QString& title, QWidget* page) {
@@ -85,76 +124,168 @@ void SettingsDialog::addPage(const QString& title, QWidget* page) {
 }
 
 void SettingsDialog::showKeys() {
-    m_list->setCurrentRow(Keys);
+    m_list->setCurrentRow(KeysPage);
 }
 
-QWidget* SettingsDialog::makeLook() {
+QWidget* SettingsDialog::makeGeneral() {
     auto* page = new QWidget;
-    auto* form = new QFormLayout(page);
-    form->setContentsMargins(24, 20, 24, 20);
-    form->setVerticalSpacing(14);
-    form->addRow(tr("Appearance"), words(Look, tr("Appearance"), {tr("As the system"), tr("Light"), tr("Dark")},
-                                         static_cast<int>(m_settings.appearance()), 0,
-                                         [this](int now) { m_settings.setAppearance(static_cast<Appearance>(now)); }));
-    form->addRow(tr("Cards move"),
-                 words(Look, tr("Cards move"), {tr("Slowly"), tr("At normal speed"), tr("Fast"), tr("Not at all")},
-                       static_cast<int>(m_settings.animationSpeed()), 1,
-                       [this](int now) { m_settings.setAnimationSpeed(static_cast<AnimationSpeed>(now)); }));
+    auto* form = settingsForm(page);
+    form->addRow(tr("Appearance"), words(
+                                       GeneralPage, tr("Appearance"), {tr("As the system"), tr("Light"), tr("Dark")}, 0,
+                                       [this] { return static_cast<int>(m_settings.appearance()); },
+                                       [this](int now) { m_settings.setAppearance(static_cast<Appearance>(now)); }));
     const QStringList codes = languageCodes();
     QStringList names = {tr("As the system")};
     for (const QString& code : codes)
         names << languageName(code);
-    const QString now = m_settings.get<QString>(kLanguageKey, {});
-    form->addRow(tr("Language"),
-                 words(Look, tr("Language"), names, static_cast<int>(codes.indexOf(now)) + 1, 0,
-                       [this, codes](int chosen) { m_settings.set<QString>(kLanguageKey, codes.value(chosen - 1)); }));
-    auto* note = new TextLabel(tr("Another language is spoken from the next start on."), TextSize::Small, false,
-                               TextLabel::Ink::Quiet);
-    note->setWordWrap(true);
-    form->addRow(QString(), note);
-    form->addRow(QString(), tick(Look, tr("Four colours for the suits"), kFourColoursKey, false));
+    form->addRow(
+        tr("Language"),
+        words(
+            GeneralPage, tr("Language"), names, 0,
+            [this, codes] { return static_cast<int>(codes.indexOf(m_settings.get<QString>(kLanguageKey, {}))) + 1; },
+            [this, codes](int chosen) { m_settings.set<QString>(kLanguageKey, codes.value(chosen - 1)); }));
     return page;
 }
 
 QWidget* SettingsDialog::makeTable() {
     auto* page = new QWidget;
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(24, 20, 24, 20);
-    column->setSpacing(14);
-    column->addWidget(
-        tick(Playing, tr("Make moves by themselves where there is only one"), kForcedKey, kForcedDefault));
-    column->addWidget(tick(Playing, tr("Sounds"), kSoundKey, true));
-    static constexpr int kSeconds[] = {0, 2, 5};
-    const int seconds = m_settings.get<int>(kRestKey, 0);
-    const auto now = std::find(std::begin(kSeconds), std::end(kSeconds), seconds) - std::begin(kSeconds);
-    auto* rest = new QFormLayout;
-    rest->addRow(tr("After a hand or round"),
-                 words(Playing, tr("After a hand or round"),
-                       {tr("Wait for a key or a click"), tr("Go on after 2 seconds"), tr("Go on after 5 seconds")},
-                       now < std::ssize(kSeconds) ? static_cast<int>(now) : 0, 0,
-                       [this](int chosen) { m_settings.set<int>(kRestKey, kSeconds[chosen]); }));
-    column->addLayout(rest);
-    column->addStretch(1);
+    auto* form = settingsForm(page);
+    addSettingsGroup(form, tr("Cards"));
+    auto* preview = new CardPreview;
+    form->addRow(preview);
+    auto* four = tick(TablePage, tr("Four colours"), kFourColoursKey, false);
+    preview->setFourColours(four->isChecked());
+    connect(four, &QCheckBox::toggled, preview, &CardPreview::setFourColours);
+    form->addRow(tr("Suits"), four);
+    form->addRow(QString(),
+                 quietNote(tr("Clubs green, diamonds blue. In Euchre the left bower is then of another colour.")));
+    form->addRow(tr("Order of the hand"),
+                 words(
+                     TablePage, tr("Order of the hand"),
+                     {tr("By suit and value, trump first"), tr("As the cards came")}, 0,
+                     [this] { return m_settings.get<bool>(kHandSortedKey, true) ? 0 : 1; },
+                     [this](int chosen) { m_settings.set<bool>(kHandSortedKey, chosen == 0); }));
+    addMotion(form);
+    addSound(form);
     return page;
 }
 
-QWidget* SettingsDialog::words(int page, const QString& name, const QStringList& list, int now, int standard,
-                               std::function<void(int)> keep) {
+void SettingsDialog::addMotion(QFormLayout* form) {
+    addSettingsGroup(form, tr("Motion"));
+    auto* speed = new Segmented({tr("Slow"), tr("Normal"), tr("Fast"), tr("Off")});
+    speed->setAccessibleName(tr("Cards move"));
+    const auto now = [this] { return static_cast<int>(m_settings.animationSpeed()); };
+    speed->setCurrent(now());
+    connect(speed, &Segmented::currentChanged, this, &SettingsDialog::tellPending);
+    m_choices.push_back({TablePage, [speed] { return speed->current(); }, now,
+                         [this, speed] { m_settings.setAnimationSpeed(static_cast<AnimationSpeed>(speed->current())); },
+                         [speed] { speed->setCurrent(static_cast<int>(AnimationSpeed::Normal)); }});
+    form->addRow(tr("Cards move"), speed);
+
+    auto* trick = new QDoubleSpinBox;
+    trick->setRange(0.4, 5);
+    trick->setSingleStep(0.2);
+    trick->setDecimals(1);
+    trick->setSuffix(tr(" s", "seconds"));
+    trick->setAccessibleName(tr("Finished trick"));
+    const auto kept = [this] { return m_settings.get<int>(kTrickKey, kTrickDefault) / 1000.0; };
+    trick->setValue(kept());
+    connect(trick, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tellPending);
+    m_choices.push_back({TablePage, [trick] { return trick->value(); }, kept,
+                         [this, trick] { m_settings.set<int>(kTrickKey, qRound(trick->value() * 1000)); },
+                         [trick] { trick->setValue(kTrickDefault / 1000.0); }});
+    auto* row = new QHBoxLayout;
+    row->addWidget(trick);
+    row->addWidget(new TextLabel(tr("or until a click"), TextSize::Text, false, TextLabel::Ink::Quiet));
+    row->addStretch(1);
+    form->addRow(tr("Finished trick"), row);
+}
+
+void SettingsDialog::addSound(QFormLayout* form) {
+    addSettingsGroup(form, tr("Sound"));
+    auto* sounds = tick(TablePage, tr("Cards, points and results"), kSoundKey, true);
+    form->addRow(tr("Sounds"), sounds);
+    auto* volume = new QSlider(Qt::Horizontal);
+    volume->setRange(0, 100);
+    volume->setPageStep(10);
+    volume->setFixedWidth(196);
+    volume->setAccessibleName(tr("Volume"));
+    const auto kept = [this] { return m_settings.get<int>(kVolumeKey, kVolumeDefault); };
+    volume->setValue(kept());
+    auto* percent = new TextLabel;
+    percent->setMinimumWidth(percent->fontMetrics().horizontalAdvance(QStringLiteral("100 % ")));
+    auto* sample = new QPushButton(tr("Try"));
+    sample->setAutoDefault(false);
+    const auto show = [this, volume, percent] {
+        percent->setText(tr("%1 %").arg(locale().toString(volume->value())));
+        tellPending();
+    };
+    connect(volume, &QSlider::valueChanged, this, show);
+    connect(sample, &QPushButton::clicked, this, [this, volume] { m_sounds.sample(volume->value()); });
+    m_choices.push_back({TablePage, [volume] { return volume->value(); }, kept,
+                         [this, volume] { m_settings.set<int>(kVolumeKey, volume->value()); },
+                         [volume] { volume->setValue(kVolumeDefault); }});
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    for (QWidget* part : std::initializer_list<QWidget*>{volume, percent, sample})
+        row->addWidget(part);
+    row->addStretch(1);
+    form->addRow(tr("Volume"), row);
+    show();
+}
+
+QWidget* SettingsDialog::makePlaying() {
+    auto* page = new QWidget;
+    auto* form = settingsForm(page);
+    static constexpr int kSeconds[] = {0, 2, 5};
+    form->addRow(tr("After a hand or round"),
+                 words(
+                     PlayingPage, tr("After a hand or round"),
+                     {tr("Wait for a key or a click"), tr("Go on after 2 seconds"), tr("Go on after 5 seconds")}, 0,
+                     [this] {
+                         const auto* found =
+                             std::find(std::begin(kSeconds), std::end(kSeconds), m_settings.get<int>(kRestKey, 0));
+                         return found == std::end(kSeconds) ? 0 : static_cast<int>(found - std::begin(kSeconds));
+                     },
+                     [this](int chosen) { m_settings.set<int>(kRestKey, kSeconds[chosen]); }));
+    form->addRow(tr("Only one move"), tick(PlayingPage, tr("Make it by itself"), kForcedKey, kForcedDefault));
+    return page;
+}
+
+QWidget* SettingsDialog::words(int page, const QString& name, const QStringList& list, int standard,
+                               std::function<int()> kept, std::function<void(int)> keep) {
     auto* box = new QComboBox;
     box->addItems(list);
-    box->setCurrentIndex(now);
+    box->setCurrentIndex(kept());
     box->setAccessibleName(name);
-    m_choices.push_back({page, [box, keep = std::move(keep)] { keep(box->currentIndex()); },
+    box->setMinimumWidth(kControlWidth);
+    connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tellPending);
+    m_choices.push_back({page, [box] { return box->currentIndex(); }, [kept = std::move(kept)] { return kept(); },
+                         [box, keep = std::move(keep)] { keep(box->currentIndex()); },
                          [box, standard] { box->setCurrentIndex(standard); }});
     return box;
 }
 
-QWidget* SettingsDialog::tick(int page, const QString& text, const char* key, bool standard) {
+QCheckBox* SettingsDialog::tick(int page, const QString& text, const char* key, bool standard) {
     auto* box = new QCheckBox(text);
-    box->setChecked(m_settings.get<bool>(QLatin1String(key), standard));
-    m_choices.push_back({page, [this, box, key] { m_settings.set<bool>(QLatin1String(key), box->isChecked()); },
+    const auto kept = [this, key, standard] { return m_settings.get<bool>(QLatin1String(key), standard); };
+    box->setChecked(kept());
+    connect(box, &QCheckBox::toggled, this, &SettingsDialog::tellPending);
+    m_choices.push_back({page, [box] { return box->isChecked(); }, kept,
+                         [this, box, key] { m_settings.set<bool>(QLatin1String(key), box->isChecked()); },
                          [box, standard] { box->setChecked(standard); }});
     return box;
+}
+
+void SettingsDialog::tellPending() {
+    const auto pending = std::count_if(m_choices.begin(), m_choices.end(),
+                                       [](const Choice& choice) { return choice.shown() != choice.kept(); });
+    m_pending->setText(pending == 0 ? QString() : tr("%n change(s) not applied", nullptr, static_cast<int>(pending)));
+}
+
+void SettingsDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) tellPending();
 }
 
 bool SettingsDialog::apply() {
@@ -165,6 +296,7 @@ bool SettingsDialog::apply() {
     for (const Choice& choice : m_choices)
         choice.keep();
     m_keys->apply();
+    tellPending();
     return true;
 }
 
@@ -172,7 +304,7 @@ void SettingsDialog::restorePage() {
     for (const Choice& choice : m_choices) {
         if (choice.page == m_list->currentRow()) choice.standard();
     }
-    if (m_list->currentRow() == Keys) m_keys->restoreAll();
+    if (m_list->currentRow() == KeysPage) m_keys->restoreAll();
 }
 
 } // namespace hilltop

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "settings/sounds.h"
+
 #include <QDialog>
+#include <QVariant>
 
 #include <functional>
 #include <vector>
 
+class QCheckBox;
+class QFormLayout;
 class QListWidget;
 class QStackedWidget;
 
@@ -14,6 +19,7 @@ namespace hilltop {
 class KeyEditor;
 class Settings;
 class Shortcuts;
+class TextLabel;
 
 /// What can be chosen once and for all. Nothing is changed before OK or Apply; Cancel leaves everything as it was.
 class SettingsDialog : public QDialog {
@@ -24,28 +30,39 @@ public:
     /// The page of keys.
     void showKeys();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
-    /// One thing to choose: how it is kept, and how its control goes back to what a fresh program has.
+    /// One thing to choose: as its control shows it, as it is kept, and what a fresh program has.
     struct Choice {
         int page;
+        std::function<QVariant()> shown;
+        std::function<QVariant()> kept;
         std::function<void()> keep;
         std::function<void()> standard;
     };
 
-    QWidget* makeLook();
+    QWidget* makeGeneral();
     QWidget* makeTable();
+    QWidget* makePlaying();
+    void addMotion(QFormLayout* form);
+    void addSound(QFormLayout* form);
     void addPage(const QString& title, QWidget* page);
-    QWidget* words(int page, const QString& name, const QStringList& list, int now, int standard,
+    QWidget* words(int page, const QString& name, const QStringList& list, int standard, std::function<int()> kept,
                    std::function<void(int)> keep);
-    QWidget* tick(int page, const QString& text, const char* key, bool standard);
+    QCheckBox* tick(int page, const QString& text, const char* key, bool standard);
+    void tellPending();
     /// False if a key just typed is refused; nothing is kept then.
     bool apply();
     void restorePage();
 
     Settings& m_settings;
+    Sounds m_sounds; ///< to try how loud they are
     QListWidget* m_list;
     QStackedWidget* m_pages;
     KeyEditor* m_keys;
+    TextLabel* m_pending; ///< how many choices are not kept yet
     std::vector<Choice> m_choices;
 };
 

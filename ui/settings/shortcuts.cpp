@@ -23,11 +23,14 @@ Shortcuts::Shortcuts(Settings& settings, QObject* parent)
 
 void Shortcuts::add(QAction* action, const QString& group) {
     if (action == nullptr || action->objectName().isEmpty()) return;
-    const bool known =
-        std::any_of(m_entries.begin(), m_entries.end(), [&](const Entry& entry) { return entry.action == action; });
-    if (known) return;
-    const bool everywhere = action->shortcutContext() == Qt::WindowShortcut;
-    m_entries.push_back({action, everywhere ? QString() : group, action->shortcuts()});
+    const QString where = action->shortcutContext() == Qt::WindowShortcut ? QString() : group;
+    const auto known =
+        std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& entry) { return entry.action == action; });
+    if (known != m_entries.end()) {
+        known->group = where; // it may have another name in another language
+        return;
+    }
+    m_entries.push_back({action, where, action->shortcuts()});
     const QString kept = m_settings.get<QString>(keyOf(*action), {});
     if (kept.isEmpty()) return;
     const QKeySequence key(kept, QKeySequence::PortableText);

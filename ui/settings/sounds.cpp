@@ -8,7 +8,9 @@
 
 #include <canberra.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace hilltop {
 namespace {
@@ -66,11 +68,22 @@ void Sounds::playAt(Sound sound, qint64 now) {
     if (!m_settings.get<bool>(QLatin1String(kSoundKey), true)) return;
     if (m_last && now - *m_last < kTogetherMs) return;
     m_last = now;
+    this->sound(kNames[static_cast<std::size_t>(sound)],
+                m_settings.get<int>(QLatin1String(kVolumeKey), kVolumeDefault));
+}
+
+void Sounds::sample(int percent) {
+    sound(kNames[static_cast<std::size_t>(Sound::Point)], percent);
+}
+
+void Sounds::sound(const char* name, int percent) {
+    if (percent <= 0) return;
     ++m_wanted;
     if (!prepare()) return;
-    const char* name = kNames[static_cast<std::size_t>(sound)];
+    const QByteArray decibels = QByteArray::number(20 * std::log10(std::min(percent, 100) / 100.0), 'f', 1);
     ca_context_play(m_context.get(), 0, CA_PROP_MEDIA_FILENAME, QFile::encodeName(fileOf(name)).constData(),
-                    CA_PROP_MEDIA_ROLE, "game", CA_PROP_EVENT_ID, name, nullptr);
+                    CA_PROP_MEDIA_ROLE, "game", CA_PROP_EVENT_ID, name, CA_PROP_CANBERRA_VOLUME, decibels.constData(),
+                    nullptr);
 }
 
 } // namespace hilltop

@@ -27,11 +27,14 @@ public:
     void play(Sound sound);
     /// The same at a moment in milliseconds of any clock that only goes on.
     void playAt(Sound sound, qint64 now);
+    /// One as it will be at that volume, whether sounds are on or not.
+    void sample(int percent);
     /// How many were to be heard, whether there is a loudspeaker or not.
     int wanted() const { return m_wanted; }
 
 private:
     bool prepare();
+    void sound(const char* name, int percent);
     QString fileOf(const char* name) const;
 
     struct Leave {

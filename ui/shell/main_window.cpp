@@ -271,6 +271,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::WindowStateChange) m_fullScreen->setChecked(isFullScreen());
+    if (event->type() == QEvent::LanguageChange && currentPage() != nullptr) {
+        for (Page* page : std::as_const(m_pages))
+            emit page->actionsChanged(); // keys stand under the names of pages
+        refreshBar();
+    }
     QMainWindow::changeEvent(event);
 }
 

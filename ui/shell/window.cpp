@@ -5,6 +5,7 @@
 #include "play/statistics_dialog.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "settings/languages.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "tournaments/models/tournament_folder.h"
@@ -18,7 +19,8 @@
 namespace hilltop {
 
 Window::Window(QApplication& app, const QString& dataFolder, const QString& configFile)
-    : m_settings(configFile)
+    : m_app(app)
+    , m_settings(configFile)
     , m_theme(app, m_desktop)
     , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")} {
     QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
@@ -36,7 +38,6 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     for (const GameEntry* game : games())
         ids << QString::fromUtf8(game->info().id);
     m_main->setRules(ids);
-    m_main->setOpenFilter(tr("Matches, tournaments and logs (*.hmatch *.htour *.txt *.log);;All files (*)"));
     connectPages();
     fillHome();
     m_main->restoreWindow();
@@ -76,6 +77,15 @@ void Window::connectPages() {
     connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showRules);
     connect(m_play, &PlayPage::told, main, [main](const QString& text) { main->showNotice(text); });
     connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
+    connect(m_play, &PlayPage::continueRequested, this, [this] { continueWith(QString::fromUtf8(kUnfinished)); });
+    connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
+        if (key != QLatin1String(kLanguageKey)) return;
+        speakLanguage(m_app, m_settings.get<QString>(key, {}));
+        fillHome();
+        if (m_main->currentPage() == m_home) m_home->takeFocus(); // its cards are new
+    });
+    connect(m_home, &HomePage::deleteRequested, this, &Window::deleteRecent);
+    connect(m_home, &HomePage::undoRequested, this, &Window::undoDelete);
     connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
     connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
     connect(m_home, &HomePage::recordRequested, this, &Window::openRecent);

@@ -15,6 +15,8 @@
 
 #include <QApplication>
 
+#include <functional>
+
 namespace hilltop {
 
 /// The window put together: pages, what they ask of each other, and where data lies.
@@ -60,8 +62,15 @@ private:
     void openRecent(const QString& number);
     void openMatch(const Library::Entry& match);
     void showMatches();
+    void deleteRecent(const QString& number);
+    void undoDelete();
+    void changeLibrary(std::function<Result<>(const Library&)> change);
     void continueWith(const QString& id);
 
+    /// What continueRequested() of the start page says of the match that waits.
+    static constexpr const char* kUnfinished = "unfinished";
+
+    QApplication& m_app;
     Settings m_settings;
     Desktop m_desktop;
     Theme m_theme;
@@ -75,6 +84,7 @@ private:
     DesktopNotifications m_notifications;
     std::unique_ptr<Notifier> m_notifier;
     std::vector<Library::Entry> m_recent;
+    std::vector<Library::Entry> m_gone; ///< deleted on the start page, the last one at the end
     std::optional<Record> m_unfinished; ///< of an earlier session, until a match is at the table
     QStringList m_toOpen;               ///< files that wait for those that are being read
     WaitNote* m_wait;

@@ -20,7 +20,6 @@
 namespace hilltop {
 namespace {
 
-constexpr const char* kUnfinished = "unfinished";
 constexpr std::size_t kRecent = 12; ///< matches on the start page
 constexpr int kCounted = 1000;      ///< newest matches that its results are of
 
@@ -133,6 +132,7 @@ QString whenText(const QDateTime& when) {
 } // namespace
 
 void Window::fillHome() {
+    m_main->setOpenFilter(tr("Matches, tournaments and logs (*.hmatch *.htour *.txt *.log);;All files (*)"));
     std::vector<HomeGame> list;
     for (const GameEntry* game : games()) {
         const Info& info = game->info();
@@ -214,6 +214,8 @@ void Window::fillContinue() {
     std::vector<ContinueItem> items;
     const bool here = m_play->hasMatch();
     const Record unfinished = !here ? m_unfinished.value_or(Record{}) : m_play->playing() ? m_play->record() : Record{};
+    const bool waits = !here && !unfinished.game.empty();
+    m_play->setWaiting(waits ? gameTitle(unfinished.game) : QString());
     if (!unfinished.game.empty()) {
         const QString detail =
             tr("%1, %n decisions so far", nullptr, static_cast<int>(unfinished.steps.size())).arg(company(unfinished));
@@ -240,15 +242,17 @@ void Window::fillRecent() {
         }
         const QString when = whenText(QDateTime::fromSecsSinceEpoch(m_recent[i].played));
         if (!record.result) {
+            const bool goesOn = !record.rated && personSeat(record) >= 0;
             matches.push_back({QString::number(i), gameTitle(record.game), company(record), QStringLiteral("–"),
-                               record.rated ? tr("Left") : tr("Unfinished"), false, when});
+                               record.rated ? tr("Left") : tr("Unfinished"), false, when, true, goesOn});
             continue;
         }
         const int me = std::max(0, personSeat(record));
         matches.push_back({QString::number(i), gameTitle(record.game), company(record), resultText(record, me),
-                           outcomeText(record, me), own_outcome(record, me) == OwnOutcome::Won, when});
+                           outcomeText(record, me), own_outcome(record, me) == OwnOutcome::Won, when, true, false});
     }
     m_home->setRecentMatches(matches);
+    m_home->setUndo(!m_gone.empty());
 }
 
 /// Where a match that has left the table is kept.

@@ -33,18 +33,38 @@ void Window::showMatches() {
     if (chosen) openMatch(*chosen);
     auto gone = dialog.deleted();
     if (gone.empty()) return;
-    m_deleting = Job::start(
-        [gone = std::move(gone), folder = m_paths.matches.toStdString()](JobControl&) {
-            Result<> all;
-            for (const Library::Entry& match : gone)
-                if (const auto removed = Library(folder).remove(match); !removed) all = removed;
-            return all;
-        },
-        [this](const Result<>& all) {
-            if (!all) m_main->showNotice(sentence(all.error()), 15000);
-            readMatches();
-        },
-        Job::Urgency::WaitedFor);
+    changeLibrary([gone = std::move(gone)](const Library& library) {
+        Result<> all;
+        for (const Library::Entry& match : gone)
+            if (const auto removed = library.remove(match); !removed) all = removed;
+        return all;
+    });
+}
+
+/// On the start page a match leaves its file at once, and comes back into one as it was.
+void Window::deleteRecent(const QString& number) {
+    const auto index = static_cast<std::size_t>(number.toInt());
+    if (m_deleting.running() || index >= m_recent.size() || m_recent[index].problem) return;
+    m_gone.push_back(m_recent[index]);
+    m_main->showNotice(tr("The match has been deleted. Undo brings it back."));
+    changeLibrary([gone = m_gone.back()](const Library& library) { return library.remove(gone); });
+}
+
+void Window::undoDelete() {
+    if (m_deleting.running() || m_gone.empty()) return;
+    const Library::Entry back = m_gone.back();
+    m_gone.pop_back();
+    changeLibrary([back](const Library& library) { return library.add(undated(back.record), back.played); });
+}
+
+void Window::changeLibrary(std::function<Result<>(const Library&)> change) {
+    m_deleting = Job::start([change = std::move(change),
+                             folder = m_paths.matches.toStdString()](JobControl&) { return change(Library(folder)); },
+                            [this](const Result<>& changed) {
+                                if (!changed) m_main->showNotice(sentence(changed.error()), 15000);
+                                readMatches();
+                            },
+                            Job::Urgency::WaitedFor);
 }
 
 } // namespace hilltop

@@ -3,30 +3,48 @@
 
 #include "style/panel.h"
 
+#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace hilltop {
 
 EmptyState::EmptyState(const QString& iconName, const QString& sentence, const QString& button, QWidget* parent)
-    : QWidget(parent) {
+    : QWidget(parent)
+    , m_words(new TextLabel(sentence, TextSize::Title))
+    , m_press(primaryButton(button)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 24, 24, 24);
     column->setSpacing(24);
-    auto* words = new TextLabel(sentence, TextSize::Title);
-    words->setWordWrap(true);
-    words->setAlignment(Qt::AlignCenter);
-    words->setFixedSize(480, words->heightForWidth(480)); // an aligned label gets no height for its width
-    auto* press = primaryButton(button);
-    press->setMinimumHeight(40);
-    press->setMinimumWidth(200);
+    m_words->setWordWrap(true);
+    m_words->setAlignment(Qt::AlignCenter);
+    fitWords();
+    m_press->setMinimumHeight(40);
+    m_press->setMinimumWidth(200);
     column->addStretch(2);
     column->addWidget(new IconLabel(iconName, 96), 0, Qt::AlignHCenter);
-    column->addWidget(words, 0, Qt::AlignHCenter);
-    column->addWidget(press, 0, Qt::AlignHCenter);
+    column->addWidget(m_words, 0, Qt::AlignHCenter);
+    column->addWidget(m_press, 0, Qt::AlignHCenter);
     column->addStretch(3);
-    setFocusProxy(press);
-    connect(press, &QPushButton::clicked, this, &EmptyState::pressed);
+    setFocusProxy(m_press);
+    connect(m_press, &QPushButton::clicked, this, &EmptyState::pressed);
+}
+
+void EmptyState::setWords(const QString& sentence, const QString& button) {
+    m_words->setText(sentence);
+    m_press->setText(button);
+    fitWords();
+}
+
+/// An aligned label gets no height for its width.
+void EmptyState::fitWords() {
+    constexpr int kWidth = 480;
+    m_words->setFixedSize(kWidth, m_words->heightForWidth(kWidth));
+}
+
+void EmptyState::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) fitWords();
 }
 
 } // namespace hilltop

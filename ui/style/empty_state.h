@@ -3,16 +3,30 @@
 
 #include <QWidget>
 
+class QPushButton;
+
 namespace hilltop {
+
+class TextLabel;
 
 /// What a page shows before there is anything on it: a drawing, one sentence, one button.
 class EmptyState : public QWidget {
     Q_OBJECT
 public:
     EmptyState(const QString& iconName, const QString& sentence, const QString& button, QWidget* parent = nullptr);
+    void setWords(const QString& sentence, const QString& button);
 
 signals:
     void pressed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fitWords();
+
+    TextLabel* m_words;
+    QPushButton* m_press;
 };
 
 } // namespace hilltop

@@ -15,6 +15,7 @@
 #include <QPainterPath>
 #include <QPushButton>
 #include <QTableView>
+#include <QTextDocument>
 
 namespace hilltop {
 
@@ -142,6 +143,10 @@ void Hairline::paintEvent(QPaintEvent*) {
     QPainter(this).fillRect(rect(), shades(palette()).rowLine);
 }
 
+QString plainTip(const QString& text) {
+    return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text;
+}
+
 TextLabel::TextLabel(const QString& text, TextSize size, bool strong, Ink ink, QWidget* parent)
     : QLabel(text, parent)
     , m_size(size)
@@ -180,7 +185,7 @@ void TextLabel::paintEvent(QPaintEvent* event) {
     }
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, width());
-    if ((shown != text()) != !toolTip().isEmpty()) setToolTip(shown == text() ? QString() : text());
+    if ((shown != text()) != !toolTip().isEmpty()) setToolTip(shown == text() ? QString() : plainTip(text()));
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, foregroundRole()));
     painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
 }

@@ -98,6 +98,9 @@ private:
 /// Put it into a Panel without margins.
 void dressTable(QTableView* table, int rowHeight = 32);
 
+/// A tip that shows the text as it is: tips take for markup what looks like it, and names may.
+QString plainTip(const QString& text);
+
 QPushButton* primaryButton(const QString& text, QWidget* parent = nullptr);
 
 } // namespace hilltop

@@ -113,13 +113,18 @@ void CardModel::apply(const Event& event, Face face) {
     place(std::move(rows));
 }
 
+void CardModel::setSorts(bool sorts) {
+    if (std::exchange(m_sorts, sorts) != sorts) place(m_rows);
+}
+
 /// Works out places on screen and tells views what differs.
 void CardModel::place(std::vector<Row> rows) {
     std::map<std::pair<int, int>, std::vector<std::size_t>> zones;
     for (std::size_t i = 0; i < rows.size(); ++i)
         zones[{rows[i].spot.zone, rows[i].spot.seat}].push_back(i);
     for (auto& [zone, members] : zones) {
-        const bool sorted = m_info != nullptr && static_cast<std::size_t>(zone.first) < m_info->zones.size() &&
+        const bool sorted = m_sorts && m_info != nullptr &&
+                            static_cast<std::size_t>(zone.first) < m_info->zones.size() &&
                             m_info->zones[static_cast<std::size_t>(zone.first)].sorted;
         std::sort(members.begin(), members.end(), [&](std::size_t a, std::size_t b) {
             const int first = sorted ? rows[a].order : 0;

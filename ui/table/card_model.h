@@ -55,6 +55,8 @@ public:
     void takeUp();
     /// Somebody has chosen a card of that zone and nobody sees which: one of its hidden cards is laid down.
     void layOneOf(const Spot& zone, const Spot& spot);
+    /// Whether hands of games that sort them are sorted, or lie as the cards came.
+    void setSorts(bool sorts);
     /// By row; an empty list clears all marks.
     void setMarks(std::vector<Mark> marks);
 
@@ -81,6 +83,7 @@ private:
     int laidFor(int moved, const Event& event) const;
 
     const Info* m_info = nullptr;
+    bool m_sorts = true;
     std::vector<Row> m_rows;
     std::vector<Mark> m_marks;
     std::map<int, Spot> m_laid; // by row

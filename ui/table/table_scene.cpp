@@ -261,6 +261,11 @@ void TableScene::setFourColours(bool on) {
     emit colorsChanged();
 }
 
+void TableScene::setHandSorted(bool on) {
+    m_cards.setSorts(on);
+    if (m_table != nullptr && !playing()) refreshMenu();
+}
+
 void TableScene::setSpeed(double factor) {
     m_moveMs = static_cast<int>(kMoveMs * factor);
     emit moveMsChanged();

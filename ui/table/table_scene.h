@@ -85,6 +85,8 @@ public:
 
     /// Whether each suit has a colour of its own.
     void setFourColours(bool on);
+    /// Whether hands lie in the order of the game, or as the cards came.
+    void setHandSorted(bool on);
     void setColours(bool dark, const QColor& centre, const QColor& edge, const QColor& accent);
     /// 1 is normal, 0 is off.
     void setSpeed(double factor);

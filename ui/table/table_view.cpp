@@ -59,9 +59,11 @@ TableView::TableView(TableScene& scene, const Theme& theme, const Settings& sett
     });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (key == QLatin1String(kFourColoursKey)) colour();
+        if (key == QLatin1String(kHandSortedKey)) m_scene.setHandSorted(m_settings.get<bool>(key, true));
     });
     connect(&m_settings, &Settings::animationSpeedChanged, this, &TableView::hurry);
     connect(&m_scene, &TableScene::gameChanged, this, &TableView::colour);
+    m_scene.setHandSorted(m_settings.get<bool>(QLatin1String(kHandSortedKey), true));
     colour();
     hurry();
 }

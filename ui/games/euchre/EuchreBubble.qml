@@ -39,6 +39,7 @@ Rectangle {
         spacing: 6
         Text {
             id: words
+            textFormat: Text.PlainText
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, (bubble.turn === 2 ? bubble.at.topBubble : bubble.at.sideWidth) - 16 - (mark.visible ? 22 : 0))
             text: bubble.speech

@@ -56,6 +56,7 @@ Item {
         Accessible.ignored: !visible
         Text {
             id: words
+            textFormat: Text.PlainText
             anchors.centerIn: parent
             text: last.winner < 0 ? "" : last.page.words.isMe(last.winner)
                   ? qsTr("Last trick: yours") : qsTr("Last trick: %1").arg(last.page.name(last.winner))

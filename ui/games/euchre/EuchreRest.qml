@@ -23,6 +23,7 @@ Rectangle {
         width: parent.width - 32
         spacing: 8
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             text: rest.page.scene.prompt
             color: rest.page.style.text
@@ -34,6 +35,7 @@ Rectangle {
             Accessible.ignored: !rest.visible
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             text: qsTr("%1 %2 – %3 %4").arg(rest.page.sideName(rest.page.me % 2)).arg(rest.points[rest.page.me % 2])
                   .arg(rest.points[(rest.page.me + 1) % 2]).arg(rest.page.sideName((rest.page.me + 1) % 2))
@@ -47,6 +49,7 @@ Rectangle {
             Accessible.ignored: !rest.visible
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: rest.page.scene.interactive
             text: qsTr("Click or press a key to go on")

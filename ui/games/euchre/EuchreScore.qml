@@ -21,6 +21,7 @@ Rectangle {
     color: page.style.plate
 
     Text {
+        textFormat: Text.PlainText
         x: block.inset
         y: block.at.tight ? 4 : 8
         width: block.slotsX - 4 - x
@@ -31,6 +32,7 @@ Rectangle {
         font.pixelSize: block.page.style.small
     }
     Text {
+        textFormat: Text.PlainText
         x: block.slotsX
         y: block.at.tight ? 4 : 8
         text: qsTr("Tricks")
@@ -75,6 +77,7 @@ Rectangle {
                 }
             }
             Text {
+                textFormat: Text.PlainText
                 visible: !places.visible || width > 64
                 x: line.owner.inset + (places.visible ? places.width + 8 : 0)
                 width: total.x - 4 - x
@@ -88,6 +91,7 @@ Rectangle {
             }
             Text {
                 id: total
+                textFormat: Text.PlainText
                 x: line.owner.slotsX - width - (line.owner.at.tight || line.owner.width < 196 ? 8 : 12)
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.points

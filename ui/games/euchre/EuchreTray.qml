@@ -35,6 +35,7 @@ Rectangle {
         height: tray.at.plateHeight
     }
     Text {
+        textFormat: Text.PlainText
         x: tray.at.pad + 8
         y: plate.y + plate.height + 8
         width: tray.at.sideWidth - 8
@@ -52,6 +53,7 @@ Rectangle {
     }
     Text {
         id: bower
+        textFormat: Text.PlainText
         readonly property var card: tray.page.bower
         visible: card !== null && card.spot !== null
         x: card && card.spot ? card.spot.x + card.spot.wide / 2 - width / 2 : 0
@@ -114,6 +116,7 @@ Rectangle {
             }
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: tray.page.lastTrick !== null
             text: tray.page.lastTrick ? qsTr("taken by %1").arg(tray.page.name(tray.page.lastTrick.winner)) : ""

@@ -26,6 +26,7 @@ Item {
             visible: !owner.page.played(seat) && !out
             wanted: due && owner.page.mine(seat)
             Text {
+                textFormat: Text.PlainText
                 anchors.centerIn: parent
                 visible: slot.wanted
                 width: parent.width - 8
@@ -63,6 +64,7 @@ Item {
         }
         Text {
             id: words
+            textFormat: Text.PlainText
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 10)
             text: trick.playing ? qsTr("winning") : qsTr("takes it")

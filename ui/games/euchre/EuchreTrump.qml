@@ -37,6 +37,7 @@ Rectangle {
             source: block.page.suitPicture(block.trump)
         }
         Text {
+            textFormat: Text.PlainText
             visible: block.trump === ""
             anchors.centerIn: parent
             text: "?"
@@ -49,6 +50,7 @@ Rectangle {
         y: sign.y + (sign.height - height) / 2
         width: (block.trump === "" ? block.width - 4 : block.restX) - x
         Text {
+            textFormat: Text.PlainText
             text: qsTr("Trump")
             visible: !block.at.tight
             color: block.page.style.second
@@ -56,6 +58,7 @@ Rectangle {
         }
         Text {
             id: suit
+            textFormat: Text.PlainText
             width: parent.width
             text: block.trump === "" ? block.at.tight ? qsTr("no trump yet") : qsTr("not named yet") : block.page.suitName(block.trump)
             color: block.page.style.text
@@ -68,6 +71,7 @@ Rectangle {
     }
     Text {
         id: maker
+        textFormat: Text.PlainText
         x: sign.x
         y: block.height - height - (block.at.tight ? 6 : 9)
         width: block.width - 2 * x

@@ -49,6 +49,7 @@ Item {
         height: width * 1.4
         wanted: turned.page.mine(turned.page.me)
         Text {
+            textFormat: Text.PlainText
             anchors.centerIn: parent
             width: parent.width - 8
             text: qsTr("discard here")
@@ -74,6 +75,7 @@ Item {
         arrangement: open ? "open" : ""
     }
     Text {
+        textFormat: Text.PlainText
         visible: turned.shown
         x: up.x - 30
         y: up.y + up.height + (up.hand ? 34 : 6)

@@ -19,6 +19,7 @@ Item {
         ink: lead.line.table.style.amber
     }
     Text {
+        textFormat: Text.PlainText
         x: -width / 2
         y: 20
         text: qsTr("+%1").arg(lead.modelData)

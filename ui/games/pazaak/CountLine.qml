@@ -49,6 +49,7 @@ Item {
         }
     }
     Text {
+        textFormat: Text.PlainText
         x: (root.goal + 3.4) * root.unit - width / 2
         y: root.axis + 20
         visible: !root.taken(23, width / 2 + 8)

@@ -20,6 +20,7 @@ Item {
         color: tick.goal ? "white" : tick.fifth ? "#D9FFFFFF" : "#66FFFFFF"
     }
     Text {
+        textFormat: Text.PlainText
         visible: tick.fifth && !tick.line.taken(tick.index, width / 2)
         x: -width / 2
         y: 20

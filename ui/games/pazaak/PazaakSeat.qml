@@ -42,6 +42,7 @@ Item {
         needed: line.view.hands_to_win || 0
     }
     Text {
+        textFormat: Text.PlainText
         readonly property int cards: line.side.held + line.spent.held
         visible: !line.sideInTray && cards > 0 && line.view.seats !== undefined
         x: 8 + (cards - 1) * line.at.miniStep(cards) + line.at.miniWidth + 10
@@ -63,6 +64,7 @@ Item {
         wanted: line.table.dragging !== null && line.row.takesDrops
     }
     Text {
+        textFormat: Text.PlainText
         x: line.totalX
         width: line.at.totalWidth
         anchors.verticalCenter: parent.verticalCenter

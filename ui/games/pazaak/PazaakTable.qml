@@ -79,6 +79,7 @@ Item {
         y: page.at.middleY + (page.at.middle - height - 20) / 2 + 4
     }
     Text {
+        textFormat: Text.PlainText
         visible: page.view.seats !== undefined
         x: page.width - page.at.pad - page.at.deckRoom
         y: deck.y + deck.height + 4

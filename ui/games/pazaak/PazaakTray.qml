@@ -27,6 +27,7 @@ Rectangle {
         y: tray.tight ? 8 : 18
         width: tray.page.at.plateWidth - 8
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             id: heading
             readonly property var who: tray.page.scene.seats[tray.page.me]
@@ -36,6 +37,7 @@ Rectangle {
             font.pixelSize: tray.style.small
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: tray.page.view.seats !== undefined
             text: tray.page.mine.side_left > 0 ? qsTr("%n left", "side cards", tray.page.mine.side_left) : qsTr("none left")
@@ -51,6 +53,7 @@ Rectangle {
             height: tray.tight ? 6 : 24
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             text: qsTr("played earlier")
             visible: tray.spentCount > 0

@@ -11,6 +11,7 @@ Column {
 
     spacing: 2
     Text {
+        textFormat: Text.PlainText
         width: parent.width
         text: report.what
         visible: text !== ""
@@ -22,6 +23,7 @@ Column {
         Accessible.ignored: text === ""
     }
     Text {
+        textFormat: Text.PlainText
         width: parent.width
         text: report.outcome
         visible: text !== ""
@@ -48,6 +50,7 @@ Column {
         Accessible.ignored: !visible
         Text {
             id: words
+            textFormat: Text.PlainText
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 8)
             text: report.tag

@@ -32,6 +32,7 @@ Row {
     }
     Text {
         id: words
+        textFormat: Text.PlainText
         height: marks.size
         leftPadding: 6
         verticalAlignment: Text.AlignVCenter

@@ -23,6 +23,7 @@ Item {
 
     component Label: Text {
         id: label
+        textFormat: Text.PlainText
         required property var owner
         width: label.owner.at.slotStep + 4
         color: label.owner.table.style.text
@@ -44,6 +45,7 @@ Item {
             x: index * column.owner.at.pitch
 
             Text {
+                textFormat: Text.PlainText
                 visible: column.owner.titles
                 width: column.owner.at.slotStep + column.owner.cardWidth
                 horizontalAlignment: Text.AlignHCenter

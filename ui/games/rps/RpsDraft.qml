@@ -31,6 +31,7 @@ Item {
         width: draft.at.columnX - x - 8
         spacing: 4
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             text: draft.page.view.round ? qsTr("Pick %1 of 5").arg(draft.page.view.round) : ""
             color: draft.style.text
@@ -41,6 +42,7 @@ Item {
             Accessible.name: text
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: draft.page.choosing && !draft.page.over
             text: draft.page.mine.me ? qsTr("Keep one card. The other goes to %1.").arg(draft.page.theirs.name)
@@ -79,6 +81,7 @@ Item {
                     label: moved.modelData.text
                 }
                 Text {
+                    textFormat: Text.PlainText
                     width: Math.max(moved.owner.at.dealtCard, 130)
                     text: moved.modelData.text
                     color: moved.owner.style.text

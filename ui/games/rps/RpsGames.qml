@@ -30,6 +30,7 @@ Item {
     }
 
     Text {
+        textFormat: Text.PlainText
         visible: games.theirView !== null && games.theirView.stock > 0
         x: games.at.handX + 3 * (games.at.smallCard + 6) + 14 + games.at.smallCard + 10
         y: games.at.padY + (games.at.smallCard * 1.4 - height) / 2
@@ -46,6 +47,7 @@ Item {
         y: games.at.padY
         spacing: 8
         Text {
+            textFormat: Text.PlainText
             height: games.at.smallCard * 1.4
             width: 76
             text: games.page.mine.me ? qsTr("you gave %1").arg(games.page.theirs.name) : qsTr("given by %1").arg(games.page.mine.name)
@@ -74,6 +76,7 @@ Item {
                 }
                 Text {
                     id: state
+                    textFormat: Text.PlainText
                     width: gift.owner.at.smallCard
                     horizontalAlignment: Text.AlignHCenter
                     text: gift.held ? qsTr("held") : qsTr("played")
@@ -158,6 +161,7 @@ Item {
         cardWidth: width
     }
     Text {
+        textFormat: Text.PlainText
         visible: done.held > 0
         x: done.x + done.width / 2 - width / 2
         y: done.y + done.height + 6

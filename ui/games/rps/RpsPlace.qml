@@ -20,6 +20,7 @@ Item {
         wanted: place.wanted
     }
     Text {
+        textFormat: Text.PlainText
         anchors.fill: parent
         anchors.margins: 6
         visible: place.wanted
@@ -36,6 +37,7 @@ Item {
         width: place.cardWidth + 64
         spacing: 1
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             text: place.title
             color: place.table.style.text
@@ -49,6 +51,7 @@ Item {
             Accessible.name: place.detail === "" && place.tag === "" ? text : qsTr("%1: %2").arg(text).arg(place.tag || place.detail)
         }
         Text {
+            textFormat: Text.PlainText
             visible: place.tag === ""
             width: parent.width
             text: place.detail
@@ -68,6 +71,7 @@ Item {
             color: "white"
             Text {
                 id: words
+                textFormat: Text.PlainText
                 anchors.centerIn: parent
                 text: place.tag
                 color: place.table.style.dark

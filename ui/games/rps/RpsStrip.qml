@@ -18,6 +18,7 @@ Row {
 
     component Score: Text {
         id: score
+        textFormat: Text.PlainText
         required property var owner
         height: score.owner.height
         width: (score.owner.width - 10 * (score.owner.cell + 4)) / 2
@@ -57,6 +58,7 @@ Row {
             Accessible.name: !game ? qsTr("Game %1: not played").arg(index + 1)
                                    : qsTr("Game %1: %2").arg(index + 1).arg(won ? mark.owner.mine : mark.owner.theirs)
             Text {
+                textFormat: Text.PlainText
                 anchors.centerIn: parent
                 text: mark.game ? (mark.won ? mark.owner.mine : mark.owner.theirs).charAt(0).toUpperCase() : mark.index + 1
                 color: mark.won ? mark.owner.table.style.dark : mark.owner.table.style.text

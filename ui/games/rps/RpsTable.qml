@@ -48,6 +48,7 @@ Item {
         arrangement: page.drafting ? "" : "base"
     }
     Text {
+        textFormat: Text.PlainText
         visible: page.view.round !== undefined && deck.held > 0
         x: deck.x + deck.width + 10
         y: deck.y + (deck.height - height) / 2

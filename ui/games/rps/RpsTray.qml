@@ -53,12 +53,14 @@ Item {
                     source: entry.modelData.source
                 }
                 Text {
+                    textFormat: Text.PlainText
                     text: entry.modelData.name
                     color: entry.owner.style.text
                     font.pixelSize: entry.owner.style.small
                     font.weight: Font.DemiBold
                 }
                 Text {
+                    textFormat: Text.PlainText
                     text: entry.numbers === "" ? "–" : entry.numbers
                     color: entry.owner.style.text
                     font.pixelSize: entry.owner.style.small
@@ -69,6 +71,7 @@ Item {
     // The games: what is still to be drawn.
     Text {
         id: heading
+        textFormat: Text.PlainText
         visible: !tray.drafting
         x: tray.at.pad + 8
         y: plate.y + plate.height + (tray.at.tight ? 4 : 12)

@@ -11,6 +11,7 @@ Column {
 
     component Line: Text {
         id: line
+        textFormat: Text.PlainText
         required property var owner
         width: line.owner.width
         color: line.owner.style.text

@@ -10,6 +10,7 @@ Item {
     readonly property color ink: level === 5 ? style.amber : style.text
 
     Text {
+        textFormat: Text.PlainText
         width: fields.x - 6
         height: parent.height
         verticalAlignment: Text.AlignVCenter
@@ -40,6 +41,7 @@ Item {
     }
     Text {
         id: number
+        textFormat: Text.PlainText
         anchors.right: parent.right
         height: parent.height
         verticalAlignment: Text.AlignVCenter

@@ -73,6 +73,7 @@ Rectangle {
         source: pile.shown.rises ? "cards/arrow-up.svg" : "cards/arrow-down.svg"
     }
     Text {
+        textFormat: Text.PlainText
         anchors.left: arrow.right
         anchors.leftMargin: 6
         anchors.right: badge.left
@@ -116,6 +117,7 @@ Rectangle {
         height: width * 1.4
         wanted: pile.over
         Text {
+            textFormat: Text.PlainText
             anchors.centerIn: parent
             text: pile.start
             color: pile.style.second
@@ -125,6 +127,7 @@ Rectangle {
     }
     Text {
         id: effect
+        textFormat: Text.PlainText
         y: pile.at.effectY
         width: pile.width
         height: pile.at.effectHeight

@@ -34,6 +34,7 @@ Item {
 
     Text {
         id: word
+        textFormat: Text.PlainText
         y: 36 * ridge.rise - 8
         anchors.horizontalCenter: parent.horizontalCenter
         text: qsTr("Perfect")
@@ -47,6 +48,7 @@ Item {
         }
     }
     Text {
+        textFormat: Text.PlainText
         anchors.top: word.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         text: qsTr("All 98 cards. Nothing left in hand, nothing in the stack.")

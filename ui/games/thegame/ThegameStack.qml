@@ -10,6 +10,7 @@ Column {
 
     visible: words.view.stack !== undefined
     Text {
+        textFormat: Text.PlainText
         width: parent.width
         text: words.view.stack > 0 ? qsTr("%n in the stack", "", words.view.stack || 0) : qsTr("stack empty")
         color: words.style.text
@@ -20,6 +21,7 @@ Column {
         Accessible.name: text
     }
     Text {
+        textFormat: Text.PlainText
         width: parent.width
         text: qsTr("%1 of 98 played").arg(98 - (words.view.left || 0))
         color: words.style.second

@@ -40,6 +40,7 @@ Rectangle {
         width: tray.side
     }
     Text {
+        textFormat: Text.PlainText
         x: tray.at.pad + 8
         y: plate.y + plate.height + 8
         width: tray.side - 8
@@ -66,6 +67,7 @@ Rectangle {
         }
     }
     Text {
+        textFormat: Text.PlainText
         visible: tray.page.myTurn && tray.table().chosen !== null
         x: tray.handX
         width: tray.handWidth

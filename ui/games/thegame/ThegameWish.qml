@@ -44,6 +44,7 @@ Item {
     Component.onDestruction: table.stops.remove(wish)
 
     Text {
+        textFormat: Text.PlainText
         visible: wish.labelled
         width: parent.width
         text: !wish.heard ? qsTr("Your wish, from the next card") : wish.level === 5 ? qsTr("Your wish: hands off") : qsTr("Your wish")
@@ -84,6 +85,7 @@ Item {
                         color: "#4DFFFFFF"
                     }
                     Text {
+                        textFormat: Text.PlainText
                         anchors.centerIn: parent
                         text: cell.index
                         color: cell.on ? cell.owner.style.dark : cell.owner.style.text

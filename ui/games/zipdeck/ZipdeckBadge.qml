@@ -14,6 +14,7 @@ Rectangle {
     color: paid ? "white" : style.amber
     Text {
         id: words
+        textFormat: Text.PlainText
         anchors.centerIn: parent
         text: qsTr("+%1").arg(badge.amount)
         color: badge.style.dark

@@ -15,6 +15,7 @@ Item {
         width: Math.min(parent.width, 620)
         spacing: 6
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: round.page.view.round !== undefined
             horizontalAlignment: Text.AlignHCenter
@@ -26,6 +27,7 @@ Item {
             Accessible.name: text
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: text !== ""
             horizontalAlignment: Text.AlignHCenter
@@ -39,6 +41,7 @@ Item {
             Accessible.name: text
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: round.scene.resting && round.scene.interactive
             horizontalAlignment: Text.AlignHCenter
@@ -68,6 +71,7 @@ Item {
                 border.width: 2
                 scale: now ? 1.12 : 1
                 Text {
+                    textFormat: Text.PlainText
                     anchors.centerIn: parent
                     text: number.index + 1
                     color: number.now ? number.owner.style.dark : number.said ? "white" : "#99FFFFFF"

@@ -98,12 +98,14 @@ Rectangle {
         y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 40 : 30
         spacing: 6
         Text {
+            textFormat: Text.PlainText
             visible: plate.page.leads(plate.seat)
             text: plate.small ? "▼" : qsTr("▼ fewest")
             color: plate.style.hint
             font.pixelSize: plate.style.small
         }
         Text {
+            textFormat: Text.PlainText
             readonly property int shown: plate.page.pointsShown(plate.seat)
             text: plate.small ? shown : plate.page.pointWords(shown)
             color: plate.style.text
@@ -142,6 +144,7 @@ Rectangle {
         y: plate.height - 28 - (plate.small ? 3 : plate.big ? 14 : 8)
     }
     Text {
+        textFormat: Text.PlainText
         visible: !plate.small && !plate.stepping && plate.told
         x: plate.width - width - plate.inset
         y: plate.height - 26 - (plate.big ? 6 : 0)
@@ -150,6 +153,7 @@ Rectangle {
         font.pixelSize: plate.style.small
     }
     Text {
+        textFormat: Text.PlainText
         visible: !plate.small && !plate.stepping && plate.page.calledNow(plate.seat)
         x: plate.wordsX
         y: plate.height - 28 - (plate.big ? 6 : 0)

@@ -17,6 +17,7 @@ Item {
 
     Text {
         id: title
+        textFormat: Text.PlainText
         width: shares.wide && shares.plan.worth > 0 ? parent.width - ways.width - 16 : parent.width
         horizontalAlignment: shares.plan.worth > 0 ? Text.AlignLeft : Text.AlignHCenter
         height: shares.wide ? 32 : 20
@@ -74,6 +75,7 @@ Item {
                 Rectangle { width: 1; height: 4; color: "#80FFFFFF" }
                 Rectangle { width: 1; height: 4; x: parent.width - 1; color: "#80FFFFFF" }
                 Text {
+                    textFormat: Text.PlainText
                     y: 6
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
@@ -89,6 +91,7 @@ Item {
         }
     }
     Text {
+        textFormat: Text.PlainText
         visible: shares.roomy && shares.plan.worth > 0
         y: bar.y + bar.height + 6
         width: parent.width

@@ -25,6 +25,7 @@ Item {
     }
 
     component Cell: Text {
+        textFormat: Text.PlainText
         height: standings.rowHeight // qmllint disable unqualified
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight

@@ -17,6 +17,7 @@ Row {
         onPressed: stepper.page.plan.add(stepper.seat, -1)
     }
     Text {
+        textFormat: Text.PlainText
         width: 28
         height: 28
         horizontalAlignment: Text.AlignHCenter

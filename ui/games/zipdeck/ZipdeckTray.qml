@@ -54,6 +54,7 @@ Rectangle {
             Accessible.name: text
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: tray.page.asked
             text: qsTr("A wrong call costs you %1.").arg(tray.page.view.fine || 0)
@@ -70,6 +71,7 @@ Rectangle {
         y: tray.height - tray.deckWidth * 0.7 - 12 - height / 2
         width: tray.page.at.sideWidth - tray.deckWidth - 18
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: tray.page.asked
             text: qsTr("Round %1 of %2").arg(tray.page.view.round || 0).arg(tray.page.view.rounds || 0)
@@ -78,6 +80,7 @@ Rectangle {
             font.pixelSize: tray.style.small
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             text: qsTr("Cards 0 to %1").arg((tray.page.view.deck || 1) - 1)
             color: tray.style.second
@@ -129,6 +132,7 @@ Rectangle {
             onPressed: tray.page.scene.answer("pass")
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: text !== ""
             text: tray.page.words.advice()
@@ -142,6 +146,7 @@ Rectangle {
         }
     }
     Text {
+        textFormat: Text.PlainText
         visible: tray.forWatching && tray.page.view.card !== undefined && tray.width > 560
         x: tray.barX
         y: tray.edge

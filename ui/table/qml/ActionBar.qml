@@ -63,6 +63,7 @@ Item {
         spacing: 4
         Text {
             id: said
+            textFormat: Text.PlainText
             readonly property string label: qsTr("Hint")
             readonly property string reason: text
             readonly property bool telling: truncated && pointer.hovered
@@ -82,6 +83,7 @@ Item {
             Accessible.name: text
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: bar.scene ? bar.scene.resting && bar.scene.interactive : false
             text: qsTr("Click or press a key to go on")

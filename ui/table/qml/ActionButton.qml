@@ -74,6 +74,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
 
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             text: button.title
             color: button.ink
@@ -84,6 +85,7 @@ Rectangle {
             font.weight: Font.DemiBold
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: text !== ""
             text: button.detail

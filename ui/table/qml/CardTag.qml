@@ -31,6 +31,7 @@ Item {
         }
         Text {
             id: leads
+            textFormat: Text.PlainText
             visible: !tag.narrow && text !== ""
             text: !tag.tall && tag.value !== "" ? tag.value : tag.card ? tag.card.lead : ""
             color: tag.table.style.text

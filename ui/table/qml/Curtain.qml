@@ -19,6 +19,7 @@ Rectangle {
         width: Math.min(parent.width - 48, 420)
         spacing: 20
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap

@@ -16,6 +16,7 @@ Rectangle {
 
     Text {
         id: words
+        textFormat: Text.PlainText
         anchors.centerIn: parent
         text: badge.text
         color: badge.ink

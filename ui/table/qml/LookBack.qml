@@ -19,6 +19,7 @@ Rectangle {
     Accessible.ignored: !visible
     Text {
         id: words
+        textFormat: Text.PlainText
         anchors.centerIn: parent
         text: past.table.scene ? qsTr("%1. Esc: back to the match").arg(past.table.scene.lookBack) : ""
         color: "white"

@@ -12,6 +12,7 @@ CardFace {
         border.color: "#2E000000"
     }
     Text {
+        textFormat: Text.PlainText
         anchors.fill: parent
         anchors.margins: 4
         text: face.width < 60 ? face.value : face.label

@@ -23,6 +23,7 @@ Rectangle {
     Accessible.onPressAction: rest.table.goOn()
     Text {
         id: words
+        textFormat: Text.PlainText
         anchors.centerIn: parent
         text: qsTr("Any key or a click goes on")
         color: "white"

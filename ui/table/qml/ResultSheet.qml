@@ -30,6 +30,7 @@ Rectangle {
         width: sheet.width - 2 * sheet.pad
         spacing: 4
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             text: sheet.scene.resultTitle
             color: system.text
@@ -41,6 +42,7 @@ Rectangle {
             Accessible.ignored: !sheet.told
         }
         Text {
+            textFormat: Text.PlainText
             width: Math.min(parent.width, 640)
             text: sheet.scene.resultReason
             color: system.text

@@ -32,6 +32,7 @@ Rectangle {
         color: "#33FFFFFF"
 
         Text {
+            textFormat: Text.PlainText
             anchors.centerIn: parent
             text: plate.who && plate.who.initial ? plate.who.initial : ""
             color: plate.table.style.text
@@ -69,6 +70,7 @@ Rectangle {
             }
         }
         Text {
+            textFormat: Text.PlainText
             width: parent.width
             visible: text !== ""
             text: plate.note

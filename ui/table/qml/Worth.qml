@@ -25,6 +25,7 @@ Row {
         Accessible.ignored: !visible
     }
     Text {
+        textFormat: Text.PlainText
         text: worth.text
         visible: text !== ""
         color: worth.best ? worth.style.hint : worth.style.text

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/models/crosstable_model.h"
 
+#include "style/panel.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -144,7 +146,8 @@ QVariant CrosstableModel::headerData(int section, Qt::Orientation orientation, i
     const bool across = orientation == Qt::Horizontal;
     const int entrant = across ? columnEntrant(section) : rowEntrant(section);
     if (role == Qt::DisplayRole) return across ? m_short[entrant] : m_names[entrant];
-    if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole) return m_names[entrant];
+    if (role == Qt::ToolTipRole) return plainTip(m_names[entrant]);
+    if (role == Qt::AccessibleTextRole) return m_names[entrant];
     if (role == Qt::TextAlignmentRole)
         return across ? QVariant(Qt::AlignCenter) : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     return {};

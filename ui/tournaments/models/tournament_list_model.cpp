@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/models/tournament_list_model.h"
 
+#include "style/panel.h"
 #include "text/game_texts.h"
 
 #include <QLocale>
@@ -153,8 +154,8 @@ QVariant TournamentListModel::data(const QModelIndex& index, int role) const {
     case SortRole:
         return sortKey(entry, column);
     case Qt::ToolTipRole:
-        if (broken) return entry.problem;
-        return column == Name ? QVariant(entry.path)
+        if (broken) return plainTip(entry.problem);
+        return column == Name ? QVariant(plainTip(entry.path))
                : column == Played && entry.played.isValid()
                    ? QVariant(QLocale().toString(entry.played, QLocale::ShortFormat))
                    : QVariant();

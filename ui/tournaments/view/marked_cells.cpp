@@ -2,6 +2,7 @@
 #include "tournaments/view/marked_cells.h"
 
 #include "style/icons.h"
+#include "style/panel.h"
 #include "style/theme.h"
 #include "tournaments/models/cell_roles.h"
 
@@ -67,7 +68,7 @@ bool MarkedCells::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QS
                             const QModelIndex& index) {
     if (event->type() == QEvent::ToolTip && index.isValid() && index.data(Qt::ToolTipRole).isNull() &&
         sizeHint(option, index).width() > option.rect.width()) {
-        QToolTip::showText(event->globalPos(), index.data().toString(), view);
+        QToolTip::showText(event->globalPos(), plainTip(index.data().toString()), view);
         return true;
     }
     return QStyledItemDelegate::helpEvent(event, view, option, index);

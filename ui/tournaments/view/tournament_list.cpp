@@ -176,6 +176,7 @@ void TournamentList::askToDelete() {
     const TournamentEntry* entry = current();
     auto* box = new QMessageBox(QMessageBox::Question, tr("Delete tournament"), tr("Delete “%1”?").arg(entry->name),
                                 QMessageBox::NoButton, this);
+    box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(
         entry->done > 0

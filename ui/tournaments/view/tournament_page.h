@@ -77,6 +77,9 @@ signals:
     /// A tournament has ended, for whoever tells people who do not look; `path` is its key.
     void ended(const QString& path, const QString& title, const QString& body);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void makeActions();
     QAction* action(const char* name, const QString& iconName, const QString& text, const QString& shortText);

@@ -7,6 +7,7 @@
 #include "tournaments/view/tournament_view.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QLocale>
 #include <QTableView>
 
@@ -105,6 +106,15 @@ QString TournamentPage::rulesId() const {
 QList<QWidget*> TournamentPage::panes() const {
     if (job() == nullptr) return {m_list};
     return m_view->panes();
+}
+
+/// Sentences are made anew in the language that is spoken now.
+void TournamentPage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    fillList();
+    m_view->refresh();
+    refresh();
 }
 
 void TournamentPage::takeFocus() {

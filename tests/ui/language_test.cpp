@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Another language, chosen in the settings while everything is on screen.
+#include "settings/languages.h"
+#include "settings/settings_dialog.h"
+#include "shell.h"
+#include "support/test.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QQuickItem>
+#include <QQuickWidget>
+#include <QTableWidget>
+#include <QToolButton>
+
+using namespace hilltop;
+
+namespace {
+
+/// All texts of the table's QML in sight.
+QStringList quickTexts(QWidget& page) {
+    QStringList texts;
+    for (auto* quick : page.findChildren<QQuickWidget*>()) {
+        if (quick->rootObject() == nullptr) continue;
+        QList<QQuickItem*> items;
+        collectItems(quick->rootObject(), items);
+        for (const QQuickItem* item : items)
+            if (item->isVisible()) texts << item->property("text").toString();
+    }
+    return texts;
+}
+
+bool barSays(const MainWindow& window, const QString& text) {
+    const auto buttons = window.findChildren<QToolButton*>();
+    return std::any_of(buttons.begin(), buttons.end(),
+                       [&](const QToolButton* button) { return button->isVisible() && button->text() == text; });
+}
+
+/// "menu: K in one text, and in another"
+QStringList twice(const QMenu& menu) {
+    QStringList found;
+    QHash<QKeySequence, QString> taken;
+    for (const QAction* action : menu.actions()) {
+        if (action->menu() != nullptr) found += twice(*action->menu());
+        const QKeySequence key = QKeySequence::mnemonic(action->text());
+        if (key.isEmpty()) continue;
+        if (taken.contains(key))
+            found
+                << QStringLiteral("%1: %2 in %3 and %4").arg(menu.title(), key.toString(), taken[key], action->text());
+        taken.insert(key, action->text());
+    }
+    return found;
+}
+
+} // namespace
+
+class LanguageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        speakLanguage(*qApp, QStringLiteral("en"));
+        m_shell = std::make_unique<Shell>(*m_folder);
+    }
+    void cleanup() {
+        m_shell.reset();
+        speakLanguage(*qApp, QStringLiteral("en"));
+    }
+
+    void everythingSpeaksItAtOnce();
+    void noMnemonicTwice_data();
+    void noMnemonicTwice();
+
+private:
+    /// In the dialog of Ctrl+comma, by keys and a click; Cancel closes it.
+    void choose(const QString& language, const QString& heading);
+    QString menu(int number) { return m_shell->window.main().menuBar()->actions().at(number)->text(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Shell> m_shell;
+};
+
+void LanguageTest::choose(const QString& language, const QString& heading) {
+    bool seen = false;
+    QString title;
+    whenShown<SettingsDialog>(seen, [&](SettingsDialog& dialog) {
+        for (auto* box : dialog.findChildren<QComboBox*>()) {
+            if (box->findText(language) < 0) continue;
+            box->setFocus();
+            QTest::keyClick(box, Qt::Key_Home);
+            while (box->currentText() != language && box->currentIndex() + 1 < box->count())
+                QTest::keyClick(box, Qt::Key_Down);
+            QCOMPARE(box->currentText(), language);
+        }
+        QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Apply), Qt::LeftButton);
+        title = dialog.windowTitle();
+    });
+    m_shell->key(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(seen);
+    QCOMPARE(title, heading); // of the dialog itself
+}
+
+void LanguageTest::everythingSpeaksItAtOnce() {
+    MainWindow& main = m_shell->window.main();
+    m_shell->play(QStringLiteral("euchre"));
+    m_shell->waitForMe();
+    QCOMPARE(menu(0), QStringLiteral("&File"));
+    QVERIFY(barSays(main, QStringLiteral("Hint")) && barSays(main, QStringLiteral("Tournaments")));
+    QVERIFY(quickTexts(m_shell->window.play()).contains("Left"));
+    const QString english = m_shell->window.play().statusText();
+
+    choose(QStringLiteral("Deutsch"), QStringLiteral("Einstellungen"));
+    QCOMPARE(menu(0), QStringLiteral("&Datei"));
+    QVERIFY(barSays(main, QStringLiteral("Tipp")) && barSays(main, QStringLiteral("Turniere")));
+    QTRY_VERIFY(quickTexts(m_shell->window.play()).contains("Links"));
+    QVERIFY(!quickTexts(m_shell->window.play()).contains("Left"));
+    QVERIFY(m_shell->window.play().statusText() != english);
+    m_shell->key(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(m_shell->button(QStringLiteral("Spielen")) != nullptr);
+    QCOMPARE(m_shell->recent()->horizontalHeaderItem(0)->text(), QStringLiteral("Spiel"));
+    QCOMPARE(m_shell->page()->accessibleName(), QStringLiteral("Start"));
+
+    choose(QStringLiteral("English"), QStringLiteral("Settings"));
+    QCOMPARE(menu(0), QStringLiteral("&File"));
+    QVERIFY(m_shell->button(QStringLiteral("Play")) != nullptr);
+    QCOMPARE(m_shell->recent()->horizontalHeaderItem(0)->text(), QStringLiteral("Game"));
+    m_shell->key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(barSays(main, QStringLiteral("Hint")));
+    QTRY_VERIFY(quickTexts(m_shell->window.play()).contains("Left"));
+    QTRY_COMPARE(m_shell->window.play().statusText(), english);
+}
+
+void LanguageTest::noMnemonicTwice_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << "en";
+    QTest::newRow("Deutsch") << "de";
+}
+
+void LanguageTest::noMnemonicTwice() {
+    QFETCH(QString, language);
+    speakLanguage(*qApp, language);
+    QStringList found;
+    QMenu bar;
+    for (QAction* action : m_shell->window.main().menuBar()->actions())
+        if (action->isVisible()) bar.addAction(action);
+    found += twice(bar);
+    QVERIFY2(bar.actions().size() > 4 && found.isEmpty(), qPrintable(found.join('\n')));
+}
+
+HILLTOP_TEST(LanguageTest)
+#include "language_test.moc"

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/card_preview.h"
+
+#include "style/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <QSvgRenderer>
+
+#include <array>
+#include <cmath>
+
+namespace hilltop {
+namespace {
+
+constexpr int kPreviewHeight = 112, kPreviewGap = 12;
+constexpr QSize kPreviewCard(56, 78);
+constexpr std::array kPreviewCards = {"spades-14", "hearts-14", "clubs-13", "diamonds-10"};
+constexpr std::array kPreviewCards4 = {"spades-14", "hearts-14", "clubs4-13", "diamonds4-10"};
+
+} // namespace
+
+CardPreview::CardPreview(QWidget* parent)
+    : QWidget(parent) {
+    setFixedHeight(kPreviewHeight);
+    setAccessibleName(tr("Cards as they will look"));
+}
+
+void CardPreview::setFourColours(bool on) {
+    m_fourColours = on;
+    update();
+}
+
+void CardPreview::paintEvent(QPaintEvent*) {
+    const TableColours colours = tableColours(QStringLiteral("euchre"));
+    const bool dark = isDark(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRadialGradient light(rect().center(), std::hypot(width(), height()) / 2);
+    light.setColorAt(0, colours.centre(dark));
+    light.setColorAt(1, colours.edge(dark));
+    QPainterPath strip;
+    strip.addRoundedRect(rect(), 8, 8);
+    painter.fillPath(strip, light);
+    const auto& cards = m_fourColours ? kPreviewCards4 : kPreviewCards;
+    const int count = static_cast<int>(cards.size());
+    int x = (width() - count * kPreviewCard.width() - (count - 1) * kPreviewGap) / 2;
+    for (const char* card : cards) {
+        QSvgRenderer drawing(QStringLiteral(":/qt/qml/Hilltop/cards/%1.svg").arg(QLatin1String(card)));
+        drawing.render(&painter, QRectF(QPointF(x, (height() - kPreviewCard.height()) / 2.0), kPreviewCard));
+        x += kPreviewCard.width() + kPreviewGap;
+    }
+    painter.setPen(Qt::white);
+    painter.setFont(textFont(TextSize::Small, false));
+    painter.drawText(rect().adjusted(12, 10, -14, 0), Qt::AlignTop | Qt::AlignRight, tr("as it will look"));
+}
+
+} // namespace hilltop
