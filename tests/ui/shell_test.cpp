@@ -28,15 +28,9 @@ bool anyLabelSays(const QWidget& top, const QString& text) {
 
 } // namespace
 
-class ShellTest : public QObject {
+class ShellTest : public ShellTests {
     Q_OBJECT
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_shell = std::make_unique<Shell>(*m_folder);
-    }
-    void cleanup() { m_shell.reset(); }
-
     void playGivesATableAtOnce_data();
     void playGivesATableAtOnce();
     void continueTakesUpWhatWasLeft();
@@ -50,10 +44,6 @@ private slots:
     void droppedRecordIsShown();
     void whatCannotBeReadIsSaid();
     void secondStartBringsItsFiles();
-
-private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Shell> m_shell;
 };
 
 void ShellTest::playGivesATableAtOnce_data() {
@@ -92,8 +82,7 @@ void ShellTest::continueTakesUpWhatWasLeft() {
     QCOMPARE(shell->page(), &shell->window.play());
     QVERIFY(shell->window.play().record().steps == left.steps);
     // And after a new start of the program.
-    m_shell.reset();
-    m_shell = std::make_unique<Shell>(*m_folder);
+    restart();
     shell = m_shell.get();
     QVERIFY(!shell->window.play().hasMatch());
     QVERIFY(shell->button("Continue") != nullptr);
@@ -182,8 +171,7 @@ void ShellTest::fullScreenAndBack() {
     shell.key(Qt::Key_F11);
     QTRY_VERIFY(shell.window.main().isFullScreen());
     shell.window.main().close();
-    m_shell.reset();
-    m_shell = std::make_unique<Shell>(*m_folder);
+    restart();
     QVERIFY(m_shell->window.main().isFullScreen());
 }
 

@@ -79,7 +79,6 @@ signals:
 
 private:
     void makeActions();
-    QAction* action(const char* name, const QString& iconName, const QString& text, const QString& shortText);
     void connectParts();
     void showJob(const JobPtr& job);
     void letGo();
