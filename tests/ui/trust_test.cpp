@@ -3,6 +3,7 @@
 #include "choose/opponent_list.h"
 #include "choose/rules_dialog.h"
 #include "documents/match_text.h"
+#include "held_file.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
 #include "records/record_text.h"
@@ -90,6 +91,7 @@ private slots:
     void botsShowNoMoreThanTheSeatKnows();
     void severalPeopleSeeTheirOwn();
     void savedMatchHasAName();
+    void savingHoldsNobodyUp();
     void copiedPositionIsWhole();
     void namesAreNothingButNames_data();
     void namesAreNothingButNames();
@@ -420,7 +422,30 @@ void TrustTest::savedMatchHasAName() {
     });
     m_shell->key(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(seen);
-    QVERIFY(QFile::exists(m_folder->filePath("kept.hmatch")));
+    QTRY_VERIFY(QFile::exists(m_folder->filePath("kept.hmatch")));
+}
+
+void TrustTest::savingHoldsNobodyUp() {
+    beginMatch();
+    const QString path = m_folder->filePath("slow.hmatch");
+    HeldFile file(path);
+    QVERIFY(file.held());
+    const Record left = m_shell->window.play().record();
+    bool seen = false;
+    withDialog<QFileDialog>(seen, [path](QFileDialog& dialog) {
+        auto* name = dialog.findChild<QLineEdit*>();
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    m_shell->key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(seen);
+    m_shell->answer(); // the match goes on
+    m_shell->waitForMe();
+    QVERIFY(!QFile::exists(path) && m_shell->window.play().record().steps != left.steps);
+    file.let();
+    QTRY_VERIFY(QFile::exists(path));
+    const auto saved = load_records(path.toStdString());
+    QVERIFY(saved && saved->front().steps == left.steps);
 }
 
 void TrustTest::copiedPositionIsWhole() {

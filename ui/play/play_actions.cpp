@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the person at a table can do besides playing: its actions, menus and keys.
-#include "documents/save_file.h"
 #include "play/away.h"
 #include "play/play_page.h"
 
@@ -89,9 +88,16 @@ void PlayPage::exportRecord() {
     const QString path = askWhereToSave(this, tr("Save match"), matchFileName(record()), QStringLiteral("hmatch"),
                                         tr("Hilltop matches (*.hmatch)"));
     if (path.isEmpty()) return;
-    const Record& match = record();
-    if (const auto written = save_records(path.toStdString(), {&match, 1}); !written)
-        QMessageBox::warning(this, tr("The match was not saved"), sentence(written.error()));
+    m_writer.start(
+        [to = path.toStdString(), match = record()] {
+            return save_records(to, {&match, 1});
+        },
+        [this, path](const Result<>& done) {
+            if (done)
+                emit statusChanged(tr("The match was saved as %1.").arg(path));
+            else
+                QMessageBox::warning(this, tr("The match was not saved"), sentence(done.error()));
+        });
 }
 
 QList<QAction*> PlayPage::menuActions(MenuId menu) const {
