@@ -23,6 +23,62 @@ Result<Plan> plan_of(const TournamentFile& file) {
     return plan;
 }
 
+/// The match once more, by the bots of today.
+Result<Record> play_again(const Plan& plan, const PlayedMatch& match) {
+    std::vector<std::string> bots;
+    for (const std::uint16_t entrant : match.by_seat)
+        bots.push_back(plan.bots[entrant]);
+    return play_record(plan.entry(), plan.rules, {plan.seed, match.deal, match.number}, bots);
+}
+
+/// Who meets whom follows from the rounds before, and how a draw is settled has changed once.
+Error no_series_of(const Course& course, const TournamentFile& file, std::uint32_t number) {
+    if (is_adaptive(course.plan().format) && number >= course.schedule().stage(0).series_count())
+        return failure("store",
+                       "{}: series {} does not follow from the results before it; either {} settled a draw by other "
+                       "rules, then play this tournament anew, or the file is damaged",
+                       file.path(), number, file.head().program);
+    return failure("store", "{}: series {} is none of its plan; the file is damaged, a copy of it may help",
+                   file.path(), number);
+}
+
+/// A row does not tell who played it. Where rounds follow from results that another version may have read otherwise,
+/// the first match of every later pairing is played again.
+Result<> same_meetings(TournamentFile& file, const Course& course) {
+    const Plan& plan = course.plan();
+    if (!is_adaptive(plan.format)) return {};
+    const auto now = head_of(plan, file.head().shard, {}).entrants;
+    for (int i = 1; i < course.schedule().stage_count(); ++i) {
+        const Stage& stage = course.schedule().stage(i);
+        for (std::uint32_t pairing = 0; pairing < stage.pairings.size(); ++pairing) {
+            const std::uint32_t number = stage.first_series + pairing;
+            if (number >= course.folded()) return {};
+            const PlayedMatch match = place_of_match(course.schedule().series(number), 0);
+            const bool changed = std::any_of(match.by_seat.begin(), match.by_seat.end(), [&](std::uint16_t entrant) {
+                return file.head().entrants.at(entrant) != now.at(entrant);
+            });
+            const bool hosted = std::any_of(match.by_seat.begin(), match.by_seat.end(), [&](std::uint16_t entrant) {
+                return plan.entry().find_bot(plan.bots[entrant]) == nullptr;
+            });
+            if (hosted) continue; // their matches cannot be played again
+            // Draws of penalty points are what was once settled otherwise.
+            if (changed && plan.entry().info().counting != Counting::SharedWins) continue;
+            if (!changed) {
+                const auto stored = file.match(number, 0);
+                if (!stored) return stored.error();
+                const auto record = play_again(plan, match);
+                if (record && *stored && Digest(record->digest.value_or(0)).folded() == (*stored)->digest) continue;
+            }
+            return failure("store",
+                           "{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have "
+                           "settled a draw before it by other rules; play this tournament anew",
+                           file.path(), plan.bots[match.by_seat[0]], plan.bots[match.by_seat[1]], number,
+                           file.head().program);
+        }
+    }
+    return {};
+}
+
 Result<Course> course_of(TournamentFile& file) {
     const auto plan = plan_of(file);
     if (!plan) return plan.error();
@@ -35,13 +91,13 @@ Result<Course> course_of(TournamentFile& file) {
         auto saved = Course::load(*plan, shard, (*state)->bytes);
         if (saved && saved->folded() == (*state)->rows) course = std::move(*saved);
     }
+    const bool anew = course.folded() == 0;
     std::optional<Error> broken;
     const auto read = file.each_series(course.folded(), [&](const KeptSeries& kept) {
         const auto here = [&] { return course.series(course.folded()); };
         if (course.over() || here().number != kept.result.number || here().first_match != kept.first_match ||
             static_cast<std::size_t>(here().matches) != kept.result.lines.size() || here().seats != kept.seats) {
-            broken = failure("store", "{}: series {} is none of its plan; the file is damaged, a copy of it may help",
-                             file.path(), kept.result.number);
+            broken = no_series_of(course, file, kept.result.number);
             return false;
         }
         course.add(kept.result);
@@ -49,6 +105,9 @@ Result<Course> course_of(TournamentFile& file) {
     });
     if (broken) return *broken;
     if (!read) return read.error();
+    if (anew) {
+        if (const auto same = same_meetings(file, course); !same) return same.error();
+    }
     return course;
 }
 
@@ -68,14 +127,6 @@ Result<std::vector<SeriesResult>> ahead_of(TournamentFile& file, const Course& c
         if (place >= course.folded()) ahead.push_back(std::move(series.result));
     }
     return ahead;
-}
-
-/// The match once more, by the bots of today.
-Result<Record> play_again(const Plan& plan, const PlayedMatch& match) {
-    std::vector<std::string> bots;
-    for (const std::uint16_t entrant : match.by_seat)
-        bots.push_back(plan.bots[entrant]);
-    return play_record(plan.entry(), plan.rules, {plan.seed, match.deal, match.number}, bots);
 }
 
 /// What a seat of a record says of an entrant; hosted ones have no version of ours.

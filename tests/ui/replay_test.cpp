@@ -2,6 +2,7 @@
 #include "documents/record_list.h"
 #include "documents/record_names.h"
 #include "documents/replay_outline.h"
+#include "held_file.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "replay/replay_head.h"
@@ -589,7 +590,13 @@ private Q_SLOTS:
         QVERIFY(m_page->open({playedRecord(9)}, {}, 0));
         QCOMPARE(m_page->notes()->toPlainText(), QStringLiteral("a"));
         const QString path = m_folder.filePath("made.hmatch");
-        QVERIFY(m_page->document()->saveAs(path)); // what the dialog of the button answers with
+        {
+            HeldFile slow(path);
+            QVERIFY(slow.held());
+            m_page->document()->saveAs(path); // what the dialog of the button answers with
+            QVERIFY(save->isVisible() && m_page->document()->modified());
+        }
+        QTRY_VERIFY(!m_page->document()->modified());
         QCOMPARE(load_records(path.toStdString())->front().notes, std::string("a"));
         QVERIFY(!save->isVisible() && m_page->mayLeave());
         QTest::keyClick(m_page->notes(), Qt::Key_B); // from now on by itself

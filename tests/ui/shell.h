@@ -105,6 +105,27 @@ struct Shell {
     Window window;
 };
 
+/// What tests of the whole window begin with: each has a window on a person's folder of its own.
+class ShellTests : public QObject {
+    Q_OBJECT
+protected slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_shell = std::make_unique<Shell>(*m_folder);
+    }
+    void cleanup() { m_shell.reset(); }
+
+protected:
+    /// The program ends and starts again.
+    void restart() {
+        m_shell.reset();
+        m_shell = std::make_unique<Shell>(*m_folder);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Shell> m_shell;
+};
+
 /// Waits for a dialog of that kind that stops everything else, looks at it and closes it by Esc.
 template <class Dialog, class Look>
 void whenShown(bool& seen, Look&& look) {

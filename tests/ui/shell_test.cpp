@@ -30,15 +30,9 @@ bool anyLabelSays(const QWidget& top, const QString& text) {
 
 } // namespace
 
-class ShellTest : public QObject {
+class ShellTest : public ShellTests {
     Q_OBJECT
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_shell = std::make_unique<Shell>(*m_folder);
-    }
-    void cleanup() { m_shell.reset(); }
-
     void playGivesATableAtOnce_data();
     void playGivesATableAtOnce();
     void continueTakesUpWhatWasLeft();
@@ -55,9 +49,6 @@ private slots:
 
 private:
     void deleteAndUndo(const Record& played);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Shell> m_shell;
 };
 
 void ShellTest::playGivesATableAtOnce_data() {
@@ -96,8 +87,7 @@ void ShellTest::continueTakesUpWhatWasLeft() {
     QCOMPARE(shell->page(), &shell->window.play());
     QVERIFY(shell->window.play().record().steps == left.steps);
     // And after a new start of the program.
-    m_shell.reset();
-    m_shell = std::make_unique<Shell>(*m_folder);
+    restart();
     shell = m_shell.get();
     QVERIFY(!shell->window.play().hasMatch());
     QVERIFY(shell->button("Continue") != nullptr);
@@ -239,8 +229,7 @@ void ShellTest::fullScreenAndBack() {
     shell.key(Qt::Key_F11);
     QTRY_VERIFY(shell.window.main().isFullScreen());
     shell.window.main().close();
-    m_shell.reset();
-    m_shell = std::make_unique<Shell>(*m_folder);
+    restart();
     QVERIFY(m_shell->window.main().isFullScreen());
 }
 

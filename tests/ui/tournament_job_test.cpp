@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -116,6 +117,26 @@ private slots:
         QCOMPARE(matches.index(12345, result + 1).data().toString(),
                  QStringLiteral("%1 – %2").arg(line->second[0]).arg(line->second[1]));
         QCOMPARE(match.record.result->second, line->second);
+    }
+
+    void rowsComeAsSomebodyScrolls() {
+        TournamentJob job;
+        job.create(m_folder->path(), "Long", smallPlan(1200), 2);
+        QVERIFY(ended(job));
+        MatchListModel matches(nullptr, 500);
+        matches.setJob(&job);
+        matches.setPair(2, 0);
+        QTableView view;
+        view.setModel(&matches);
+        view.show();
+        for (const int rows : {500, 1000, 1200}) {
+            matches.assign(); // of itself it makes no more
+            QCOMPARE(matches.matches(), 1200);
+            QCOMPARE(matches.rowCount(), rows);
+            view.scrollToBottom();
+        }
+        QVERIFY(!matches.canFetchMore({}));
+        QTRY_VERIFY(matches.index(1199, matches.columnCount() - 2).data().toString().endsWith("won"));
     }
 
     void stopsAndGoesOn() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of tournaments as a person uses it, by clicks and keys.
+#include "held_file.h"
 #include "records/replay.h"
 #include "support/test.h"
 #include "text/error_texts.h"
@@ -87,11 +88,11 @@ private slots:
                                                       {Kind::Markdown, to_markdown(course)}};
         for (const auto& [kind, expected] : kinds) {
             const QString path = m_folder->filePath(QString::number(static_cast<int>(kind)));
-            QVERIFY(w.page.exports().write(kind, path));
+            QVERIFY(written(kind, path).isEmpty());
             QCOMPARE(contents(path), QByteArray::fromStdString(expected));
         }
         const QString picture = m_folder->filePath("result.png");
-        QVERIFY(w.page.exports().write(Kind::Picture, picture));
+        QVERIFY(written(Kind::Picture, picture).isEmpty());
         const bool dark = QGuiApplication::palette().color(QPalette::Base).lightness() < 128;
         const CardData card = w.page.exports().card();
         QCOMPARE(card.title, QString("Exported"));
@@ -127,13 +128,15 @@ private slots:
         {
             const SmallDisk disk(16);
             QVERIFY(exportTo(good));
+            QTRY_VERIFY(!w.page.exports().writing());
         }
         QVERIFY(!QFile::exists(good));
-        QVERIFY2(w.problem().contains("not written"), qPrintable(w.problem()));
+        QVERIFY2(w.problem().contains("cannot be written"), qPrintable(w.problem()));
         QCOMPARE(w.page.statusText(), w.problem());
         QVERIFY(w.button("Try again") == nullptr);
 #endif
         QVERIFY(exportTo(good));
+        QTRY_VERIFY(!w.page.exports().writing());
         QCOMPARE(w.problem(), QString());
         QVERIFY2(w.page.statusText().contains(good), qPrintable(w.page.statusText()));
         QCOMPARE(contents(good), QByteArray::fromStdString(to_csv(w.job().progress().course)));
@@ -151,11 +154,28 @@ private slots:
         m_window->page.start(planOf(20), 1);
         QVERIFY(m_window->ended());
         const QString path = m_folder->filePath("nowhere/result");
-        const auto written = m_window->page.exports().write(static_cast<Kind>(kind), path);
-        QVERIFY(!written);
-        const auto text = sentence(written.error());
-        QVERIFY2(text.startsWith(path + ": not written: ") && !text.contains('\n'), qPrintable(text));
+        const QString text = written(static_cast<Kind>(kind), path);
+        QVERIFY2(text.startsWith(path + ": cannot be written (") && !text.contains('\n'), qPrintable(text));
         QVERIFY(!QFile::exists(path));
+    }
+
+    void exportsHoldNobodyUp() {
+        PageWindow& w = *m_window;
+        w.page.start(planOf(20), 1);
+        QVERIFY(w.ended());
+        const QString slow = m_folder->filePath("slow.csv"), quick = m_folder->filePath("quick.md");
+        HeldFile file(slow);
+        QVERIFY(file.held());
+        w.page.exports().write(Kind::Table, slow);
+        QVERIFY2(w.page.statusText().contains(slow), qPrintable(w.page.statusText()));
+        QVERIFY(written(Kind::Markdown, quick).isEmpty()); // overtakes it
+        w.press("Faults");
+        QVERIFY(w.page.findChild<FaultTable*>()->isVisible());
+        QVERIFY(w.page.exports().writing() && !QFile::exists(slow));
+        file.let();
+        QTRY_VERIFY(!w.page.exports().writing());
+        QCOMPARE(contents(slow), QByteArray::fromStdString(to_csv(w.job().progress().course)));
+        QVERIFY2(w.page.statusText().contains(slow), qPrintable(w.page.statusText()));
     }
 
     void pausesAndGoesOn() {
@@ -359,6 +379,20 @@ private slots:
     }
 
 private:
+    /// Exports and waits for it; what went wrong, or nothing.
+    QString written(Kind kind, const QString& path) {
+        TournamentExports& exports = m_window->page.exports();
+        std::optional<QString> trouble;
+        const auto told = connect(&exports, &TournamentExports::told, this, [&](const QString& sentence, bool wrong) {
+            if (wrong || sentence == TournamentExports::tr("Written to %1.").arg(path))
+                trouble = wrong ? sentence : QString();
+        });
+        exports.write(kind, path);
+        const bool came = QTest::qWaitFor([&] { return trouble.has_value(); }, kPatienceMs);
+        disconnect(told);
+        return came ? *trouble : QStringLiteral("nothing was told");
+    }
+
     Desktop m_desktop;
     Theme* m_theme = nullptr;
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -3,6 +3,7 @@
 #include "choose/opponent_list.h"
 #include "choose/rules_dialog.h"
 #include "documents/match_text.h"
+#include "held_file.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
 #include "records/record_text.h"
@@ -74,15 +75,9 @@ int soundOnce(const QStringList&) {
 
 } // namespace
 
-class TrustTest : public QObject {
+class TrustTest : public ShellTests {
     Q_OBJECT
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_shell = std::make_unique<Shell>(*m_folder);
-    }
-    void cleanup() { m_shell.reset(); }
-
     void keysStayWithThePageInFront();
     void lettersStayInAnOpenMenu();
     void unfinishedMatchIsKept_data();
@@ -96,6 +91,7 @@ private slots:
     void botsShowNoMoreThanTheSeatKnows();
     void severalPeopleSeeTheirOwn();
     void savedMatchHasAName();
+    void savingHoldsNobodyUp();
     void copiedPositionIsWhole();
     void namesAreNothingButNames_data();
     void namesAreNothingButNames();
@@ -129,9 +125,6 @@ private:
     }
     bool enabled(const char* action) { return m_shell->window.main().findChild<QAction*>(action)->isEnabled(); }
     std::vector<Library::Entry> kept() { return Library(m_folder->filePath("matches").toStdString()).recent(9); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Shell> m_shell;
 };
 
 /// Alt+M, B lets a bot go on; the page that is not seen has an action of that letter, too.
@@ -216,10 +209,7 @@ void TrustTest::keysPlayAfterContinue() {
     beginMatch();
     m_shell->key(Qt::Key_1, Qt::ControlModifier);
     for (const bool fresh : {false, true}) {
-        if (fresh) {
-            m_shell.reset();
-            m_shell = std::make_unique<Shell>(*m_folder);
-        }
+        if (fresh) restart();
         Shell& shell = *m_shell;
         QTRY_VERIFY(shell.button("Continue") != nullptr);
         QTest::mouseClick(shell.button("Continue"), Qt::LeftButton);
@@ -321,8 +311,7 @@ void TrustTest::ratedMatchIsLeftOnlyWhenAsked() {
     QVERIFY(shell.window.play().record().steps == before.steps);
     QVERIFY(kept().empty());
     // It waits over a new start, and is still asked about.
-    m_shell.reset();
-    m_shell = std::make_unique<Shell>(*m_folder);
+    restart();
     asked = false;
     answerQuestion(asked, "Leave and lose it");
     m_shell->play("euchre");
@@ -384,8 +373,7 @@ void TrustTest::botsShowNoMoreThanTheSeatKnows() {
     QVERIFY(hidden());
     // Also after a new start; and whoever let them go on sits down again.
     if (play.playing()) {
-        m_shell.reset();
-        m_shell = std::make_unique<Shell>(*m_folder);
+        restart();
         QTRY_VERIFY(m_shell->button("Continue") != nullptr);
         QTest::mouseClick(m_shell->button("Continue"), Qt::LeftButton);
         QCOMPARE(m_shell->window.play().scene().viewSeat(), me);
@@ -434,7 +422,30 @@ void TrustTest::savedMatchHasAName() {
     });
     m_shell->key(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(seen);
-    QVERIFY(QFile::exists(m_folder->filePath("kept.hmatch")));
+    QTRY_VERIFY(QFile::exists(m_folder->filePath("kept.hmatch")));
+}
+
+void TrustTest::savingHoldsNobodyUp() {
+    beginMatch();
+    const QString path = m_folder->filePath("slow.hmatch");
+    HeldFile file(path);
+    QVERIFY(file.held());
+    const Record left = m_shell->window.play().record();
+    bool seen = false;
+    withDialog<QFileDialog>(seen, [path](QFileDialog& dialog) {
+        auto* name = dialog.findChild<QLineEdit*>();
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    m_shell->key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(seen);
+    m_shell->answer(); // the match goes on
+    m_shell->waitForMe();
+    QVERIFY(!QFile::exists(path) && m_shell->window.play().record().steps != left.steps);
+    file.let();
+    QTRY_VERIFY(QFile::exists(path));
+    const auto saved = load_records(path.toStdString());
+    QVERIFY(saved && saved->front().steps == left.steps);
 }
 
 void TrustTest::copiedPositionIsWhole() {

@@ -173,17 +173,24 @@ void MatchDocument::written(int revision) {
     emit changed();
 }
 
-Result<> MatchDocument::saveAs(const QString& path) {
+void MatchDocument::saveAs(const QString& path) {
     const std::string text = write_record(m_record);
-    if (const auto done = save_text(path.toStdString(), text + '\n'); !done) return done.error();
-    m_saving.cancel();
-    m_delay.stop();
-    m_origin = MatchOrigin::ofFile(path, 1);
-    m_known = {text};
-    m_writtenRevision = m_revision;
-    emit saved();
-    emit changed();
-    return {};
+    m_savingAs = Job::start([to = path.toStdString(), text](JobControl&) { return save_text(to, text + '\n'); },
+                            [this, path, text, revision = m_revision](const Result<>& done) {
+                                if (!done) {
+                                    emit saveFailed(done.error());
+                                    return;
+                                }
+                                m_saving.cancel();
+                                m_delay.stop();
+                                m_origin = MatchOrigin::ofFile(path, 1);
+                                m_known = {text};
+                                m_writtenRevision = revision;
+                                save(); // what has changed meanwhile
+                                emit saved();
+                                emit changed();
+                            },
+                            Job::Urgency::WaitedFor);
 }
 
 } // namespace hilltop

@@ -74,8 +74,8 @@ public:
     bool modified() const { return m_revision != m_writtenRevision; }
     /// In the background, where it came from; saved() or saveFailed() tells. Without a place nothing happens.
     void save();
-    /// A new file of this match alone, which is its place from then on.
-    Result<> saveAs(const QString& path);
+    /// A new file of this match alone, which is its place once it is written; saved() or saveFailed() tells.
+    void saveAs(const QString& path);
 
 signals:
     /// Notes, marks, branches, or whether they are written.
@@ -93,7 +93,7 @@ private:
     std::vector<std::string> m_known; ///< what the line in the file may say: as read, and as written since
     int m_revision = 0, m_writtenRevision = 0;
     QTimer m_delay; ///< while somebody types or plays
-    Job m_saving;
+    Job m_saving, m_savingAs;
 };
 
 /// A match that is played on at the table as a branch of a document: its answers go into the branch as they are given.

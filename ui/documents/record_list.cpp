@@ -2,6 +2,7 @@
 #include "documents/record_list.h"
 
 #include "documents/record_names.h"
+#include "jobs/job.h"
 #include "registry/registry.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
@@ -10,6 +11,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace hilltop {
 namespace {
 
@@ -17,28 +20,25 @@ QString seatsOf(const Record& record) {
     return QStringLiteral("%1: %2").arg(gameTitle(record.game), recordSeats(record));
 }
 
+QString pointsOf(const Record& record) {
+    const GameEntry* game = find_game(record.game);
+    const bool second = game != nullptr && game->info().second != nullptr;
+    QStringList points;
+    for (const int value : second ? record.result->second : record.result->points)
+        points << QString::number(value);
+    return points.join(QStringLiteral(" – "));
+}
+
 } // namespace
 
-void RecordListModel::setRecords(const std::vector<Record>& records) {
+void RecordListModel::setRecords(std::vector<Record> records) {
     beginResetModel();
-    m_rows.clear();
-    for (const Record& record : records) {
-        Row row{seatsOf(record), tr("unfinished")};
-        if (record.result) {
-            const GameEntry* game = find_game(record.game);
-            const bool second = game != nullptr && game->info().second != nullptr;
-            QStringList points;
-            for (const int value : second ? record.result->second : record.result->points)
-                points << QString::number(value);
-            row.result = points.join(QStringLiteral(" – "));
-        }
-        m_rows.push_back(row);
-    }
+    if (auto before = std::exchange(m_records, std::move(records)); !before.empty()) letGo(std::move(before));
     endResetModel();
 }
 
 int RecordListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_records.size());
 }
 
 QVariant RecordListModel::data(const QModelIndex& index, int role) const {
@@ -48,9 +48,10 @@ QVariant RecordListModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     if (role != Qt::DisplayRole) return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const Record& record = m_records[static_cast<std::size_t>(index.row())];
     if (index.column() == NumberColumn) return index.row();
-    return index.column() == SeatsColumn ? row.seats : row.result;
+    if (index.column() == SeatsColumn) return seatsOf(record);
+    return record.result ? pointsOf(record) : tr("unfinished");
 }
 
 QVariant RecordListModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -95,8 +96,8 @@ RecordList::RecordList(QWidget* parent)
     connect(m_list, &QTableView::activated, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
 }
 
-void RecordList::setRecords(const std::vector<Record>& records, const QString& title, int current) {
-    m_model.setRecords(records);
+void RecordList::setRecords(std::vector<Record> records, const QString& title, int current) {
+    m_model.setRecords(std::move(records));
     m_title->setText(title);
     setProblem({});
     m_list->setCurrentIndex(m_model.index(current, 0));

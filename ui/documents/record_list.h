@@ -14,7 +14,8 @@ namespace hilltop {
 
 class TextLabel;
 
-/// The matches of a file: number, who sat where, how it ended.
+/// The matches of a file, which it holds: number, who sat where, how it ended. Files may hold many thousands, so words
+/// are made of those alone that are looked at.
 class RecordListModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -22,7 +23,10 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setRecords(const std::vector<Record>& records);
+    void setRecords(std::vector<Record> records);
+    const std::vector<Record>& records() const { return m_records; }
+    /// The same match as before, with other notes, marks or branches.
+    void replace(std::size_t row, const Record& record) { m_records[row] = record; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : Columns; }
@@ -30,11 +34,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    struct Row {
-        QString seats;
-        QString result;
-    };
-    std::vector<Row> m_rows;
+    std::vector<Record> m_records;
 };
 
 /// The same to choose from, with the reason under the title when the chosen one cannot be shown.
@@ -43,7 +43,8 @@ class RecordList : public QWidget {
 public:
     explicit RecordList(QWidget* parent = nullptr);
 
-    void setRecords(const std::vector<Record>& records, const QString& title, int current);
+    void setRecords(std::vector<Record> records, const QString& title, int current);
+    RecordListModel& model() { return m_model; }
     void setProblem(const QString& sentence);
     QString problem() const;
     QTableView* list() const { return m_list; }

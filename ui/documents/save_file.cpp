@@ -6,9 +6,14 @@
 #include "rng/deal_id.h"
 #include "text/game_texts.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFileDialog>
+#include <QImage>
 #include <QStandardPaths>
+
+#include <algorithm>
+#include <utility>
 
 namespace hilltop {
 namespace {
@@ -50,6 +55,25 @@ QString matchFileName(const Record& match) {
     parts.removeAll(QString());
     parts << QString::fromStdString(to_text(DealId{match.source.seed, match.source.deal}));
     return parts.join(QStringLiteral(", "));
+}
+
+std::string pngOf(const QImage& image) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes.toStdString();
+}
+
+void FileWriter::start(std::function<Result<>()> write, std::function<void(const Result<>&)> told) {
+    std::erase_if(m_jobs, [](const Job& job) { return !job.running(); });
+    m_jobs.push_back(Job::start([write = std::move(write)](JobControl&) { return write(); },
+                                [told = std::move(told)](const Result<>& done) { told(done); },
+                                Job::Urgency::WaitedFor));
+}
+
+bool FileWriter::writing() const {
+    return std::any_of(m_jobs.begin(), m_jobs.end(), [](const Job& job) { return job.running(); });
 }
 
 } // namespace hilltop

@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
+#include "jobs/job.h"
+
 #include <QString>
 
+#include <functional>
+#include <string>
+#include <vector>
+
+class QImage;
 class QWidget;
 
 namespace hilltop {
@@ -15,5 +23,20 @@ QString askWhereToSave(QWidget* parent, const QString& title, const QString& nam
                        const QString& filter);
 /// "Pazaak, You, Careful, 77-3": what a file of this match may be called, without suffix.
 QString matchFileName(const Record& match);
+
+/// The bytes of a PNG file.
+std::string pngOf(const QImage& image);
+
+/// Files that are written in the background, side by side and each to its end, however slow their disk is.
+class FileWriter {
+public:
+    /// `write` runs on another thread and shares nothing with the window; `told` comes later in this one, unless the
+    /// writer has gone.
+    void start(std::function<Result<>()> write, std::function<void(const Result<>&)> told);
+    bool writing() const;
+
+private:
+    std::vector<Job> m_jobs;
+};
 
 } // namespace hilltop

@@ -88,6 +88,12 @@ private:
     std::shared_ptr<JobInbox> m_inbox;
 };
 
+/// Frees what is large in the background: 10,000 matches take 20 ms.
+template <typename T>
+void letGo(T value) {
+    const Job job = Job::start([kept = std::move(value)](JobControl&) {}, [] {});
+}
+
 /// Until no work runs, cancelled or not; false if some still does after that time. The end of the program does so,
 /// after its windows have gone; a window never does.
 bool waitForJobs(std::chrono::milliseconds time);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the person at a table can do besides playing: its actions, menus and keys.
-#include "documents/save_file.h"
 #include "play/away.h"
 #include "play/play_page.h"
 
 #include "records/record_text.h"
-#include "style/icons.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
@@ -15,45 +13,38 @@
 namespace hilltop {
 
 void PlayPage::makeActions() {
-    const auto make = [this](const char* id, const QString& text, const QString& iconName, const QKeySequence& key,
-                             auto slot) {
-        auto* action = new QAction(icon(iconName), text, this);
-        action->setObjectName(QLatin1String(id));
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        return action;
-    };
-    m_new =
-        make("match.new", tr("&New match..."), QStringLiteral("plus"), QKeySequence::New, &PlayPage::newMatchRequested);
+    m_new = makeAction("match.new", tr("&New match..."), QStringLiteral("plus"), QKeySequence::New,
+                       [this] { emit newMatchRequested(); });
     m_new->setShortcutContext(Qt::WindowShortcut);
-    m_again =
-        make("match.again", tr("Same &deal again"), QStringLiteral("deal"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] {
+    m_again = makeAction(
+        "match.again", tr("Same &deal again"), QStringLiteral("deal"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, [this] {
             Record record =
                 new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
             record.cards = this->record().cards; // practice: who knows a deal is not rated on it
             openSession(std::move(record), true);
         });
-    m_hint = make("match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, &PlayPage::askHint);
-    m_undo = make("match.undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [this] { m_session->undo(); });
-    m_speak = make("match.speak", tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, &PlayPage::speak);
+    m_hint = makeAction("match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, [this] { askHint(); });
+    m_undo = makeAction("match.undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo,
+                        [this] { m_session->undo(); });
+    m_speak = makeAction("match.speak", tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, [this] { speak(); });
     m_speak->setToolTip(tr("Says where the match stands"));
-    m_bot = make("match.bot", tr("Let a &bot go on"), QStringLiteral("robot"), {}, &PlayPage::letBotGoOn);
-    m_swap = make("match.swap", tr("S&wap seats"), {}, {}, &PlayPage::swapSeats);
+    m_bot = makeAction("match.bot", tr("Let a &bot go on"), QStringLiteral("robot"), {}, [this] { letBotGoOn(); });
+    m_swap = makeAction("match.swap", tr("S&wap seats"), {}, {}, [this] { swapSeats(); });
     m_swap->setToolTip(tr("Sit where the next player sits, who takes your seat"));
-    m_review = make("match.review", tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R, [this] {
+    m_review = makeAction("match.review", tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R, [this] {
         if (m_branch.document && m_branch.number >= 0)
             emit branchReviewRequested(m_branch);
         else
             emit reviewRequested(record());
     });
-    m_rules = make("match.rules", tr("Ru&les of this game"), QStringLiteral("book"), Qt::Key_R,
-                   [this] { emit rulesRequested(rulesId()); });
-    m_statistics = make("match.statistics", tr("Your resul&ts..."), {}, {}, &PlayPage::statisticsRequested);
+    m_rules = makeAction("match.rules", tr("Ru&les of this game"), QStringLiteral("book"), Qt::Key_R,
+                         [this] { emit rulesRequested(rulesId()); });
+    m_statistics =
+        makeAction("match.statistics", tr("Your resul&ts..."), {}, {}, [this] { emit statisticsRequested(); });
     m_statistics->setShortcutContext(Qt::WindowShortcut);
     makeWatchActions();
-    m_export = make("match.export", tr("Save match &as..."), QStringLiteral("file"), QKeySequence::Save,
-                    &PlayPage::exportRecord);
+    m_export = makeAction("match.export", tr("Save match &as..."), QStringLiteral("file"), QKeySequence::Save,
+                          [this] { exportRecord(); });
 }
 
 void PlayPage::askHint() {
@@ -97,9 +88,16 @@ void PlayPage::exportRecord() {
     const QString path = askWhereToSave(this, tr("Save match"), matchFileName(record()), QStringLiteral("hmatch"),
                                         tr("Hilltop matches (*.hmatch)"));
     if (path.isEmpty()) return;
-    const Record& match = record();
-    if (const auto written = save_records(path.toStdString(), {&match, 1}); !written)
-        QMessageBox::warning(this, tr("The match was not saved"), sentence(written.error()));
+    m_writer.start(
+        [to = path.toStdString(), match = record()] {
+            return save_records(to, {&match, 1});
+        },
+        [this, path](const Result<>& done) {
+            if (done)
+                emit statusChanged(tr("The match was saved as %1.").arg(path));
+            else
+                QMessageBox::warning(this, tr("The match was not saved"), sentence(done.error()));
+        });
 }
 
 QList<QAction*> PlayPage::menuActions(MenuId menu) const {

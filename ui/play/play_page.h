@@ -2,6 +2,7 @@
 #pragma once
 
 #include "documents/match_document.h"
+#include "documents/save_file.h"
 #include "jobs/job.h"
 #include "jobs/mailbox.h"
 #include "play/match_setup.h"
@@ -151,6 +152,7 @@ private:
     LogModel m_log;
     SeatSet m_seen; ///< whose cards the scoresheet knows
     Job m_reading;  ///< of the record against the same others
+    FileWriter m_writer;
     TableView* m_view;
     MatchPanel* m_panel;
     ResultSheet* m_result;

@@ -21,19 +21,11 @@ constexpr std::array kWatchPaces = {0.25, 0.5, 1.0, 2.0, 4.0};
 } // namespace
 
 void PlayPage::makeWatchActions() {
-    const auto make = [this](const char* id, const QString& text, const QString& iconName, const QKeySequence& key,
-                             auto slot) {
-        auto* action = new QAction(iconName.isEmpty() ? QIcon() : icon(iconName), text, this);
-        action->setObjectName(QLatin1String(id));
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        return action;
-    };
-    m_pause = make("match.pause", tr("&Pause"), QStringLiteral("pause"), Qt::Key_P, [this] { setPaused(!m_paused); });
-    m_step = make("match.step", tr("&One step"), QStringLiteral("next"), Qt::Key_Period, [this] { stepOnce(); });
-    m_slower = make("match.slower", tr("Slow&er"), {}, Qt::Key_Minus, [this] { changePace(-1); });
-    m_faster = make("match.faster", tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
+    m_pause =
+        makeAction("match.pause", tr("&Pause"), QStringLiteral("pause"), Qt::Key_P, [this] { setPaused(!m_paused); });
+    m_step = makeAction("match.step", tr("&One step"), QStringLiteral("next"), Qt::Key_Period, [this] { stepOnce(); });
+    m_slower = makeAction("match.slower", tr("Slow&er"), {}, Qt::Key_Minus, [this] { changePace(-1); });
+    m_faster = makeAction("match.faster", tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
 }
 
 void PlayPage::followWatch() {

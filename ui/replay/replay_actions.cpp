@@ -2,7 +2,6 @@
 // The actions of ReplayPage and their keys.
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
-#include "style/icons.h"
 #include "style/panel.h"
 #include "table/match_tabs.h"
 #include "table/score_view.h"
@@ -20,68 +19,59 @@
 namespace hilltop {
 
 void ReplayPage::makeActions() {
-    const auto make = [this](const char* id, const QString& text, const QString& iconName, const QKeySequence& key,
-                             auto slot) {
-        auto* action = new QAction(iconName.isEmpty() ? QIcon() : icon(iconName), text, this);
-        action->setObjectName(QLatin1String(id));
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        addAction(action);
-        return action;
-    };
     const auto jump = [this](auto where) {
         return [this, where] {
             setRunning(false);
             goTo(where());
         };
     };
-    m_first =
-        make("replay.first", tr("To the be&ginning"), QStringLiteral("first"), Qt::Key_Home, jump([] { return 0; }));
-    m_previous = make("replay.previous", tr("One bac&k"), QStringLiteral("previous"), Qt::Key_Left,
-                      jump([this] { return m_position - 1; }));
-    m_play =
-        make("replay.play", tr("&Play"), QStringLiteral("play"), Qt::Key_Space, [this] { setRunning(!m_running); });
-    m_next = make("replay.next", tr("One &on"), QStringLiteral("next"), Qt::Key_Right, [this] {
+    m_first = makeAction("replay.first", tr("To the be&ginning"), QStringLiteral("first"), Qt::Key_Home,
+                         jump([] { return 0; }));
+    m_previous = makeAction("replay.previous", tr("One bac&k"), QStringLiteral("previous"), Qt::Key_Left,
+                            jump([this] { return m_position - 1; }));
+    m_play = makeAction("replay.play", tr("&Play"), QStringLiteral("play"), Qt::Key_Space,
+                        [this] { setRunning(!m_running); });
+    m_next = makeAction("replay.next", tr("One &on"), QStringLiteral("next"), Qt::Key_Right, [this] {
         setRunning(false);
         stepOn();
     });
-    m_last = make("replay.last", tr("To the &end"), QStringLiteral("last"), Qt::Key_End,
-                  jump([this] { return positions() - 1; }));
-    m_roundBack = make("replay.roundBack", tr("A round back"), {}, Qt::Key_BracketLeft,
-                       jump([this] { return m_timeline->outline().roundFrom(m_position, -1); }));
-    m_roundOn = make("replay.roundOn", tr("A round on"), {}, Qt::Key_BracketRight,
-                     jump([this] { return m_timeline->outline().roundFrom(m_position, 1); }));
-    m_handBack = make("replay.handBack", tr("A hand back"), {}, Qt::Key_PageUp,
-                      jump([this] { return m_timeline->outline().sectionFrom(m_position, -1); }));
-    m_handOn = make("replay.handOn", tr("A hand on"), {}, Qt::Key_PageDown,
-                    jump([this] { return m_timeline->outline().sectionFrom(m_position, 1); }));
-    m_faster = make("replay.faster", tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
-    m_slower = make("replay.slower", tr("&Slower"), {}, Qt::Key_Minus, [this] { changePace(-1); });
-    m_nextView = make("replay.nextView", tr("&View of the next seat"), {}, Qt::Key_V,
-                      [this] { setView((m_view + 1) % static_cast<int>(m_names.bySeat.size())); });
-    m_allCards = make("replay.allCards", tr("A&ll cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
-    m_copy = make("replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {
+    m_last = makeAction("replay.last", tr("To the &end"), QStringLiteral("last"), Qt::Key_End,
+                        jump([this] { return positions() - 1; }));
+    m_roundBack = makeAction("replay.roundBack", tr("A round back"), {}, Qt::Key_BracketLeft,
+                             jump([this] { return m_timeline->outline().roundFrom(m_position, -1); }));
+    m_roundOn = makeAction("replay.roundOn", tr("A round on"), {}, Qt::Key_BracketRight,
+                           jump([this] { return m_timeline->outline().roundFrom(m_position, 1); }));
+    m_handBack = makeAction("replay.handBack", tr("A hand back"), {}, Qt::Key_PageUp,
+                            jump([this] { return m_timeline->outline().sectionFrom(m_position, -1); }));
+    m_handOn = makeAction("replay.handOn", tr("A hand on"), {}, Qt::Key_PageDown,
+                          jump([this] { return m_timeline->outline().sectionFrom(m_position, 1); }));
+    m_faster = makeAction("replay.faster", tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
+    m_slower = makeAction("replay.slower", tr("&Slower"), {}, Qt::Key_Minus, [this] { changePace(-1); });
+    m_nextView = makeAction("replay.nextView", tr("&View of the next seat"), {}, Qt::Key_V,
+                            [this] { setView((m_view + 1) % static_cast<int>(m_names.bySeat.size())); });
+    m_allCards = makeAction("replay.allCards", tr("A&ll cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
+    m_copy = makeAction("replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {
         QGuiApplication::clipboard()->setText(text());
         emit statusChanged(tr("The position is in the clipboard, as text; Ctrl+V opens it here again."));
     });
     m_copy->setToolTip(tr("Copy the position as text, with the match"));
-    m_paste = make("replay.paste", tr("Open &what was copied"), QStringLiteral("file"), QKeySequence::Paste,
-                   [this] { paste(); });
+    m_paste = makeAction("replay.paste", tr("Open &what was copied"), QStringLiteral("file"), QKeySequence::Paste,
+                         [this] { paste(); });
     m_paste->setShortcutContext(Qt::WindowShortcut); // from wherever one comes with it
-    m_branchUp = make("replay.branchUp", tr("Bra&nch above"), {}, Qt::Key_Up, [this] { stepBranch(-1); });
-    m_branchDown = make("replay.branchDown", tr("Branch &below"), {}, Qt::Key_Down, [this] { stepBranch(1); });
-    m_mark = make("replay.mark", tr("&Mark this moment"), {}, Qt::Key_M, [this] { toggleMark(); });
-    m_rules = make("replay.rules", tr("&Rules of this game"), QStringLiteral("book"), Qt::Key_R,
-                   [this] { emit rulesRequested(rulesId()); });
-    m_save = make("replay.save", tr("S&ave as…"), QStringLiteral("file"), QKeySequence::Save, [this] { saveAs(); });
+    m_branchUp = makeAction("replay.branchUp", tr("Bra&nch above"), {}, Qt::Key_Up, [this] { stepBranch(-1); });
+    m_branchDown = makeAction("replay.branchDown", tr("Branch &below"), {}, Qt::Key_Down, [this] { stepBranch(1); });
+    m_mark = makeAction("replay.mark", tr("&Mark this moment"), {}, Qt::Key_M, [this] { toggleMark(); });
+    m_rules = makeAction("replay.rules", tr("&Rules of this game"), QStringLiteral("book"), Qt::Key_R,
+                         [this] { emit rulesRequested(rulesId()); });
+    m_save =
+        makeAction("replay.save", tr("S&ave as…"), QStringLiteral("file"), QKeySequence::Save, [this] { saveAs(); });
     m_save->setToolTip(tr("Save this match with its notes and branches"));
     m_save->setVisible(false);
     m_save->setEnabled(false);
-    m_playOn =
-        make("replay.playOn", tr("Play on from &here"), QStringLiteral("branch"), Qt::Key_B, [this] { playOn(); });
+    m_playOn = makeAction("replay.playOn", tr("Play on from &here"), QStringLiteral("branch"), Qt::Key_B,
+                          [this] { playOn(); });
     m_playOn->setToolTip(tr("Take over the chosen seat, as a branch; the match that was played stays as it is"));
-    m_picture = make("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
+    m_picture = makeAction("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));
 }
 

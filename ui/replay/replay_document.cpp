@@ -3,7 +3,6 @@
 #include "documents/match_text.h"
 #include "documents/record_list.h"
 #include "documents/record_names.h"
-#include "documents/save_file.h"
 #include "replay/replay_head.h"
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
@@ -15,10 +14,13 @@
 #include <QAction>
 #include <QClipboard>
 #include <QEvent>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QProgressDialog>
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QStackedLayout>
 
@@ -32,6 +34,9 @@ MatchOrigin originIn(const QString& where, const Record& record) {
     return where.isEmpty() || record.line == 0 ? MatchOrigin{} : MatchOrigin::ofFile(where, record.line);
 }
 
+/// Most files are written before anybody sees that they are, in milliseconds.
+constexpr int kShownWaitMs = 500;
+
 } // namespace
 
 Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int index) {
@@ -40,17 +45,16 @@ Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int
         const MatchOrigin origin = originIn(where, records.front());
         auto document = std::make_shared<MatchDocument>(records.front(), origin);
         if (auto taken = take(std::move(document)); !taken) return taken;
-        m_list = std::move(records);
-        m_where = where;
+        clearList();
         return {};
     }
     if (!mayLeave()) return {};
     setRunning(false);
-    m_list = std::move(records);
     m_where = where;
     const QString file = QFileInfo(where).fileName();
-    const QString title = tr("%Ln matches", nullptr, static_cast<int>(m_list.size()));
-    m_records->setRecords(m_list, file.isEmpty() ? title : tr("%1 in %2").arg(title, file), std::max(0, index));
+    const QString title = tr("%Ln matches", nullptr, static_cast<int>(records.size()));
+    m_records->setRecords(std::move(records), file.isEmpty() ? title : tr("%1 in %2").arg(title, file),
+                          std::max(0, index));
     m_stack->setCurrentIndex(1);
     m_records->setFocus();
     refresh();
@@ -58,12 +62,12 @@ Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int
 }
 
 Result<> ReplayPage::open(Record record, const MatchOrigin& origin) {
-    m_list.clear();
+    clearList();
     return take(std::make_shared<MatchDocument>(std::move(record), origin));
 }
 
 Result<> ReplayPage::choose(int index) {
-    Record& record = m_list[static_cast<std::size_t>(index)];
+    const Record& record = m_records->model().records()[static_cast<std::size_t>(index)];
     if (m_document && m_document->hasPlace() && m_document->origin().path == m_where &&
         m_document->origin().line == record.line) { // it may have been noted in since the file was read
         showLine(branch(), m_position);
@@ -77,10 +81,17 @@ Result<> ReplayPage::choose(int index) {
 
 /// What was changed in a match of the list is there when it is chosen again.
 void ReplayPage::keepInList() {
-    for (Record& record : m_list) {
-        if (record.line > 0 && m_document->origin().path == m_where && m_document->origin().line == record.line)
-            record = m_document->record();
+    if (m_document->origin().path != m_where) return;
+    const std::vector<Record>& list = m_records->model().records();
+    for (std::size_t row = 0; row < list.size(); ++row) {
+        if (list[row].line > 0 && m_document->origin().line == list[row].line)
+            m_records->model().replace(row, m_document->record());
     }
+}
+
+void ReplayPage::clearList() {
+    m_records->setRecords({}, {}, 0);
+    m_where.clear();
 }
 
 /// Shows a document if it can be played, and if the one before may go.
@@ -110,7 +121,7 @@ Result<> ReplayPage::take(std::shared_ptr<MatchDocument> document) {
 
 void ReplayPage::showDocument(std::shared_ptr<MatchDocument> document, int branch) {
     if (document != m_document) {
-        m_list.clear();
+        clearList();
         if (!take(document) || m_document != document) return;
     }
     const int position = m_document->cursor().branch == branch ? m_position : positions();
@@ -158,7 +169,7 @@ void ReplayPage::showReplay(Replay replay) {
         m_timeline->setOutline(outlineOf(*m_replay, m_names, branch < 0 ? -1 : m_document->branch(branch).step));
         m_timeline->setValue(m_position);
     }
-    m_head->setMatch(*m_replay, m_names, m_view, m_list.size() > 1);
+    m_head->setMatch(*m_replay, m_names, m_view, m_records->model().rowCount() > 1);
     for (QAbstractButton* button : m_head->findChildren<QAbstractButton*>())
         button->installEventFilter(this);
     showComparison();
@@ -285,19 +296,37 @@ void ReplayPage::playOn() {
 bool ReplayPage::saveAs() {
     const QString path = askWhereToSave(this, tr("Save match"), matchFileName(m_document->record()),
                                         QStringLiteral("hmatch"), tr("Hilltop matches (*.hmatch)"));
-    if (path.isEmpty()) return false;
-    const auto done = m_document->saveAs(path);
-    if (!done) QMessageBox::warning(this, tr("The match was not saved"), sentence(done.error()));
-    return static_cast<bool>(done);
+    if (!path.isEmpty()) m_document->saveAs(path);
+    return !path.isEmpty();
+}
+
+/// What follows lets go of the document: people wait, and may call it off.
+bool ReplayPage::saveAndWait() {
+    if (!saveAs()) return false;
+    QProgressDialog wait(tr("Saving the match…"), tr("Cancel"), 0, 0, this);
+    wait.setWindowModality(Qt::WindowModal);
+    wait.setMinimumDuration(kShownWaitMs);
+    bool written = false;
+    QEventLoop loop;
+    connect(m_document.get(), &MatchDocument::saved, &loop, [&] {
+        written = true;
+        loop.quit();
+    });
+    connect(m_document.get(), &MatchDocument::saveFailed, &loop, &QEventLoop::quit);
+    connect(&wait, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
+    loop.exec();
+    return written;
 }
 
 bool ReplayPage::mayLeave() {
     if (!m_document || m_document->hasPlace() || !m_document->modified()) return true;
+    if (m_leaving) return false;
+    const QScopedValueRollback leaving(m_leaving, true);
     QMessageBox box(QMessageBox::Question, tr("Save this match?"),
                     tr("Its notes, marks or branches have changed, and it has no file yet."),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     const int answer = box.exec();
-    if (answer == QMessageBox::Save) return saveAs();
+    if (answer == QMessageBox::Save) return saveAndWait();
     return answer == QMessageBox::Discard;
 }
 

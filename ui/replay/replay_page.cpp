@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_page.h"
 
+#include "base/text_file.h"
 #include "documents/match_text.h"
 #include "documents/record_list.h"
 #include "documents/replay_outline.h"
-#include "documents/save_file.h"
 #include "replay/replay_head.h"
 #include "replay/timeline.h"
 #include "style/empty_state.h"
@@ -340,11 +340,13 @@ void ReplayPage::savePicture() {
     const QString path = askWhereToSave(this, tr("Save picture"), matchFileName(m_replay->record()),
                                         QStringLiteral("png"), tr("Pictures (*.png)"));
     if (path.isEmpty()) return;
-    if (m_table->grabImage().save(path, "PNG"))
-        emit statusChanged(tr("The picture was saved as %1.").arg(path));
-    else
-        QMessageBox::warning(this, tr("The picture was not saved"),
-                             tr("%1 cannot be written; check the folder's permissions and free space.").arg(path));
+    m_writer.start([to = path.toStdString(), picture = m_table->grabImage()] { return save_text(to, pngOf(picture)); },
+                   [this, path](const Result<>& done) {
+                       if (done)
+                           emit statusChanged(tr("The picture was saved as %1.").arg(path));
+                       else
+                           QMessageBox::warning(this, tr("The picture was not saved"), sentence(done.error()));
+                   });
 }
 
 QString ReplayPage::statusText() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "documents/match_document.h"
+#include "documents/save_file.h"
 #include "style/page.h"
 #include "table/log_model.h"
 #include "table/table_scene.h"
@@ -114,6 +115,7 @@ private:
     Result<> choose(int index);
     Result<> take(std::shared_ptr<MatchDocument> document);
     void keepInList();
+    void clearList();
     void showLine(int branch, int position);
     void showReplay(Replay replay);
     void showComparison();
@@ -122,6 +124,7 @@ private:
     void check();
     void documentChanged();
     bool saveAs();
+    bool saveAndWait();
     void stepBranch(int by);
     void toggleMark();
     void paste();
@@ -136,14 +139,15 @@ private:
     Record playedOn() const;
     SeatSet viewers() const;
 
-    std::vector<Record> m_list; ///< of the file
     QString m_where;
     std::shared_ptr<MatchDocument> m_document;
     std::optional<Replay> m_replay;  ///< of the branch that is chosen
     std::vector<SeatCheck> m_checks; ///< of the match itself; empty while they are asked
     QString m_result;                ///< of the match itself
     Job m_check;
-    bool m_stale = false; ///< the document has changed while nobody looked
+    FileWriter m_writer;
+    bool m_leaving = false; ///< it is being asked what becomes of the document
+    bool m_stale = false;   ///< the document has changed while nobody looked
     TableNames m_names;
     int m_position = 0;
     int m_view = kAllCards;

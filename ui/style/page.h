@@ -5,7 +5,10 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
+
 class QAction;
+class QKeySequence;
 
 namespace hilltop {
 
@@ -56,6 +59,12 @@ public:
     virtual bool mayLeave() { return true; }
     /// Keys that are no shortcuts of the window, because what has the focus takes them; they stand in the key editor.
     virtual QList<QAction*> ownKeys() const { return {}; }
+
+protected:
+    /// One of the page's actions, which holds while the page has the focus. The settings know its key by the id
+    /// ("match.undo"); without a name of an icon it has none.
+    QAction* makeAction(const char* id, const QString& text, const QString& iconName, const QKeySequence& key,
+                        std::function<void()> act);
 
 signals:
     void statusChanged(const QString& text);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/log_model.h"
 
-#include <algorithm>
-
 namespace hilltop {
 
 void LogModel::begin(const TableNames& names, SeatSet viewers) {
@@ -16,8 +14,8 @@ void LogModel::begin(const TableNames& names, SeatSet viewers) {
     endResetModel();
 }
 
-std::vector<LogModel::Row> LogModel::rowsOf(const Table& table, int position) const {
-    std::vector<Row> rows;
+std::vector<LogRow> LogModel::rowsOf(const Table& table, int position) const {
+    std::vector<LogRow> rows;
     const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
     for (const Event& event : table.events()) {
         // What all see is told whoever looks, also where several people share the screen.
@@ -34,22 +32,12 @@ std::vector<LogModel::Row> LogModel::rowsOf(const Table& table, int position) co
 }
 
 void LogModel::follow(const std::vector<const Table*>& positions) {
-    std::vector<Row> rows;
+    std::vector<LogRow> rows;
     for (std::size_t i = 0; i < positions.size(); ++i) {
-        const std::vector<Row> more = rowsOf(*positions[i], static_cast<int>(i));
+        const std::vector<LogRow> more = rowsOf(*positions[i], static_cast<int>(i));
         rows.insert(rows.end(), more.begin(), more.end());
     }
-    const auto same = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
-    const auto kept = static_cast<int>(same.first - m_rows.begin());
-    if (same.first != m_rows.end()) {
-        beginRemoveRows({}, kept, rowCount() - 1);
-        m_rows.erase(same.first, m_rows.end());
-        endRemoveRows();
-    }
-    if (same.second == rows.end()) return;
-    beginInsertRows({}, kept, static_cast<int>(rows.size()) - 1);
-    m_rows.insert(m_rows.end(), same.second, rows.end());
-    endInsertRows();
+    FollowingRows::follow(std::move(rows));
 }
 
 void LogModel::setCurrent(int position) {
@@ -65,13 +53,9 @@ int LogModel::rowOf(int position) const {
     return -1;
 }
 
-int LogModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
 QVariant LogModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const LogRow& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
         if (row.section || row.who.isEmpty()) return index.column() == WhoColumn ? row.what : QString();

@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/score_model.h"
 
-#include <algorithm>
-
 namespace hilltop {
 namespace {
-
-bool sameScoreRow(const ScoreModel::Row& one, const ScoreModel::Row& other) {
-    return one.kind == other.kind && one.text == other.text && one.table == other.table &&
-           *one.columns == *other.columns && one.line == other.line;
-}
 
 bool tellsOf(const ScoreModel::Row& row, int position) {
     return row.kind == ScoreModel::Kind::Line && row.line.first >= 0 && row.line.first <= position &&
@@ -40,23 +33,11 @@ std::vector<ScoreModel::Row> scoreRows(const ScoreSheet& sheet) {
 
 void ScoreModel::setSheet(const ScoreSheet& sheet) {
     std::vector<Row> rows = scoreRows(sheet);
-    const auto same = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end(), sameScoreRow);
-    if (same.first == m_rows.end() && same.second == rows.end()) return;
-    const auto kept = static_cast<int>(same.first - m_rows.begin());
-    if (rows.size() == m_rows.size()) { // the usual step: a few cells are other ones
-        m_rows = std::move(rows);
-        emit dataChanged(index(kept), index(rowCount() - 1));
-        return;
-    }
-    if (same.first != m_rows.end()) {
-        beginRemoveRows({}, kept, rowCount() - 1);
-        m_rows.erase(same.first, m_rows.end());
-        endRemoveRows();
-    }
-    if (same.second == rows.end()) return;
-    beginInsertRows({}, kept, static_cast<int>(rows.size()) - 1);
-    m_rows.insert(m_rows.end(), same.second, rows.end());
-    endInsertRows();
+    if (rows.size() != m_rows.size()) return follow(std::move(rows));
+    const int kept = sameRows(rows);
+    if (kept == rowCount()) return;
+    m_rows = std::move(rows); // the usual step: a few cells are other ones
+    emit dataChanged(index(kept), index(rowCount() - 1));
 }
 
 void ScoreModel::setCurrent(int position) {
@@ -70,10 +51,6 @@ int ScoreModel::rowOf(int position) const {
         if (tellsOf(this->row(row), position)) return row;
     }
     return -1;
-}
-
-int ScoreModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant ScoreModel::data(const QModelIndex& index, int role) const {

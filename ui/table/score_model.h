@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/following_rows.h"
 #include "text/score_sheet.h"
 
 #include <QAbstractListModel>
@@ -9,23 +10,31 @@
 
 namespace hilltop {
 
+struct ScoreRow {
+    enum class Kind { Title, Columns, Line, Note };
+
+    Kind kind = Kind::Line;
+    QString text;                                            ///< as it is spoken
+    std::shared_ptr<const std::vector<ScoreColumn>> columns; ///< of its table
+    ScoreLine line;                                          ///< of a Line
+    int table = 0;                                           ///< its number in the sheet
+
+    friend bool operator==(const ScoreRow& one, const ScoreRow& other) {
+        return one.kind == other.kind && one.text == other.text && one.table == other.table &&
+               *one.columns == *other.columns && one.line == other.line;
+    }
+};
+
 /// A scoresheet as one list: a title, the names of columns, lines, a note, table by table. What a row says aloud is its
 /// text.
-class ScoreModel : public QAbstractListModel {
+class ScoreModel : public FollowingRows<QAbstractListModel, ScoreRow> {
     Q_OBJECT
 public:
-    enum class Kind { Title, Columns, Line, Note };
+    using Row = ScoreRow;
+    using Kind = ScoreRow::Kind;
     enum Role { KindRole = Qt::UserRole, CurrentRole };
-    struct Row {
-        Kind kind = Kind::Line;
-        QString text;                                            ///< as it is spoken
-        std::shared_ptr<const std::vector<ScoreColumn>> columns; ///< of its table
-        ScoreLine line;                                          ///< of a Line
-        int table = 0;                                           ///< its number in the sheet
-    };
 
-    explicit ScoreModel(QObject* parent = nullptr)
-        : QAbstractListModel(parent) {}
+    using FollowingRows::FollowingRows;
 
     /// Rows stay up to the first that differs.
     void setSheet(const ScoreSheet& sheet);
@@ -35,11 +44,9 @@ public:
     int rowOf(int position) const;
     const Row& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    std::vector<Row> m_rows;
     int m_current = -1;
 };
 

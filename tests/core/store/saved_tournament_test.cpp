@@ -83,6 +83,9 @@ private slots:
     void stateIsNoMoreThanAShortcut();
     void statesOfOtherVersions_data();
     void statesOfOtherVersions();
+    void drawsOfOlderVersionsAreSettledAnew();
+    void meetingsOfOlderVersionsAreNotMistaken_data();
+    void meetingsOfOlderVersionsAreNotMistaken();
     void matchesAreFoundAgain_data();
     void matchesAreFoundAgain();
     void changedProgramsAreRefused();
@@ -177,6 +180,81 @@ void SavedTournamentTest::statesOfOtherVersions() {
     const auto saved = open_tournament(file);
     if (!saved) QFAIL(english(saved.error()).c_str());
     QCOMPARE(saved->course.save(), course.save());
+}
+
+/// An older version gave a drawn meeting of penalty points to the side with more of them, and kept that as its fold.
+void SavedTournamentTest::drawsOfOlderVersionsAreSettledAnew() {
+    Plan plan = default_plan(*find_game("zipdeck"));
+    plan.format = Format::Knockout;
+    plan.seats = 2;
+    plan.matches = 2;
+    plan.bots = {"leader", "orion"};
+    const std::string file = path("settled.htour");
+    const Course course = play(create_tournament(file, plan, {}), 1);
+    const auto winner = [](const Course& of) { return of.outlook().rounds.back().meetings.front().winner; };
+    QVERIFY(course.over() && winner(course) >= 0);
+    std::optional<Course> wrong; // one in which the other side wins after as many series
+    for (plan.seed = 1; plan.seed < 200 && !wrong; ++plan.seed) {
+        const std::string other = path(fmt::format("other{}.htour", plan.seed).c_str());
+        Course played = play(create_tournament(other, plan, {}), 1);
+        if (winner(played) != winner(course) && played.folded() == course.folded()) wrong = std::move(played);
+    }
+    QVERIFY(wrong);
+    std::string state = wrong->save();
+    keep_state(file, state, course.folded());
+    QCOMPARE(winner(open_tournament(file)->course), winner(*wrong)); // of this version it would be believed
+    put_number(state, 0, 1);
+    keep_state(file, state, course.folded());
+    const auto saved = open_tournament(file);
+    if (!saved) QFAIL(english(saved.error()).c_str());
+    QCOMPARE(winner(saved->course), winner(course));
+    QCOMPARE(saved->course.save(), course.save());
+}
+
+void SavedTournamentTest::meetingsOfOlderVersionsAreNotMistaken_data() {
+    QTest::addColumn<bool>("mistaken");
+    QTest::newRow("those who won") << false;
+    QTest::newRow("those who lost") << true;
+}
+
+/// A final between the losers of today's semi-finals, as one of an older version may have been: its result is not given
+/// to those who would be in it.
+void SavedTournamentTest::meetingsOfOlderVersionsAreNotMistaken() {
+    QFETCH(bool, mistaken);
+    const Plan plan = plan_of(Format::Knockout, 40);
+    const std::string file = path(mistaken ? "losers.htour" : "winners.htour");
+    auto made = create_tournament(file, plan, {});
+    QVERIFY(made);
+    Course course = std::move(made->course);
+    {
+        FileSink sink(std::move(made->file)); // which keeps no state
+        const std::atomic<bool> stop = false;
+        while (!course.over()) {
+            Series series = course.series(course.folded());
+            if (mistaken && course.schedule().stage_of(series.number) > 0) {
+                std::vector<std::uint16_t> others;
+                for (std::uint16_t entrant = 0; entrant < plan.bots.size(); ++entrant)
+                    if (std::find(series.entrants.begin(), series.entrants.end(), entrant) == series.entrants.end())
+                        others.push_back(entrant);
+                QCOMPARE(others.size(), series.entrants.size());
+                series.entrants = others;
+            }
+            const SeriesResult result = *plan.entry().run_series(series, plan.rules, plan.bots, stop);
+            sink.series_done(series, result);
+            course.add(result);
+        }
+        QVERIFY(sink.flush());
+    }
+    const auto saved = open_tournament(file);
+    if (!mistaken) {
+        if (!saved) QFAIL(english(saved.error()).c_str());
+        QCOMPARE(saved->course.save(), course.save());
+        return;
+    }
+    QVERIFY(!saved);
+    const QString text = QString::fromStdString(english(saved.error()));
+    QVERIFY2(text.contains("cannot be told that they played it") && text.contains("play this tournament anew"),
+             qPrintable(text));
 }
 
 void SavedTournamentTest::matchesAreFoundAgain_data() {

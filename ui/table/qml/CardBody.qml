@@ -58,41 +58,21 @@ Item {
 
     CardEdge { of: body; ink: "shade"; visible: body.solid; opacity: 0.10; drop: body.raised ? 8 : 3 }
     CardEdge { of: body; ink: "shade"; visible: body.solid; opacity: 0.14; drop: body.raised ? 3 : 1 }
-    CardEdge { of: body; visible: body.card.ringed; ink: "white"; grow: body.card.marked ? 7.5 : 4.5 }
-    CardEdge { of: body; visible: body.card.ringed; ink: "blue"; grow: body.card.marked ? 5 : 2 }
-    CardEdge { of: body; visible: body.card.marked; ink: "amber"; grow: 3 }
+    Loader { // seldom wanted, and then made
+        readonly property Item body: body
+        active: body.card.ringed || body.card.marked
+        source: "CardRings.qml"
+    }
     Loader {
         id: face
+        readonly property Item body: body
         anchors.fill: parent
         source: body.shownKind === "" ? "CardBack.qml" : body.card.table.faceOf(body.shownKind)
         onStatusChanged: if (status === Loader.Error) body.card.table.noFaceFor(body.shownKind)
-
-        Binding { target: face.item; property: "value"; value: body.shownValue; when: face.item !== null }
-        Binding { target: face.item; property: "variant"; value: body.variant; when: face.item !== null }
-        Binding { target: face.item; property: "fourColours"; value: body.card.scene.fourColours; when: face.item !== null }
-        Binding { target: face.item; property: "label"; value: body.card.label; when: face.item !== null }
-        Binding { target: face.item; property: "ground"; value: body.card.table.backColor; when: face.item !== null }
-        Binding { target: face.item; property: "sourceSize"; value: Qt.size(body.drawnWidth, body.drawnWidth * 1.4); when: face.item !== null }
     }
-    Rectangle { // a chosen card is only lifted and lined
-        visible: body.card.hinted
-        width: Math.max(20, Math.min(28, body.width * 0.28))
-        height: width
-        radius: width / 2
-        x: (body.width - width) / 2
-        y: -height / 2
-        z: 1
-        color: body.card.table.style.dark
-        border.color: body.card.table.style.amber
-        border.width: 2
-        Image {
-            anchors.centerIn: parent
-            width: parent.width * 0.64
-            height: width
-            sourceSize.width: 40
-            sourceSize.height: 40
-            source: "cards/bulb.svg"
-        }
+    Loader {
+        readonly property Item body: body
+        active: body.card.dimmed || body.card.hinted
+        source: "CardMarks.qml"
     }
-    CardEdge { of: body; visible: body.card.dimmed; ink: "veil"; opacity: 0.46 }
 }

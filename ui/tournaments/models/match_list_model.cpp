@@ -36,7 +36,8 @@ void MatchListModel::setPair(int one, int two) {
     // A part of a tournament holds matches from here and there: its list would be full of holes.
     if (m_job != nullptr && m_job->exists() && m_job->progress().course.shard().whole() && one >= 0 && two >= 0)
         m_encounters = m_job->schedule().encounters(one, two);
-    m_rows = 0;
+    m_played = m_rows = 0;
+    m_wantedRows = m_rowsAtOnce;
     forget();
     m_seats = 0;
     m_second.clear();
@@ -47,7 +48,8 @@ void MatchListModel::setPair(int one, int two) {
         const bool points = second == nullptr && m_job->plan().entry().info().counting != Counting::Matches;
         if (points) m_second = tableWord(m_job->plan().game, "points");
         if (!m_second.isEmpty()) m_second[0] = m_second[0].toUpper();
-        m_rows = played();
+        m_played = played();
+        m_rows = std::min(m_played, m_wantedRows);
     }
     endResetModel();
 }
@@ -56,7 +58,18 @@ void MatchListModel::assign() {
     if (m_encounters.empty()) return;
     read();                                                    // its file may have been opened anew
     m_encounters = m_job->schedule().encounters(m_one, m_two); // a later round may have brought them together again
-    const int rows = played();
+    m_played = played();
+    grow();
+}
+
+void MatchListModel::fetchMore(const QModelIndex& parent) {
+    if (!canFetchMore(parent)) return;
+    m_wantedRows += m_rowsAtOnce;
+    grow();
+}
+
+void MatchListModel::grow() {
+    const int rows = std::min(m_wantedRows, m_played);
     if (rows <= m_rows) return;
     beginInsertRows({}, m_rows, rows - 1);
     m_rows = rows;

@@ -24,7 +24,10 @@ public:
     enum Column { Number, Deal, FirstSeat }; ///< then the other seats, the result, and the second score if counted
     enum Role { WinnerRole = Qt::UserRole }; ///< this seat won
 
-    using QAbstractTableModel::QAbstractTableModel;
+    /// A view needs time and room for every row, seen or not: more of them come as somebody scrolls to the end.
+    explicit MatchListModel(QObject* parent = nullptr, int rowsAtOnce = 500'000)
+        : QAbstractTableModel(parent)
+        , m_rowsAtOnce(rowsAtOnce) {}
 
     /// Nothing is shown until setPair(). The job outlives it, or is replaced before.
     void setJob(TournamentJob* job);
@@ -34,6 +37,8 @@ public:
     int one() const { return m_one; }
     int two() const { return m_two; }
     bool isEmpty() const { return m_encounters.empty(); }
+    /// Played by the two so far, whether they have a row yet or not.
+    int matches() const { return m_played; }
     /// Appends what has been played since.
     void assign();
     /// Where the match of a row is played.
@@ -43,10 +48,13 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    bool canFetchMore(const QModelIndex& parent) const override { return !parent.isValid() && m_wantedRows < m_played; }
+    void fetchMore(const QModelIndex& parent) override;
 
 private:
     int resultColumn() const { return FirstSeat + m_seats; }
     int played() const;
+    void grow();
     /// Null while it is read, or if it cannot be.
     const PlayedMatch* matchAt(int row) const;
     bool known(int row) const;
@@ -62,7 +70,9 @@ private:
     std::vector<Schedule::Encounter> m_encounters;
     int m_seats = 0;
     QString m_second;
-    int m_rows = 0;
+    const int m_rowsAtOnce;
+    int m_played = 0, m_rows = 0;
+    int m_wantedRows = m_rowsAtOnce; ///< so many may have come
     using Block = std::vector<std::optional<PlayedMatch>>;
     mutable std::map<int, Block> m_blocks; ///< by their first row
     mutable std::vector<int> m_wanted;     ///< first rows of blocks, the last one first

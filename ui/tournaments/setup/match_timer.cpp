@@ -47,13 +47,25 @@ std::optional<MatchCost> costOfMatch(const Plan& plan, Series series, Gate& gate
     std::vector<std::string> bots;
     for (const std::uint16_t entrant : seated(series, 0))
         bots.push_back(plan.bots[entrant]);
+    const auto begun = Steady::now();
     const auto record =
         play_record(plan.entry(), plan.rules, {series.seed, series.deal_number(0), series.first_match}, bots);
     if (record) cost.recordBytes = static_cast<double>(write_record(*record).size());
+    cost.recordSeconds = std::chrono::duration<double>(Steady::now() - begun).count();
     return cost;
 }
 
 } // namespace
+
+double keptMatches(const Plan& plan) {
+    const auto matches = static_cast<double>(expected_matches(plan));
+    if (plan.keep == Keep::All) return matches;
+    return plan.keep == Keep::Sample ? std::min(matches, double{kSample}) : 0;
+}
+
+double secondsOf(const Plan& plan, const MatchCost& each) {
+    return each.seconds * static_cast<double>(expected_matches(plan)) + each.recordSeconds * keptMatches(plan);
+}
 
 MatchTimer::MatchTimer(QObject* parent)
     : QObject(parent) {}
@@ -103,6 +115,7 @@ std::optional<MatchCost> MatchTimer::cost(const Plan& plan) const {
         mean.seconds += part * found->second.seconds;
         mean.bytes += part * found->second.bytes;
         mean.recordBytes += part * found->second.recordBytes;
+        mean.recordSeconds += part * found->second.recordSeconds;
         mean.mean += part * found->second.mean;
         mean.deviation += part * found->second.deviation;
     }
@@ -112,8 +125,7 @@ std::optional<MatchCost> MatchTimer::cost(const Plan& plan) const {
 std::optional<double> MatchTimer::seconds(const Plan& plan) const {
     const auto each = cost(plan);
     if (!each) return {};
-    // Where later rounds depend on results they take about as long a match as the first.
-    return each->seconds * static_cast<double>(expected_matches(plan));
+    return secondsOf(plan, *each);
 }
 
 } // namespace hilltop

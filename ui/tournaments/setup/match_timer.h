@@ -13,12 +13,18 @@ namespace hilltop {
 
 /// What a match costs and how much its points scatter, as measured.
 struct MatchCost {
-    double seconds = 0;     ///< by the clock on the wall, in one thread
-    double bytes = 0;       ///< of its result in the file
-    double recordBytes = 0; ///< of its record
-    double mean = 0;        ///< points of a seat
-    double deviation = 0;   ///< of the points of a seat
+    double seconds = 0;       ///< by the clock on the wall, in one thread
+    double bytes = 0;         ///< of its result in the file
+    double recordBytes = 0;   ///< of its record
+    double recordSeconds = 0; ///< of playing it again for that
+    double mean = 0;          ///< points of a seat
+    double deviation = 0;     ///< of the points of a seat
 };
+
+/// Matches of which records are kept; those with faults are too few to count.
+double keptMatches(const Plan& plan);
+/// Of the whole plan in one thread. Where later rounds depend on results they take about as long a match as the first.
+double secondsOf(const Plan& plan, const MatchCost& each);
 
 /// Finds out what a match costs by playing a few hundred in the background. Remembers who was measured.
 class MatchTimer : public QObject {
@@ -28,7 +34,7 @@ public:
 
     /// Measures the pairings of this plan that are not known yet. It has passed check_plan().
     void measure(const Plan& plan);
-    /// Seconds of the whole plan in one thread; nothing while some pairing is not known.
+    /// Seconds of the whole plan in one thread, as secondsOf() has them; nothing while some pairing is not known.
     std::optional<double> seconds(const Plan& plan) const;
     /// The mean match of the plan; nothing while some pairing is not known.
     std::optional<MatchCost> cost(const Plan& plan) const;

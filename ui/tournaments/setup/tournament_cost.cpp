@@ -22,13 +22,6 @@ struct CostTexts {
 
 constexpr double kMuchRoom = 1e9, kLongTime = 24 * 3600;
 
-/// Matches of which records are kept; those with faults are too few to count.
-double keptMatches(const Plan& plan) {
-    const auto matches = static_cast<double>(expected_matches(plan));
-    if (plan.keep == Keep::All) return matches;
-    return plan.keep == Keep::Sample ? std::min(matches, double{kSample}) : 0;
-}
-
 double fileSize(const Plan& plan, const MatchCost& each) {
     return each.bytes * static_cast<double>(expected_matches(plan)) + each.recordBytes * keptMatches(plan);
 }
@@ -115,7 +108,7 @@ QStringList warningsOf(const Plan& plan, const std::optional<MatchCost>& each, i
     if (!each) return list;
     if (fileSize(plan, *each) > kMuchRoom)
         list << CostTexts::tr("The file will be %1 long.").arg(sizeText(fileSize(plan, *each)));
-    if (each->seconds * static_cast<double>(expected_matches(plan)) / threads > kLongTime)
+    if (secondsOf(plan, *each) / threads > kLongTime)
         list << CostTexts::tr("It takes more than a day. It can be stopped and gone on with at any time.");
     return list;
 }
@@ -163,8 +156,7 @@ void TournamentCost::showPlan(const Plan& plan, const std::optional<MatchCost>& 
                               const QString& warning) {
     const QString count = countText(plan);
     if (each) {
-        const double seconds = each->seconds * static_cast<double>(expected_matches(plan)) / threads;
-        m_cost->setText(tr("%1, about %2", "matches, time").arg(count, durationText(seconds)));
+        m_cost->setText(tr("%1, about %2", "matches, time").arg(count, durationText(secondsOf(plan, *each) / threads)));
     } else {
         m_cost->setText(tr("%1, measuring how long…").arg(count));
     }

@@ -79,6 +79,7 @@ QWidget* TournamentDetails::makeMatches() {
     m_matches->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_matches->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_matches->horizontalHeader()->setStretchLastSection(true);
+    m_matches->horizontalHeader()->setResizeContentsPrecision(64); // rows: about what a large screen shows
     column->addWidget(m_matches, 1);
     connect(m_matchModel, &QAbstractItemModel::dataChanged, this, [this] {
         if (!std::exchange(m_fitted, true)) fitMatches();
@@ -169,7 +170,7 @@ void TournamentDetails::showPair(int one, int two) {
 
 void TournamentDetails::showTitle() {
     if (m_matchModel->isEmpty()) return;
-    const QString count = QLocale().toString(m_matchModel->rowCount());
+    const QString count = QLocale().toString(m_matchModel->matches());
     const QStringList names = m_job->names();
     m_title->setText(
         is_paired(m_job->plan().format)

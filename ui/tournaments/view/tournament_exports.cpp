@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_exports.h"
 
+#include "base/text_file.h"
 #include "base/version.h"
-#include "documents/save_file.h"
 #include "rng/deal_id.h"
 #include "style/icons.h"
 #include "style/theme.h"
@@ -15,11 +15,9 @@
 #include <nlohmann/json.hpp>
 
 #include <QAction>
-#include <QBuffer>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
-#include <QSaveFile>
 
 namespace hilltop {
 
@@ -38,6 +36,12 @@ constexpr FileKind kKinds[] = {{"csv", QT_TRANSLATE_NOOP("hilltop::TournamentExp
 
 bool isDark() {
     return QGuiApplication::palette().color(QPalette::Base).lightness() < 128;
+}
+
+std::string textOf(TournamentExports::Kind kind, const Course& course) {
+    if (kind == TournamentExports::Kind::Table) return to_csv(course);
+    if (kind == TournamentExports::Kind::Document) return to_json(course).dump(2) + '\n';
+    return to_markdown(course);
 }
 
 } // namespace
@@ -91,32 +95,17 @@ CardData TournamentExports::card() const {
     return card;
 }
 
-QByteArray TournamentExports::bytes(Kind kind) const {
-    const Course& course = m_view.job()->progress().course;
-    switch (kind) {
-    case Kind::Table:
-        return QByteArray::fromStdString(to_csv(course));
-    case Kind::Document:
-        return QByteArray::fromStdString(to_json(course).dump(2)) + '\n';
-    case Kind::Markdown:
-        return QByteArray::fromStdString(to_markdown(course));
-    case Kind::Picture:
-        break;
-    }
-    QByteArray picture;
-    QBuffer buffer(&picture);
-    buffer.open(QIODevice::WriteOnly);
-    resultCard(card(), isDark(), kScale).save(&buffer, "PNG");
-    return picture;
-}
-
-Result<> TournamentExports::write(Kind kind, const QString& path) const {
-    QSaveFile file(path);
-    const QByteArray data = bytes(kind);
-    // Qt 6.4's commit() does not notice when the last part cannot be written, and replaces the file by a shorter one.
-    if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.flush() || !file.commit())
-        return failure("tournaments", "{}: not written: {}", path.toStdString(), file.errorString().toStdString());
-    return {};
+void TournamentExports::write(Kind kind, const QString& path) {
+    std::function<std::string()> make;
+    if (kind == Kind::Picture)
+        make = [card = card(), dark = isDark()] { return pngOf(resultCard(card, dark, kScale)); };
+    else
+        make = [kind, course = m_view.job()->progress().course] { return textOf(kind, course); };
+    emit told(tr("Writing %1…").arg(path), false);
+    m_writer.start([make = std::move(make), to = path.toStdString()] { return save_text(to, make()); },
+                   [this, path](const Result<>& done) {
+                       emit told(done ? tr("Written to %1.").arg(path) : sentence(done.error()), !done);
+                   });
 }
 
 void TournamentExports::ask(Kind kind) {
@@ -124,9 +113,7 @@ void TournamentExports::ask(Kind kind) {
     const FileKind& type = kKinds[static_cast<int>(kind)];
     const QString path = askWhereToSave(m_view.window(), tr("Export"), m_view.job()->title(),
                                         QLatin1String(type.suffix), tr(type.filter));
-    if (path.isEmpty()) return;
-    const auto written = write(kind, path);
-    emit told(written ? tr("Written to %1.").arg(path) : sentence(written.error()), !written);
+    if (!path.isEmpty()) write(kind, path);
 }
 
 } // namespace hilltop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "documents/save_file.h"
 #include "tournaments/view/result_card.h"
 
 #include <QObject>
@@ -27,8 +27,10 @@ public:
     /// The result card of what is shown.
     CardData card() const;
     enum class Kind { Table, Document, Markdown, Picture };
-    /// Writes the file; an error is one sentence.
-    Result<> write(Kind kind, const QString& path) const;
+    /// Makes and writes the file in the background, of what is shown now; told() says that it has begun, and how it
+    /// went.
+    void write(Kind kind, const QString& path);
+    bool writing() const { return m_writer.writing(); }
 
 signals:
     /// What was done, or why not, one sentence.
@@ -37,9 +39,9 @@ signals:
 private:
     void add(const QString& name, const QString& text, const std::function<void()>& act);
     void ask(Kind kind);
-    QByteArray bytes(Kind kind) const;
 
     TournamentView& m_view;
+    FileWriter m_writer;
     QMenu* m_menu; ///< the view's
 };
 

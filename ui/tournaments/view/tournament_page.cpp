@@ -62,45 +62,33 @@ TournamentPage::~TournamentPage() {
     m_view->setJob({});
 }
 
-QAction* TournamentPage::action(const char* name, const QString& iconName, const QString& text,
-                                const QString& shortText) {
-    auto* made = new QAction(icon(iconName), text, this);
-    made->setObjectName(QLatin1String("tournament.") + QLatin1String(name));
-    made->setIconText(shortText);
-    made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    return made;
-}
-
 void TournamentPage::makeActions() {
-    m_new = action("new", QStringLiteral("plus"), tr("&New tournament…"), tr("New tournament…"));
-    m_new->setShortcut(QKeySequence(tr("Ctrl+T")));
+    m_new = makeAction("tournament.new", tr("&New tournament…"), QStringLiteral("plus"), QKeySequence(tr("Ctrl+T")),
+                       [this] { newTournament(); });
+    m_new->setIconText(tr("New tournament…"));
     m_new->setShortcutContext(Qt::WindowShortcut);
-    m_back = action("list", QStringLiteral("chevron-left"), tr("&All tournaments"), tr("All tournaments"));
-    m_back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
-    m_pause = action("pause", QStringLiteral("pause"), tr("&Pause"), tr("Pause"));
-    m_pause->setShortcut(QKeySequence(tr("Ctrl+P")));
-    m_pause->setToolTip(tr("Plays what has begun to its end, then waits"));
-    m_stop = action("stop", QStringLiteral("stop"), tr("&Finish current and stop"), tr("Finish and stop"));
-    m_stop->setToolTip(tr("Plays what has begun to its end, then stops; it can be resumed at any time"));
-    m_resume = action("resume", QStringLiteral("play"), tr("&Resume"), tr("Resume"));
-    m_watch = action("watch", QStringLiteral("replay"), tr("&Watch a match"), tr("Watch"));
-    m_watch->setToolTip(tr("Plays the newest match in Replay"));
-    connect(m_new, &QAction::triggered, this, [this] { newTournament(); });
-    connect(m_back, &QAction::triggered, this, &TournamentPage::showList);
-    connect(m_pause, &QAction::triggered, this, [this] {
+    m_back = makeAction("tournament.list", tr("&All tournaments"), QStringLiteral("chevron-left"),
+                        Qt::ALT | Qt::Key_Left, [this] { showList(); });
+    m_pause = makeAction("tournament.pause", tr("&Pause"), QStringLiteral("pause"), QKeySequence(tr("Ctrl+P")), [this] {
         if (const JobPtr& job = m_view->job()) job->pause(!job->progress().paused);
     });
-    connect(m_stop, &QAction::triggered, this, [this] {
+    m_pause->setToolTip(tr("Plays what has begun to its end, then waits"));
+    m_stop = makeAction("tournament.stop", tr("&Finish current and stop"), QStringLiteral("stop"), {}, [this] {
         if (!m_view->job()) return;
         if (m_view->job()->phase() == Phase::Waiting)
             m_queue.withdraw(m_view->job().get());
         else
             m_view->job()->stop();
     });
-    connect(m_resume, &QAction::triggered, this, [this] {
+    m_stop->setIconText(tr("Finish and stop"));
+    m_stop->setToolTip(tr("Plays what has begun to its end, then stops; it can be resumed at any time"));
+    m_resume = makeAction("tournament.resume", tr("&Resume"), QStringLiteral("play"), {}, [this] {
         if (m_view->job()) m_queue.resume(m_view->job());
     });
-    connect(m_watch, &QAction::triggered, this, [this] { m_view->watch(); });
+    m_watch =
+        makeAction("tournament.watch", tr("&Watch a match"), QStringLiteral("replay"), {}, [this] { m_view->watch(); });
+    m_watch->setIconText(tr("Watch"));
+    m_watch->setToolTip(tr("Plays the newest match in Replay"));
 }
 
 void TournamentPage::connectParts() {

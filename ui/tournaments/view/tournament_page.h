@@ -82,7 +82,6 @@ protected:
 
 private:
     void makeActions();
-    QAction* action(const char* name, const QString& iconName, const QString& text, const QString& shortText);
     void connectParts();
     void showJob(const JobPtr& job);
     void letGo();

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Above a card: a veil over one that cannot be played, and the bulb of one that is recommended.
+Item {
+    id: marks
+    readonly property var body: parent ? parent.body : null // qmllint disable
+
+    CardEdge { of: marks.body; visible: !!marks.body && marks.body.card.dimmed; ink: "veil"; opacity: 0.46 }
+    Rectangle { // a chosen card is only lifted and lined
+        visible: !!marks.body && marks.body.card.hinted
+        width: marks.body ? Math.max(20, Math.min(28, marks.body.width * 0.28)) : 0
+        height: width
+        radius: width / 2
+        x: marks.body ? (marks.body.width - width) / 2 : 0
+        y: -height / 2
+        color: marks.body ? marks.body.card.table.style.dark : "black"
+        border.color: marks.body ? marks.body.card.table.style.amber : "black"
+        border.width: 2
+        Image {
+            anchors.centerIn: parent
+            width: parent.width * 0.64
+            height: width
+            sourceSize.width: 40
+            sourceSize.height: 40
+            source: "cards/bulb.svg"
+        }
+    }
+}

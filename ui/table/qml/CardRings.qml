@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Behind a card: the ring of the focus, and the line around one that is chosen or recommended.
+Item {
+    id: rings
+    readonly property var body: parent ? parent.body : null // qmllint disable
+    readonly property bool ringed: !!body && body.card.ringed
+    readonly property bool marked: !!body && body.card.marked
+
+    CardEdge { of: rings.body; visible: rings.ringed; ink: "white"; grow: rings.marked ? 7.5 : 4.5 }
+    CardEdge { of: rings.body; visible: rings.ringed; ink: "blue"; grow: rings.marked ? 5 : 2 }
+    CardEdge { of: rings.body; visible: rings.marked; ink: "amber"; grow: 3 }
+}
