@@ -147,6 +147,8 @@ void Hub::reap(bool all) {
 }
 
 void Hub::flush() {
+    if (m_dirty.empty()) return;
+    const NoPipeSignal quiet;
     std::vector<Peer*> writing;
     writing.swap(m_dirty);
     for (Peer* peer : writing)
@@ -180,6 +182,8 @@ int Hub::take_events(Steady::time_point until) {
             auto& source = *static_cast<Source*>(events[static_cast<std::size_t>(i)].data.ptr);
             if (source.part != part) continue;
             if (source.peer != nullptr) {
+                std::optional<NoPipeSignal> quiet;
+                if (part == parts - 1) quiet.emplace(); // room to write
                 source.peer->ready(part);
                 continue;
             }
@@ -200,7 +204,6 @@ void Hub::judge(Steady::time_point now) {
 }
 
 void Hub::wait(std::chrono::milliseconds at_most) {
-    const NoPipeSignal quiet;
     const auto end = Steady::now() + at_most;
     for (;;) {
         flush();

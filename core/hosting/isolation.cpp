@@ -114,6 +114,7 @@ std::vector<std::string> isolated(const Reach& reach) {
                                    "1000",
                                    "--cap-drop",
                                    "ALL",
+                                   "--as-pid-1",
                                    "--die-with-parent",
                                    "--ro-bind",
                                    "/",

@@ -28,10 +28,10 @@ struct Reach {
 };
 
 /// The words before a program's own that run it isolated: no network, no home, no temporary files, no processes but its
-/// own, no capabilities.
+/// own, no capabilities. It is process 1 there: none of its children can end it, and all end with it.
 std::vector<std::string> isolated(const Reach& reach);
 /// How many processes of bubblewrap's stand above the program.
-inline constexpr int kIsolationProcesses = 2;
+inline constexpr int kIsolationProcesses = 1;
 
 /// Whether a path lies in one of the folders that isolation hides, or is one.
 bool is_hidden(const std::string& path);

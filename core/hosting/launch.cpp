@@ -96,10 +96,10 @@ Result<LaunchPlan> plan_python(const WireOrder& order) {
     if (!file) return file.error();
     const auto python = find_python();
     if (!python) return python.error();
-    const auto host = host_file("python_host.py");
+    const auto host = host_file(order.game + ".py"); // each game's contest has its own
     if (!host) return host.error();
     // The seed of its hashes is fixed, so that sets come in the same order in every run.
-    LaunchPlan plan{.arguments = {python->path, "-s", "-B", *host, order.game}, .variables = {"PYTHONHASHSEED=0"}};
+    LaunchPlan plan{.arguments = {python->path, "-s", "-B", *host}, .variables = {"PYTHONHASHSEED=0"}};
     plan.shown = python->shown;
     plan.shown.push_back(*host);
     plan.shown.push_back(shown_for(*file));
@@ -114,12 +114,12 @@ Result<LaunchPlan> plan_node(const WireOrder& order) {
     if (node.empty()) return failure("hosting", "node is not installed (package nodejs)");
     const auto host = host_file("node_host.js");
     if (!host) return host.error();
-    const auto shim = host_file(order.game + ".js"); // which it finds beside it
-    if (!shim) return shim.error();
+    const auto game = host_file(order.game + ".js"); // looked for beside it
+    if (!game) return game.error();
     LaunchPlan plan{.arguments = {node, *host, order.game}};
     plan.shown = shown_for_program(node);
     plan.shown.push_back(*host);
-    plan.shown.push_back(*shim);
+    plan.shown.push_back(*game);
     plan.shown.push_back(shown_for(*file));
     plan.file = *file;
     return plan;

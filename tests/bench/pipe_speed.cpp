@@ -15,6 +15,7 @@
 
 #include <fcntl.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -50,6 +51,7 @@ Bare start_bare(const std::vector<std::string>& arguments) {
     words.push_back(nullptr);
     Bare bare{0, in[1], out[0]};
     posix_spawnp(&bare.process, words[0], &actions, nullptr, words.data(), environ);
+    setpriority(PRIO_PROCESS, static_cast<id_t>(bare.process), 19); // as hosted ones are
     posix_spawn_file_actions_destroy(&actions);
     close(in[0]);
     close(out[1]);
@@ -131,6 +133,7 @@ int main(int argc, char** argv) {
         program = {std::filesystem::read_symlink("/proc/self/exe").string(), "--echo"};
     else if (program[0].find('/') == std::string::npos)
         program[0] = find_program(program[0]);
+    setpriority(PRIO_PROCESS, 0, 19); // as workers are
     bool good = true;
     for (const bool isolate : {false, true}) {
         PipeExchange exchange(bench_settings(program, isolate));

@@ -10,6 +10,15 @@
 
 #include <dirent.h>
 
+namespace QTest {
+
+template <>
+inline char* toString(const std::string& text) {
+    return qstrdup(text.c_str());
+}
+
+} // namespace QTest
+
 namespace hilltop::testing {
 
 inline const std::string kRogue = HILLTOP_ROGUE;

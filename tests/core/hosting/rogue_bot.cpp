@@ -156,7 +156,7 @@ void obey(const std::string& request) {
         const std::string text(static_cast<std::size_t>(std::atoi(rest.c_str())), 'n');
         return answer(write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()) ? "filled" : "full");
     }
-    if (verb == "size") return answer(try_file("bots/notes", O_RDONLY).size() > 5 ? "some" : "none");
+    if (verb == "size") return answer(try_file("bots/notes", O_RDONLY).starts_with("read n") ? "some" : "none");
     if (verb == "environment") {
         std::string all;
         for (char** one = environ; *one != nullptr; ++one)
