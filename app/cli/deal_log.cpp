@@ -22,7 +22,8 @@ void play_match(const GameEntry& game, Table& table, const Source& source, std::
     std::vector<std::unique_ptr<AnyBot>> bots;
     for (const std::string& name : names) {
         bots.push_back(game.make_bot(name));
-        bots.back()->start({Seat(static_cast<int>(bots.size()) - 1), names});
+        const Seat seat(static_cast<int>(bots.size()) - 1);
+        bots.back()->start({.me = seat, .seats = static_cast<int>(names.size()), .names = {}});
     }
     while (!table.over()) {
         for (Seat seat : table.asked()) {

@@ -160,9 +160,8 @@ private Q_SLOTS:
         const auto table = new_table(2);
         step_with_first(*table);
         table->step();
-        const std::vector<std::string> names{"mortal", "mute"};
         const auto bot = tiny().make_bot("mortal");
-        bot->start({Seat(0), names});
+        bot->start({.me = Seat(0), .seats = 2, .names = {}});
         const auto answer = bot->act(*table->seen(Seat(0)), Rng());
         QCOMPARE(take_answer(*table, Seat(0), answer), std::optional(Fault::Crash));
         QVERIFY(table->owing().contains(Seat(0)));
