@@ -151,11 +151,19 @@ void add_replay(CLI::App& app, Run& run) {
 
 void add_import(CLI::App& app, Run& run) {
     auto [command, options] =
-        add_command<ImportOptions>(app, "import", "read another program's log into a record", run, import_log);
+        add_command<ImportOptions>(app, "import", "read another program's log into records", run, import_log);
     add_value(command, "format", options->format, "FORMAT", "the log's format")->required();
     add_value(command, "file", options->file, "FILE", "the log")->required();
-    add_value(command, "--record", options->record, "OUT", "the record to write (.hmatch)")->required();
+    add_value(command, "--record", options->record, "OUT", "the file of records to write (.hmatch)")->required();
     add_value(command, "--seed", options->seed, "N", "fills in what the log does not say (1)");
+
+    auto [exporting, out] =
+        add_command<ExportOptions>(app, "export", "write records as another program's log", run, export_log);
+    add_value(exporting, "format", out->format, "FORMAT", "the log's format")->required();
+    add_value(exporting, "file", out->file, "FILE", "records (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(exporting, "--match", out->match, "K",
+              "the K-th record alone, or the match of this number, counted from 0");
+    add_value(exporting, "--out", out->out, "OUT", "the log to write")->required();
 }
 
 void add_bench(CLI::App& app, Run& run) {

@@ -19,10 +19,25 @@ struct ImportedMatch {
     std::string note;                              ///< what the log did not say
 };
 
-/// Reads one foreign format. The error names the line and what is wrong with it.
+/// Reads one foreign format, which may hold many matches; at least one. The error names the line and what is wrong.
 struct Importer {
     const char* format; ///< the id it is asked for by
-    Result<ImportedMatch> (*read)(std::string_view text);
+    Result<std::vector<ImportedMatch>> (*read)(std::string_view text);
+};
+
+/// A match as an exporter is told of it; its answers are those of a record that has been played again.
+struct ExportedMatch {
+    RuleValues rules;
+    Source source;
+    const Script* cards = nullptr;                                ///< outlives it; may be null
+    std::vector<std::string> names;                               ///< by seat
+    std::vector<std::vector<std::optional<std::string>>> answers; ///< a step each, by asked seat; nothing is silence
+};
+
+/// Writes matches in one foreign format. The error names the match, from 0, and what the format cannot say.
+struct Exporter {
+    const char* format;
+    Result<std::string> (*write)(std::span<const ExportedMatch> matches);
 };
 
 /// No match has so many parts of its cards.
@@ -46,6 +61,7 @@ public:
     virtual const BotTraits* find_bot(std::string_view id) const = 0;
     virtual std::unique_ptr<AnyBot> make_bot(std::string_view id) const = 0;
     virtual std::span<const Importer> importers() const = 0;
+    virtual std::span<const Exporter> exporters() const { return {}; }
 
     /// Plays a series with built-in bots by entrant; nothing if `stop` became true on the way.
     virtual std::optional<SeriesResult> run_series(const Series& series, const RuleValues& rules,

@@ -9,14 +9,16 @@
 
 namespace hilltop {
 
-/// The entry of a game made from its functions, its built-in bots and its importers.
+/// The entry of a game made from its functions, its built-in bots, importers and exporters.
 template <Tabled G>
 class EntryOf : public GameEntry {
 public:
-    explicit EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers = {})
+    explicit EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers = {},
+                     std::span<const Exporter> exporters = {})
         : m_rules(rule_infos(G::rules()))
         , m_specs(bots)
-        , m_importers(importers) {
+        , m_importers(importers)
+        , m_exporters(exporters) {
         for (const auto& spec : bots)
             m_traits.push_back(spec.traits);
     }
@@ -51,6 +53,7 @@ public:
         return spec == nullptr ? nullptr : std::make_unique<BotOf<G>>(spec->make());
     }
     std::span<const Importer> importers() const override { return m_importers; }
+    std::span<const Exporter> exporters() const override { return m_exporters; }
 
     std::optional<SeriesResult> run_series(const Series& series, const RuleValues& values,
                                            std::span<const std::string> entrants,
@@ -152,6 +155,7 @@ private:
     std::span<const BotSpec<G>> m_specs;
     std::vector<BotTraits> m_traits;
     std::span<const Importer> m_importers;
+    std::span<const Exporter> m_exporters;
 };
 
 } // namespace hilltop

@@ -552,6 +552,49 @@ private Q_SLOTS:
         QCOMPARE(run({"import", "simplepazaak-log", path, "--record", record, "--seed", "x"}).code, 2);
     }
 
+    /// Many matches back and forth: a tournament's, records, a log, records, a log.
+    void exportedLog() {
+        const QString records = folder_path(m_folder, "b.hmatch");
+        const QString log = folder_path(m_folder, "b.log");
+        const QString again = folder_path(m_folder, "b2.log");
+        write(records, record_line("--seed 7") + record_line("--seed 8") + record_line("--seed 9"));
+        const Outcome exported = run({"export", "simplepazaak-log", records, "--out", log});
+        QVERIFY2(exported.code == 0, exported.err.constData());
+        QVERIFY(exported.out.contains("3 matches as simplepazaak-log"));
+        const Outcome imported = run({"import", "simplepazaak-log", log, "--record", records});
+        QVERIFY2(imported.out.contains("Pazaak, 3 matches, 3 of them finished"), imported.err.constData());
+        QVERIFY(run({"replay", records, "--match", "2"}).out.contains("Reproduced"));
+        QCOMPARE(run({"export", "simplepazaak-log", records, "--out", again}).code, 0);
+        QFile first(log), second(again);
+        QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+        const QByteArray text = first.readAll();
+        QCOMPARE(second.readAll(), text);
+        QCOMPARE(run({"export", "simplepazaak-log", records, "--match", "1", "--out", again}).code, 0);
+        second.close();
+        QVERIFY(second.open(QIODevice::ReadOnly));
+        const QByteArray one = second.readAll();
+        QVERIFY(text.contains(one) && one.size() < text.size() && one.startsWith("New Game!"));
+
+        const QString played = folder_path(m_folder, "b.htour");
+        QCOMPARE(run({"tournament", "run", "--game", "pazaak", "--bot", "bold", "--bot", "cautious", "--matches", "4",
+                      "--out", played})
+                     .code,
+                 0);
+        QCOMPARE(run({"export", "simplepazaak-log", played, "--match", "3", "--out", again}).code, 0);
+        const Outcome which = run({"export", "simplepazaak-log", played, "--out", again});
+        QCOMPARE(which.code, 2);
+        QVERIFY2(which.err.contains("--match: is missing"), which.err.constData());
+        QCOMPARE(run({"export", "chess-log", records, "--out", again}).code, 2);
+        write(records, run_line("match rps --seat odds --seat odds --json").out);
+        const Outcome other = run({"export", "simplepazaak-log", records, "--out", again});
+        QCOMPARE(other.code, 1);
+        QVERIFY2(other.err.contains("match 0: is one of rps"), other.err.constData());
+        write(records, record_line("--rules hands_to_win=5"));
+        const Outcome rules = run({"export", "simplepazaak-log", records, "--out", again});
+        QCOMPARE(rules.code, 1);
+        QVERIFY2(rules.err.contains("b.hmatch: match 0: such a log knows the default rules"), rules.err.constData());
+    }
+
     void interruptedTournament() {
         QProcess process;
         process.start(HILLTOP_PROGRAM,
