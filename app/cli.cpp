@@ -54,6 +54,12 @@ void add_lists(CLI::App& app, Run& run) {
     bots->add_flag("--json", options->json, kJson);
 }
 
+void add_schema(CLI::App& app, Run& run) {
+    auto [command, options] = add_command<SchemaOptions>(
+        app, "schema", "print the JSON Schema of a game's views, answers and records", run, print_schema);
+    add_value(command, "game", options->game, "GAME", "the game")->required();
+}
+
 void add_match(CLI::App& app, Run& run) {
     auto [command, options] = add_command<MatchOptions>(app, "match", "play one match and print it", run, play_match);
     add_value(command, "game", options->game, "GAME", "the game")->required();
@@ -209,6 +215,7 @@ int run(int argc, char** argv) {
     app.require_subcommand(1);
     Run chosen;
     add_lists(app, chosen);
+    add_schema(app, chosen);
     add_match(app, chosen);
     add_tournament(app, chosen);
     add_replay(app, chosen);

@@ -10,6 +10,8 @@
 
 namespace hilltop {
 
+struct GameSchema;
+
 /// What an importer makes of a foreign log; records turns it into a record.
 struct ImportedMatch {
     RuleValues rules;
@@ -62,6 +64,8 @@ public:
     virtual std::unique_ptr<AnyBot> make_bot(std::string_view id) const = 0;
     virtual std::span<const Importer> importers() const = 0;
     virtual std::span<const Exporter> exporters() const { return {}; }
+    /// What authors of bots and tools may rely on; of a game that declares nothing, that a view is an object.
+    virtual GameSchema schema() const;
 
     /// Plays a series with built-in bots by entrant; nothing if `stop` became true on the way.
     virtual std::optional<SeriesResult> run_series(const Series& series, const RuleValues& rules,

@@ -3,6 +3,7 @@
 
 #include "game/entry.h"
 #include "game/play.h"
+#include "game/schema.h"
 #include "game/table_of.h"
 
 #include <algorithm>
@@ -54,6 +55,13 @@ public:
     }
     std::span<const Importer> importers() const override { return m_importers; }
     std::span<const Exporter> exporters() const override { return m_exporters; }
+
+    GameSchema schema() const override {
+        if constexpr (requires { G::schema(); })
+            return G::schema();
+        else
+            return GameEntry::schema();
+    }
 
     std::optional<SeriesResult> run_series(const Series& series, const RuleValues& values,
                                            std::span<const std::string> entrants,

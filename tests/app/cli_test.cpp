@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the hilltop-cli that was built: what people and scripts meet is its text, its JSON and its exit code.
 #include "program.h"
+#include "support/json_schema.h"
 #include "support/test.h"
 
 #include <QtTest>
@@ -593,6 +594,52 @@ private Q_SLOTS:
         const Outcome rules = run({"export", "simplepazaak-log", records, "--out", again});
         QCOMPARE(rules.code, 1);
         QVERIFY2(rules.err.contains("b.hmatch: match 0: such a log knows the default rules"), rules.err.constData());
+    }
+
+    /// What `replay --json` prints is what `schema` says.
+    void schemas() {
+        const std::pair<const char*, const char*> matches[] = {{"pazaak", "bold,careful"},
+                                                               {"euchre", "steady,first-legal,steady,random-80-20"},
+                                                               {"rps", "simple,odds"},
+                                                               {"zipdeck", "rando,serpentine,orion"},
+                                                               {"thegame", "smallest-gap,simple-tom,listener"}};
+        const QString records = folder_path(m_folder, "s.hmatch");
+        for (const auto& [game, bots] : matches) {
+            const Outcome printed = run({"schema", game});
+            QVERIFY2(printed.code == 0, printed.err.constData());
+            hilltop::testing::JsonSchema schema(hilltop::Json::parse(printed.out.toStdString()));
+            QStringList arguments{"match", game, "--record", records, "--json"};
+            for (const QString& bot : QString(bots).split(','))
+                arguments << "--seat" << bot;
+            const auto record = hilltop::Json::parse(run(arguments).out.toStdString());
+            QCOMPARE(schema.complaint("record", record), std::string());
+            for (const QStringList& seat : {QStringList{}, QStringList{"--seat", "1"}}) {
+                const auto told =
+                    hilltop::Json::parse(run(QStringList{"replay", records, "--json"} + seat).out.toStdString());
+                QCOMPARE(told["format"], 2);
+                bool asked = false;
+                for (const auto& position : told["positions"]) {
+                    QCOMPARE(schema.complaint("position", position), std::string());
+                    for (const auto& menu : position["menus"]) {
+                        QVERIFY(!menu["choices"].empty() && (seat.isEmpty() || menu["seat"] == 1));
+                        asked = true;
+                    }
+                }
+                QVERIFY(asked);
+            }
+        }
+        QCOMPARE(run({"schema", "chess"}).code, 2);
+        QCOMPARE(run({"schema"}).code, 2);
+    }
+
+    void relationsOfRules() {
+        const QJsonArray games = run({"games", "--json"}).json().array();
+        QStringList words;
+        for (const QJsonValue& game : games) {
+            for (const QJsonValue& relation : game.toObject()["relations"].toArray())
+                words << relation.toObject()["words"].toString();
+        }
+        QCOMPARE(words, (QStringList{"side_cards <= 5 * side_copies", "hand <= 98 / seats", "minimum <= hand"}));
     }
 
     void interruptedTournament() {
