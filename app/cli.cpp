@@ -77,6 +77,7 @@ void add_plan(CLI::App* command, PlanOptions& plan) {
     add_value(command, "plan", plan.file, "PLAN.json", "a file that says all of the following but for the last ones");
     add_value(command, "--game", plan.game, "GAME", "the game");
     add_value(command, "--bot", plan.bots, "BOT", "takes part; may be given several times");
+    add_value(command, "--bots", plan.folder, "FOLDER", "every bot in it takes part, also beside a plan");
     add_value(command, "--format", plan.format, "FORMAT", "how they meet: " + format_words() + " (the game's own)");
     add_value(command, "--seats", plan.seats, "N", "seats at a table");
     add_value(command, "--matches", plan.matches, "N", "matches per pairing, at shared tables in all (1000)");

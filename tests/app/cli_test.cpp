@@ -596,6 +596,28 @@ private Q_SLOTS:
         QVERIFY2(rules.err.contains("b.hmatch: match 0: such a log knows the default rules"), rules.err.constData());
     }
 
+    void folderOfBots() {
+        const QString plan = HILLTOP_SOURCE_DIR "/resources/rps/contest.json";
+        const Outcome none = run({"tournament", "run", plan, "--bots", "/nonexistent"});
+        QCOMPARE(none.code, 1);
+        QVERIFY2(none.err.startsWith("hilltop-cli: --bots: /nonexistent: cannot be read"), none.err.constData());
+        QTemporaryDir folder;
+        const Outcome empty = run({"tournament", "run", "--game", "rps", "--bots", folder.path()});
+        QCOMPARE(empty.code, 1);
+        QVERIFY2(empty.err.contains("holds no bot of rps"), empty.err.constData());
+        // Broken bots, so that nothing is played; what else lies there is named first.
+        write(folder.filePath("a.js"), "{");
+        write(folder.filePath("notes.txt"), "x");
+        const Outcome told = run({"tournament", "run", plan, "--bots", folder.path()});
+        QVERIFY(told.code > 0);
+        QVERIFY2(told.err.contains("notes.txt: left out: a bot is a file .js here"), told.err.constData());
+        QVERIFY2(told.err.contains("js:" + folder.filePath("a.js").toUtf8()), told.err.constData());
+        // A plan without bots says so.
+        const Outcome alone = run({"tournament", "run", plan});
+        QCOMPARE(alone.code, 2);
+        QVERIFY2(alone.err.contains("needs at least two entrants, there are none"), alone.err.constData());
+    }
+
     /// What `replay --json` prints is what `schema` says.
     void schemas() {
         const std::pair<const char*, const char*> matches[] = {{"pazaak", "bold,careful"},

@@ -62,7 +62,8 @@ constexpr Info kInfo{.id = "euchre",
                      .hue = {0x326a4f, 0x255540, 0x2b5a45, 0x1c3f30, 0x1f6b49, 0x6cc199},
                      .disqualifies = false,
                      .words = kWords,
-                     .card_text = shown_card_text};
+                     .card_text = shown_card_text,
+                     .contest_kind = "exec"};
 
 constexpr const char* kTurnedDownWords[] = {"allowed", "forbidden"};
 constexpr const char* kLeftBowerWords[] = {"trump", "printed"};

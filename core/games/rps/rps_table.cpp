@@ -49,7 +49,8 @@ constexpr Info kInfo{.id = "rps",
                      .disqualifies = true,
                      .forfeit_points = RpsPoker::kDeck,
                      .words = kWords,
-                     .card_text = shown_card_text};
+                     .card_text = shown_card_text,
+                     .contest_kind = "js"};
 
 constexpr const char* kPhaseWords[] = {"draft", "gift", "play", "revealed", "over"};
 constexpr const char* kStageWords[] = {"draft", "games"};

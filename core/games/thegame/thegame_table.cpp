@@ -47,7 +47,8 @@ constexpr Info kInfo{.id = "thegame",
                      .disqualifies = false,
                      .low_points = true,
                      .words = kWords,
-                     .card_text = shown_card_text};
+                     .card_text = shown_card_text,
+                     .contest_kind = "java"};
 
 constexpr std::array<RuleSpec<Rules>, 2> kRules = {{
     rule_of<&Rules::hand>("hand", 1, TheGame::kMaxHand),

@@ -38,7 +38,8 @@ constexpr Info kInfo{.id = "zipdeck",
                      .disqualifies = false,
                      .low_points = true,
                      .words = kWords,
-                     .card_text = shown_card_text};
+                     .card_text = shown_card_text,
+                     .contest_kind = "python"};
 
 constexpr std::array<RuleSpec<Rules>, 1> kRules = {{
     rule_of<&Rules::rounds>("rounds", 0, 10000),
