@@ -70,7 +70,6 @@ struct Turn {
     std::size_t line; ///< "Hand"
     std::size_t seat;
     bool stands = false; ///< he had stood before it
-    bool chosen = false;
 };
 
 std::vector<Turn> turns_of(std::span<const LogLine> hand) {
@@ -79,8 +78,6 @@ std::vector<Turn> turns_of(std::span<const LogLine> hand) {
     each_turn_line(hand, [&](const LogLine& line, std::size_t seat) {
         if (line.kind == Kind::Hand)
             turns.push_back({static_cast<std::size_t>(&line - hand.data()), seat, stood[seat]});
-        else if (!turns.empty() && turns.back().seat == seat)
-            turns.back().chosen = true;
         if (line.kind == Kind::Stand) stood[seat] = true;
     });
     return turns;
@@ -111,7 +108,6 @@ void add_new_hands(std::span<const LogLine> hand, Lines& out) {
             out.push_back(dealt(out.back(), card));
             continue;
         }
-        if (!now.chosen) continue; // here the log ends
         const auto later = std::find_if(turn, turns.end(), [&](const Turn& other) { return other.seat == now.seat; });
         const std::size_t held = hand[i].numbers.size();
         if (later == turns.end())

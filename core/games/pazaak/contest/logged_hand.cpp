@@ -80,7 +80,7 @@ Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const st
         if (!same_cards(turn, player))
             return log_error(turn.line, failure("pazaak", "by the rules {} is dealt no card here", names[index]));
         shown[index] = static_cast<int>(turn.cards.size()) + (turn.played != 0 ? 1 : 0);
-        if (turn.choice == Choice::Unknown) return {};
+        if (turn.choice == Choice::Unknown) break; // nothing can come after it
         if (!turn.drew || turn.total() == Pazaak::kGoal) {
             if (turn.choice != Choice::End) continue;
             return log_error(turn.line,

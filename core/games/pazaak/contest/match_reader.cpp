@@ -45,6 +45,8 @@ private:
     LoggedTurn* last_turn(Seat seat);
     Result<> show_side_card(LoggedTurn& turn, int card, int line);
     Result<> close_hand();
+    /// The original says nothing of a hand in which both stand with the same count; nor do some of one that both lose.
+    Result<> close_in_silence(int line);
 
     std::string side_cards_note() const;
 
@@ -88,10 +90,7 @@ Result<> Reader::take(const LogLine& line) {
 
 Result<> Reader::new_game(const LogLine& line) {
     if (!m_hands.empty() && m_hands.back().end == LoggedHand::End::Unknown) {
-        // The original says nothing of a hand in which both stand with the same count.
-        m_hands.back().end = LoggedHand::End::Tied;
-        m_hands.back().end_line = line.number;
-        if (const auto closed = close_hand(); !closed) return closed;
+        if (const auto closed = close_in_silence(line.number); !closed) return closed;
     }
     m_hands.emplace_back();
     m_hands.back().line = line.number;
@@ -241,10 +240,27 @@ Result<> Reader::close_hand() {
     return settle_unseen(hand, m_names, m_rules);
 }
 
+Result<> Reader::close_in_silence(int line) {
+    LoggedHand& hand = m_hands.back();
+    hand.end = LoggedHand::End::Tied;
+    hand.end_line = line;
+    hand.bombs_told = true;
+    if (const auto level = close_hand(); level) return {};
+    hand.bombs_told = false;
+    return close_hand();
+}
+
 Result<> Reader::finish() {
     if (m_names.size() < 2) return failure("pazaak", "the log ends before the second player is named");
-    if (m_hands.back().end == LoggedHand::End::Unknown) {
-        if (const auto closed = close_hand(); !closed) return closed;
+    LoggedHand& last = m_hands.back();
+    if (last.end == LoggedHand::End::Unknown) {
+        // Where all has been said and nobody has won, the hand is level if it can be; else the log breaks off in it.
+        const bool all_said = !last.turns.empty() && last.turns.back().choice != Choice::Unknown;
+        if (!all_said || !close_in_silence(last.turns.back().line)) {
+            last.end = LoggedHand::End::Unknown;
+            last.bombs_told = false;
+            if (const auto closed = close_hand(); !closed) return closed;
+        }
     }
     return settle_unseen(m_hands, m_names, m_rules);
 }

@@ -86,6 +86,11 @@ private:
         Match<Pazaak> trial(m_rules, Pazaak::kSeats, Chance(0, 0, &m_script));
         std::vector<std::vector<std::string>> answers;
         if (const auto held = follow(trial, m_hand, m_names, answers); !held) return held;
+        // Where the log ends with a card it does not show, its player is about to choose.
+        const LoggedTurn* last = m_hand.turns.empty() ? nullptr : &m_hand.turns.back();
+        if (last != nullptr && last->unseen_house >= 0 && last->choice == LoggedTurn::Choice::Unknown &&
+            trial.asked() != SeatSet(last->seat))
+            return log_error(last->line, failure("pazaak", "he has nothing to choose here"));
         if (trial.state().chance.script_failed())
             return log_error(m_hand.line, failure("pazaak", "this hand shows cards that the decks do not have"));
         return {};
