@@ -57,6 +57,12 @@ void add_lists(CLI::App& app, Run& run) {
     bots->add_flag("--json", options->json, kJson);
 }
 
+void add_schema(CLI::App& app, Run& run) {
+    auto [command, options] = add_command<SchemaOptions>(
+        app, "schema", "print the JSON Schema of a game's views, answers and records", run, print_schema);
+    add_value(command, "game", options->game, "GAME", "the game")->required();
+}
+
 void add_match(CLI::App& app, Run& run) {
     auto [command, options] = add_command<MatchOptions>(app, "match", "play one match and print it", run, play_match);
     add_value(command, "game", options->game, "GAME", "the game")->required();
@@ -74,6 +80,7 @@ void add_plan(CLI::App* command, PlanOptions& plan) {
     add_value(command, "plan", plan.file, "PLAN.json", "a file that says all of the following but for the last ones");
     add_value(command, "--game", plan.game, "GAME", "the game");
     add_value(command, "--bot", plan.bots, "BOT", "takes part; may be given several times");
+    add_value(command, "--bots", plan.folder, "FOLDER", "every bot in it takes part, also beside a plan");
     add_value(command, "--format", plan.format, "FORMAT", "how they meet: " + format_words() + " (the game's own)");
     add_value(command, "--seats", plan.seats, "N", "seats at a table");
     add_value(command, "--matches", plan.matches, "N", "matches per pairing, at shared tables in all (1000)");
@@ -154,11 +161,19 @@ void add_replay(CLI::App& app, Run& run) {
 
 void add_import(CLI::App& app, Run& run) {
     auto [command, options] =
-        add_command<ImportOptions>(app, "import", "read another program's log into a record", run, import_log);
+        add_command<ImportOptions>(app, "import", "read another program's log into records", run, import_log);
     add_value(command, "format", options->format, "FORMAT", "the log's format")->required();
     add_value(command, "file", options->file, "FILE", "the log")->required();
-    add_value(command, "--record", options->record, "OUT", "the record to write (.hmatch)")->required();
+    add_value(command, "--record", options->record, "OUT", "the file of records to write (.hmatch)")->required();
     add_value(command, "--seed", options->seed, "N", "fills in what the log does not say (1)");
+
+    auto [exporting, out] =
+        add_command<ExportOptions>(app, "export", "write records as another program's log", run, export_log);
+    add_value(exporting, "format", out->format, "FORMAT", "the log's format")->required();
+    add_value(exporting, "file", out->file, "FILE", "records (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(exporting, "--match", out->match, "K",
+              "the K-th record alone, or the match of this number, counted from 0");
+    add_value(exporting, "--out", out->out, "OUT", "the log to write")->required();
 }
 
 void add_bench(CLI::App& app, Run& run) {
@@ -204,6 +219,7 @@ int run(int argc, char** argv) {
     app.require_subcommand(1);
     Run chosen;
     add_lists(app, chosen);
+    add_schema(app, chosen);
     add_match(app, chosen);
     add_tournament(app, chosen);
     add_replay(app, chosen);

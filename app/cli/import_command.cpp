@@ -2,11 +2,14 @@
 #include "cli/import_command.h"
 
 #include "cli/output.h"
+#include "cli/saved_match.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+
+#include <algorithm>
 
 namespace hilltop::cli {
 
@@ -17,15 +20,55 @@ Result<> import_log(const ImportOptions& options) {
     if (!seed) return seed.error();
     const auto text = load_text(options.file);
     if (!text) return text.error();
-    const auto record = import_record(*format->game, *format->importer, *text, *seed);
-    if (!record) return failure("cli", "{}: {}", options.file, record.error());
-    if (const auto saved = save_records(options.record, {&*record, 1}); !saved) return saved;
+    const auto records = import_records(*format->game, *format->importer, *text, *seed);
+    if (!records) return failure("cli", "{}: {}", options.file, records.error());
+    if (const auto saved = save_records(options.record, *records); !saved) return saved;
 
+    const std::string_view title = format->game->info().title;
+    if (records->size() > 1) {
+        const auto finished = std::count_if(records->begin(), records->end(),
+                                            [](const Record& record) { return record.result.has_value(); });
+        fmt::print("{}: {}, {} matches, {} of them finished\n", options.record, title,
+                   grouped(static_cast<std::int64_t>(records->size())), grouped(finished));
+        return {};
+    }
+    const Record& record = records->front();
     std::vector<std::string> players;
-    for (const RecordSeat& seat : record->seats)
+    for (const RecordSeat& seat : record.seats)
         players.push_back(seat_name(seat));
-    fmt::print("{}: {}, {}; {} steps, the match is {}\n", options.record, format->game->info().title,
-               fmt::join(players, " against "), record->steps.size(), record->result ? "finished" : "not finished");
+    fmt::print("{}: {}, {}; {} steps, the match is {}\n", options.record, title, fmt::join(players, " against "),
+               record.steps.size(), record.result ? "finished" : "not finished");
+    return {};
+}
+
+namespace {
+
+/// What is to be written: all records of a file, or one match of a file or tournament.
+Result<std::vector<Record>> chosen_records(const ExportOptions& options) {
+    if (is_tournament_file(options.file)) {
+        if (!options.match) return misuse("cli", "--match: is missing, a tournament's matches are written one by one");
+        auto match = saved_match(options.file, *options.match);
+        if (!match) return match.error();
+        if (!match->reproduced) return not_reproduced(options.file, *options.match);
+        return std::vector<Record>{std::move(match->record)};
+    }
+    auto records = open_records(options.file);
+    if (!records || !options.match) return records;
+    const auto number = read_option("--match", *options.match, 0, records->size() - 1);
+    if (!number) return number.error();
+    return std::vector<Record>{std::move((*records)[*number])};
+}
+
+} // namespace
+
+Result<> export_log(const ExportOptions& options) {
+    const auto records = chosen_records(options);
+    if (!records) return records.error();
+    const auto text = export_records(options.format, *records);
+    if (!text) return text.error().kind == ErrorKind::Usage ? text.error() : for_option(options.file, text.error());
+    if (const auto saved = save_text(options.out, *text); !saved) return saved;
+    fmt::print("{}: {} {} as {}\n", options.out, grouped(static_cast<std::int64_t>(records->size())),
+               records->size() == 1 ? "match" : "matches", options.format);
     return {};
 }
 

@@ -2,6 +2,7 @@
 #include "cli/list_commands.h"
 
 #include "cli/output.h"
+#include "records/contract.h"
 #include "records/record.h"
 #include "registry/registry.h"
 
@@ -29,7 +30,8 @@ Json game_json(const GameEntry& game) {
     return {{"game", info.id},
             {"title", info.title},
             {"seats", {info.min_seats, info.max_seats}},
-            {"rules", std::move(rules)}};
+            {"rules", std::move(rules)},
+            {"relations", relations_json(game)}};
 }
 
 void print_game(const GameEntry& game) {
@@ -55,6 +57,13 @@ Result<> list_games(const ListOptions& options) {
     }
     for (const GameEntry* game : games())
         print_game(*game);
+    return {};
+}
+
+Result<> print_schema(const SchemaOptions& options) {
+    const auto game = require_game(options.game);
+    if (!game) return game.error();
+    print_json(contract(**game));
     return {};
 }
 

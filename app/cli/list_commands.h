@@ -12,6 +12,12 @@ struct ListOptions {
     bool json = false;
 };
 
+struct SchemaOptions {
+    std::string game;
+};
+
+/// The JSON Schema of a game.
+Result<> print_schema(const SchemaOptions& options);
 /// The games with their rules.
 Result<> list_games(const ListOptions& options);
 /// The built-in bots with style and strength.

@@ -28,6 +28,7 @@ std::string word_of(const Json& json) {
     if (json.is_boolean()) return json.get<bool>() ? "yes" : "";
     if (json.is_string()) return json.get<std::string>();
     if (json.is_number()) return json.dump();
+    if (json.is_null()) return {};
     std::vector<std::string> words;
     for (const auto& [key, item] : json.items()) {
         if (json.is_array() && item.is_structured()) return {};
@@ -283,8 +284,8 @@ std::string Teller::facts(const Table& table) const {
         views.push_back(table.described(seat));
     std::vector<std::string> words;
     for (const auto& [key, value] : views.front().items()) {
-        // Cards lie above; -1 and "" stand for nobody and nothing.
-        if (key == "rules" || key == "me" || value.is_structured() || value == -1) continue;
+        // Cards lie above.
+        if (key == "rules" || key == "me" || value.is_structured() || value.is_null()) continue;
         const bool agreed = std::all_of(views.begin(), views.end(), [&, &k = key, &v = value](const Json& view) {
             return view.contains(k) && view[k] == v;
         });

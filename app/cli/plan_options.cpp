@@ -3,6 +3,7 @@
 
 #include "cli/output.h"
 #include "records/record_text.h"
+#include "tournament/bot_folder.h"
 
 #include <fmt/format.h>
 
@@ -11,6 +12,16 @@
 namespace hilltop::cli {
 namespace {
 
+/// Adds what is in a folder of bots, and says what is not.
+Result<> add_folder(const std::string& folder, Plan& plan) {
+    auto bots = specs_in_folder(plan.entry(), folder);
+    if (!bots) return for_option("--bots", bots.error());
+    for (const Error& skipped : bots->skipped)
+        remark(skipped);
+    plan.bots.insert(plan.bots.end(), bots->specs.begin(), bots->specs.end());
+    return {};
+}
+
 Result<Plan> load_plan(const PlanOptions& options) {
     const bool said_twice = options.game || !options.bots.empty() || options.format || options.seats ||
                             options.matches || options.stop || !options.rules.empty() || options.seed ||
@@ -18,13 +29,19 @@ Result<Plan> load_plan(const PlanOptions& options) {
                             !options.limits.empty();
     if (said_twice)
         return misuse("cli",
-                      "{}: a plan file says all about the tournament, only --threads, --out, --name, "
-                      "--shard and --json may be added",
+                      "{}: a plan file says all about the tournament, only --bots, --threads, --out, "
+                      "--name, --shard and --json may be added",
                       options.file);
     const auto text = load_text(options.file);
     if (!text) return text.error();
     auto plan = read_plan(*text);
     if (!plan) return for_option(options.file, plan.error());
+    if (options.folder) {
+        // A table of all has a seat for each of them, unless the plan says otherwise.
+        const bool own_seats = plan->seats != seats_for(*plan);
+        if (const auto added = add_folder(*options.folder, *plan); !added) return added.error();
+        if (!own_seats) plan->seats = seats_for(*plan);
+    }
     if (const auto fits = check_plan(*plan); !fits) return for_option(options.file, fits.error());
     return plan;
 }
@@ -45,6 +62,9 @@ Result<> take_entrants(const PlanOptions& options, Plan& plan) {
         if (const auto fits = plan.entry().check_bot(bot); !fits) return for_option("--bot", fits.error());
     }
     plan.bots = options.bots;
+    if (options.folder) {
+        if (const auto added = add_folder(*options.folder, plan); !added) return added;
+    }
     if (plan.bots.empty()) return misuse("cli", "--bot: is missing, give it once for each that takes part");
     for (const std::string& limit : options.limits) {
         if (const auto read = read_limit(plan.limits, limit); !read) return for_option("--limit", read.error());

@@ -14,6 +14,7 @@ struct PlanOptions {
     std::string file;
     std::optional<std::string> game;
     std::vector<std::string> bots;
+    std::optional<std::string> folder; ///< of more bots; also beside a plan file
     std::optional<std::string> format;
     std::optional<std::string> seats;
     std::optional<std::string> matches;
@@ -27,7 +28,8 @@ struct PlanOptions {
     std::vector<std::string> limits;
 };
 
-/// The plan of the file, or else of the options; one that can be played.
+/// The plan of the file, or else of the options, with the bots of the folder; one that can be played. What the folder
+/// holds beside is named on stderr.
 Result<Plan> plan_of(const PlanOptions& options);
 
 } // namespace hilltop::cli

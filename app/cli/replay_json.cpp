@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/replay_json.h"
 
+#include "records/contract.h"
 #include "records/record_text.h"
 
 #include <nlohmann/json.hpp>
@@ -10,6 +11,20 @@ namespace {
 
 constexpr const char* need_word(Need need) {
     return need == Need::Must ? "must" : need == Need::May ? "may" : "told";
+}
+
+/// What each asked seat among the viewers could answer.
+Json menus_json(const Table& table, SeatSet viewers) {
+    Json menus = Json::array();
+    for (Seat seat : table.asked()) {
+        if (table.need() == Need::Told || !viewers.contains(seat)) continue;
+        Json choices = Json::array();
+        for (const Choice& choice : table.menu(seat))
+            choices.push_back(
+                {{"answer", choice.word}, {"objection", choice.reason.empty() ? Json() : Json(choice.reason)}});
+        menus.push_back({{"seat", seat.index()}, {"choices", std::move(choices)}});
+    }
+    return menus;
 }
 
 Json position_json(const Table& table, SeatSet viewers) {
@@ -26,6 +41,7 @@ Json position_json(const Table& table, SeatSet viewers) {
             {"need", table.over() ? "over" : need_word(table.need())},
             {"asked", std::move(asked)},
             {"decisions", std::move(decisions)},
+            {"menus", menus_json(table, viewers)},
             {"views", std::move(views)}};
 }
 
@@ -77,7 +93,8 @@ Json replay_json(const Replay& replay, std::span<const int> positions) {
     Record record = replay.record();
     if (!replay.result_fits()) record.result = replay.found_result();
     if (!replay.digest_fits()) record.digest = replay.found_digest();
-    Json json{{"record", record_to_json(record)},
+    Json json{{"format", kContractFormat},
+              {"record", record_to_json(record)},
               {"reproduced", replay.reproduced()},
               {"differs_at", replay.differs_at() < 0 ? Json(nullptr) : Json(replay.differs_at())}};
     if (!replay.claims_fit()) json["false_claims"] = false_claims(replay);
@@ -109,7 +126,8 @@ Json seat_json(const Replay& replay, std::span<const int> positions, Seat seat) 
         if (fault.step < last.steps()) faults.push_back(fault);
     }
     known["faults"] = faults_to_json(faults);
-    return {{"record", std::move(known)},
+    return {{"format", kContractFormat},
+            {"record", std::move(known)},
             {"reproduced", nullptr},
             {"differs_at", nullptr},
             {"positions", positions_json(replay, positions, seat)}};

@@ -2,6 +2,7 @@
 #include "game/entry.h"
 
 #include "game/bot_spec.h"
+#include "game/schema.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -14,6 +15,10 @@ const BotTraits& GameEntry::strongest_bot() const {
     const auto all = bots();
     return *std::max_element(all.begin(), all.end(),
                              [](const BotTraits& a, const BotTraits& b) { return a.strength < b.strength; });
+}
+
+GameSchema GameEntry::schema() const {
+    return {.view = {{"type", "object"}}, .answers = {}, .cards = {}};
 }
 
 Error GameEntry::unknown_bot_error(std::string_view id) const {

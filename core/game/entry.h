@@ -11,6 +11,8 @@
 
 namespace hilltop {
 
+struct GameSchema;
+
 /// What an importer makes of a foreign log; records turns it into a record.
 struct ImportedMatch {
     RuleValues rules;
@@ -20,10 +22,25 @@ struct ImportedMatch {
     std::string note;                              ///< what the log did not say
 };
 
-/// Reads one foreign format. The error names the line and what is wrong with it.
+/// Reads one foreign format, which may hold many matches; at least one. The error names the line and what is wrong.
 struct Importer {
     const char* format; ///< the id it is asked for by
-    Result<ImportedMatch> (*read)(std::string_view text);
+    Result<std::vector<ImportedMatch>> (*read)(std::string_view text);
+};
+
+/// A match as an exporter is told of it; its answers are those of a record that has been played again.
+struct ExportedMatch {
+    RuleValues rules;
+    Source source;
+    const Script* cards = nullptr;                                ///< outlives it; may be null
+    std::vector<std::string> names;                               ///< by seat
+    std::vector<std::vector<std::optional<std::string>>> answers; ///< a step each, by asked seat; nothing is silence
+};
+
+/// Writes matches in one foreign format. The error names the match, from 0, and what the format cannot say.
+struct Exporter {
+    const char* format;
+    Result<std::string> (*write)(std::span<const ExportedMatch> matches);
 };
 
 /// No match has so many parts of its cards.
@@ -58,6 +75,9 @@ public:
     /// A bot of a match with these rules, built in or hosted; it has passed check_bot().
     virtual std::unique_ptr<AnyBot> make_bot(std::string_view bot, const RuleValues& rules = {}) const = 0;
     virtual std::span<const Importer> importers() const = 0;
+    virtual std::span<const Exporter> exporters() const { return {}; }
+    /// What authors of bots and tools may rely on; of a game that declares nothing, that a view is an object.
+    virtual GameSchema schema() const;
 
     /// The kinds of bots it can host.
     virtual std::span<const KindTraits> kinds() const = 0;

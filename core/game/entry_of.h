@@ -6,21 +6,23 @@
 #include "game/hilltop_dialect.h"
 #include "game/hosted_any_bot.h"
 #include "game/lane.h"
+#include "game/schema.h"
 #include "game/table_of.h"
 
 #include <algorithm>
 
 namespace hilltop {
 
-/// The entry of a game made from its functions, its built-in bots and its importers.
+/// The entry of a game made from its functions, its built-in bots, importers and exporters.
 template <Tabled G>
 class EntryOf : public GameEntry {
 public:
     explicit EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers = {},
-                     std::span<const ContestKind<G>> hosted = {})
+                     std::span<const ContestKind<G>> hosted = {}, std::span<const Exporter> exporters = {})
         : m_rules(rule_infos(G::rules()))
         , m_specs(bots)
         , m_importers(importers)
+        , m_exporters(exporters)
         , m_hosted(hosted.begin(), hosted.end()) {
         for (const auto& spec : bots)
             m_traits.push_back(spec.traits);
@@ -65,6 +67,14 @@ public:
         return std::make_unique<CalledAnyBot<G>>(*entrant.kind, std::move(entrant.order));
     }
     std::span<const Importer> importers() const override { return m_importers; }
+    std::span<const Exporter> exporters() const override { return m_exporters; }
+
+    GameSchema schema() const override {
+        if constexpr (requires { G::schema(); })
+            return G::schema();
+        else
+            return GameEntry::schema();
+    }
 
     std::span<const KindTraits> kinds() const override { return m_kinds; }
 
@@ -177,6 +187,7 @@ private:
     std::span<const BotSpec<G>> m_specs;
     std::vector<BotTraits> m_traits;
     std::span<const Importer> m_importers;
+    std::span<const Exporter> m_exporters;
     std::vector<ContestKind<G>> m_hosted;
     std::vector<KindTraits> m_kinds;
 };

@@ -18,6 +18,8 @@
 
 namespace hilltop {
 
+struct GameSchema;
+
 template <class T>
 concept Plain = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
 

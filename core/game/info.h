@@ -87,6 +87,8 @@ struct Info {
     bool tells_names = false;          ///< seats know which bot sits where
     /// A card as G::spell writes it, "jh", and with a value below 0 its kind alone, "h"; nullptr: card_kinds and value.
     std::string (*card_text)(int kind, int value) = nullptr;
+    /// The kind of bot its contest has, as specs begin: "java"; nullptr: none of its own.
+    const char* contest_kind = nullptr;
 };
 
 /// Points and winners of a match. `second` breaks ties in contests that count one.

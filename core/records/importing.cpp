@@ -20,24 +20,55 @@ Result<ImportFormat> find_import_format(std::string_view format) {
                   fmt::format("{}", fmt::join(formats, ", ")));
 }
 
-Result<Record> import_record(const GameEntry& game, const Importer& importer, std::string_view text,
-                             std::uint64_t seed) {
-    auto read = importer.read(text);
-    if (!read) return read.error();
-    std::vector<RecordSeat> seats;
-    for (const std::string& name : read->bots)
-        seats.push_back({name, 0, {}});
-    Record record = new_record(game, read->rules, {seed, 0, 0}, std::move(seats));
-    record.cards = std::move(read->script);
-    record.notes = std::move(read->note);
-    for (const auto& answers : read->answers)
-        record.steps.emplace_back(answers.begin(), answers.end());
-    record.extra.emplace_back("imported", fmt::format("\"{}\"", importer.format));
-    auto replay = Replay::make(record);
-    if (!replay) return replay.error();
-    record.digest = replay->found_digest();
-    record.result = replay->found_result();
-    return record;
+Result<std::vector<Record>> import_records(const GameEntry& game, const Importer& importer, std::string_view text,
+                                           std::uint64_t seed) {
+    auto matches = importer.read(text);
+    if (!matches) return matches.error();
+    std::vector<Record> records;
+    for (ImportedMatch& match : *matches) {
+        std::vector<RecordSeat> seats;
+        for (const std::string& name : match.bots)
+            seats.push_back({name, 0, {}});
+        const std::uint64_t number = records.size();
+        Record record = new_record(game, match.rules, {seed, number, number}, std::move(seats));
+        record.cards = std::move(match.script);
+        record.notes = std::move(match.note);
+        for (const auto& answers : match.answers)
+            record.steps.emplace_back(answers.begin(), answers.end());
+        record.extra.emplace_back("imported", fmt::format("\"{}\"", importer.format));
+        auto replay = Replay::make(record, Replay::Asking::Later);
+        if (!replay) return failure("records", "match {}: {}", number, replay.error());
+        record.digest = replay->found_digest();
+        record.result = replay->found_result();
+        records.push_back(std::move(record));
+    }
+    return records;
+}
+
+Result<std::string> export_records(std::string_view format, std::span<const Record> records) {
+    std::vector<std::string_view> formats;
+    for (const GameEntry* game : games()) {
+        for (const Exporter& exporter : game->exporters()) {
+            formats.emplace_back(exporter.format);
+            if (exporter.format != format) continue;
+            std::vector<ExportedMatch> matches;
+            for (const Record& record : records) {
+                if (record.game != game->info().id)
+                    return failure("records", "match {}: is one of {}, {} is a format of {}", matches.size(),
+                                   record.game, format, game->info().id);
+                if (const auto replay = Replay::make(record, Replay::Asking::Later); !replay)
+                    return failure("records", "match {}: {}", matches.size(), replay.error());
+                ExportedMatch match{record.rules, record.source, record.cards.empty() ? nullptr : &record.cards, {}, {}};
+                for (const RecordSeat& seat : record.seats)
+                    match.names.push_back(seat_name(seat));
+                match.answers = record.steps;
+                matches.push_back(std::move(match));
+            }
+            return exporter.write(matches);
+        }
+    }
+    return misuse("records", "unknown format \"{}\", known are {}", format,
+                  fmt::format("{}", fmt::join(formats, ", ")));
 }
 
 Result<std::vector<Record>> open_records(const std::string& path) {
@@ -51,8 +82,8 @@ Result<std::vector<Record>> open_records(const std::string& path) {
     std::optional<Error> reasons;
     for (const GameEntry* game : games()) {
         for (const Importer& importer : game->importers()) {
-            auto imported = import_record(*game, importer, *text, 0);
-            if (imported) return std::vector<Record>{std::move(*imported)};
+            auto imported = import_records(*game, importer, *text, 0);
+            if (imported) return imported;
             const Error reason = failure("records", "as {}: {}", importer.format, imported.error());
             reasons = reasons ? failure("records", "{}; {}", *reasons, reason) : reason;
         }

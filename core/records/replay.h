@@ -97,9 +97,9 @@ Result<> play_out(const GameEntry& game, Record& record);
 /// Adds to the record's log what an answer took, if a hosted bot gave it.
 void note_answer(Record& record, const Table& table, Seat seat, const AnyBot::Answer& answer);
 
-/// The record an importer's reading becomes; what was never seen comes from `seed`.
-Result<Record> import_record(const GameEntry& game, const Importer& importer, std::string_view text,
-                             std::uint64_t seed);
+/// The records an importer's reading becomes; what was never seen comes from `seed`.
+Result<std::vector<Record>> import_records(const GameEntry& game, const Importer& importer, std::string_view text,
+                                           std::uint64_t seed);
 
 /// The game and importer of a format; an error names the formats there are.
 struct ImportFormat {
@@ -107,6 +107,10 @@ struct ImportFormat {
     const Importer* importer;
 };
 Result<ImportFormat> find_import_format(std::string_view format);
+
+/// The records in a foreign format, as its exporter writes them. An error names an unknown format, or the record, from
+/// 0, that is of another game or that the format cannot hold.
+Result<std::string> export_records(std::string_view format, std::span<const Record> records);
 
 /// Reads a file of any kind we know: a record file, or a log of one of the import formats.
 Result<std::vector<Record>> open_records(const std::string& path);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs the hilltop-cli that was built: what people and scripts meet is its text, its JSON and its exit code.
 #include "program.h"
+#include "support/json_schema.h"
 #include "support/test.h"
 
 #include <QtTest>
@@ -550,6 +551,117 @@ private Q_SLOTS:
         QCOMPARE(refused.code, 1);
         QVERIFY2(refused.err.startsWith("hilltop-cli: " + path.toUtf8() + ": line "), refused.err.constData());
         QCOMPARE(run({"import", "simplepazaak-log", path, "--record", record, "--seed", "x"}).code, 2);
+    }
+
+    /// Many matches back and forth: a tournament's, records, a log, records, a log.
+    void exportedLog() {
+        const QString records = folder_path(m_folder, "b.hmatch");
+        const QString log = folder_path(m_folder, "b.log");
+        const QString again = folder_path(m_folder, "b2.log");
+        write(records, record_line("--seed 7") + record_line("--seed 8") + record_line("--seed 9"));
+        const Outcome exported = run({"export", "simplepazaak-log", records, "--out", log});
+        QVERIFY2(exported.code == 0, exported.err.constData());
+        QVERIFY(exported.out.contains("3 matches as simplepazaak-log"));
+        const Outcome imported = run({"import", "simplepazaak-log", log, "--record", records});
+        QVERIFY2(imported.out.contains("Pazaak, 3 matches, 3 of them finished"), imported.err.constData());
+        QVERIFY(run({"replay", records, "--match", "2"}).out.contains("Reproduced"));
+        QCOMPARE(run({"export", "simplepazaak-log", records, "--out", again}).code, 0);
+        QFile first(log), second(again);
+        QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+        const QByteArray text = first.readAll();
+        QCOMPARE(second.readAll(), text);
+        QCOMPARE(run({"export", "simplepazaak-log", records, "--match", "1", "--out", again}).code, 0);
+        second.close();
+        QVERIFY(second.open(QIODevice::ReadOnly));
+        const QByteArray one = second.readAll();
+        QVERIFY(text.contains(one) && one.size() < text.size() && one.startsWith("New Game!"));
+
+        const QString played = folder_path(m_folder, "b.htour");
+        QCOMPARE(run({"tournament", "run", "--game", "pazaak", "--bot", "bold", "--bot", "cautious", "--matches", "4",
+                      "--out", played})
+                     .code,
+                 0);
+        QCOMPARE(run({"export", "simplepazaak-log", played, "--match", "3", "--out", again}).code, 0);
+        const Outcome which = run({"export", "simplepazaak-log", played, "--out", again});
+        QCOMPARE(which.code, 2);
+        QVERIFY2(which.err.contains("--match: is missing"), which.err.constData());
+        QCOMPARE(run({"export", "chess-log", records, "--out", again}).code, 2);
+        write(records, run_line("match rps --seat odds --seat odds --json").out);
+        const Outcome other = run({"export", "simplepazaak-log", records, "--out", again});
+        QCOMPARE(other.code, 1);
+        QVERIFY2(other.err.contains("match 0: is one of rps"), other.err.constData());
+        write(records, record_line("--rules hands_to_win=5"));
+        const Outcome rules = run({"export", "simplepazaak-log", records, "--out", again});
+        QCOMPARE(rules.code, 1);
+        QVERIFY2(rules.err.contains("b.hmatch: match 0: such a log knows the default rules"), rules.err.constData());
+    }
+
+    void folderOfBots() {
+        const QString plan = HILLTOP_SOURCE_DIR "/resources/rps/contest.json";
+        const Outcome none = run({"tournament", "run", plan, "--bots", "/nonexistent"});
+        QCOMPARE(none.code, 1);
+        QVERIFY2(none.err.startsWith("hilltop-cli: --bots: /nonexistent: cannot be read"), none.err.constData());
+        QTemporaryDir folder;
+        const Outcome empty = run({"tournament", "run", "--game", "rps", "--bots", folder.path()});
+        QCOMPARE(empty.code, 1);
+        QVERIFY2(empty.err.contains("holds no bot of rps"), empty.err.constData());
+        // Broken bots, so that nothing is played; what else lies there is named first.
+        write(folder.filePath("a.js"), "{");
+        write(folder.filePath("notes.txt"), "x");
+        const Outcome told = run({"tournament", "run", plan, "--bots", folder.path()});
+        QVERIFY(told.code > 0);
+        QVERIFY2(told.err.contains("notes.txt: left out: a bot is a file .js here"), told.err.constData());
+        QVERIFY2(told.err.contains("js:" + folder.filePath("a.js").toUtf8()), told.err.constData());
+        // A plan without bots says so.
+        const Outcome alone = run({"tournament", "run", plan});
+        QCOMPARE(alone.code, 2);
+        QVERIFY2(alone.err.contains("needs at least two entrants, there are none"), alone.err.constData());
+    }
+
+    /// What `replay --json` prints is what `schema` says.
+    void schemas() {
+        const std::pair<const char*, const char*> matches[] = {{"pazaak", "bold,careful"},
+                                                               {"euchre", "steady,first-legal,steady,random-80-20"},
+                                                               {"rps", "simple,odds"},
+                                                               {"zipdeck", "rando,serpentine,orion"},
+                                                               {"thegame", "smallest-gap,simple-tom,listener"}};
+        const QString records = folder_path(m_folder, "s.hmatch");
+        for (const auto& [game, bots] : matches) {
+            const Outcome printed = run({"schema", game});
+            QVERIFY2(printed.code == 0, printed.err.constData());
+            hilltop::testing::JsonSchema schema(hilltop::Json::parse(printed.out.toStdString()));
+            QStringList arguments{"match", game, "--record", records, "--json"};
+            for (const QString& bot : QString(bots).split(','))
+                arguments << "--seat" << bot;
+            const auto record = hilltop::Json::parse(run(arguments).out.toStdString());
+            QCOMPARE(schema.complaint("record", record), std::string());
+            for (const QStringList& seat : {QStringList{}, QStringList{"--seat", "1"}}) {
+                const auto told =
+                    hilltop::Json::parse(run(QStringList{"replay", records, "--json"} + seat).out.toStdString());
+                QCOMPARE(told["format"], 2);
+                bool asked = false;
+                for (const auto& position : told["positions"]) {
+                    QCOMPARE(schema.complaint("position", position), std::string());
+                    for (const auto& menu : position["menus"]) {
+                        QVERIFY(!menu["choices"].empty() && (seat.isEmpty() || menu["seat"] == 1));
+                        asked = true;
+                    }
+                }
+                QVERIFY(asked);
+            }
+        }
+        QCOMPARE(run({"schema", "chess"}).code, 2);
+        QCOMPARE(run({"schema"}).code, 2);
+    }
+
+    void relationsOfRules() {
+        const QJsonArray games = run({"games", "--json"}).json().array();
+        QStringList words;
+        for (const QJsonValue& game : games) {
+            for (const QJsonValue& relation : game.toObject()["relations"].toArray())
+                words << relation.toObject()["words"].toString();
+        }
+        QCOMPARE(words, (QStringList{"side_cards <= 5 * side_copies", "hand <= 98 / seats", "minimum <= hand"}));
     }
 
     void interruptedTournament() {

@@ -5,6 +5,8 @@
 #include "echo_host.h"
 
 #include "game/entry_of.h"
+#include "records/contract.h"
+#include "support/json_schema.h"
 
 #include <nlohmann/json.hpp>
 
@@ -265,10 +267,37 @@ struct Promises {
     }
 
     static std::string lanes_play_the_same(Try trial);
+    /// Views and answers are what the game's schema says of them, where it has one.
+    static std::string schemas_fit(Try trial) {
+        if constexpr (!requires { G::schema(); }) {
+            return {};
+        } else {
+            testing::JsonSchema schema(contract(schema_entry()));
+            const auto fits = [&](const Action& action) { return schema.complaint("answer", G::spell(action)); };
+            return each_position(trial, [&](const Match<G>& match, Rng&) -> std::string {
+                for (Seat seat : SeatSet::all(trial.seats)) {
+                    const auto view = match.view(seat);
+                    const std::string complaint = schema.complaint("view", G::describe(keep(view)));
+                    if (!complaint.empty()) return complaint;
+                    if (match.need() == Need::Told || !match.asked().contains(seat)) continue;
+                    for (const Action& action : offered(view)) {
+                        if (const std::string wrong = fits(action); !wrong.empty()) return wrong;
+                    }
+                    if (const std::string wrong = fits(G::penalty(view, Fault::TimeOut)); !wrong.empty()) return wrong;
+                }
+                return {};
+            });
+        }
+    }
+
     static std::string faults_cost_what_they_say(Try trial);
     static std::string seats_may_die(Try trial);
 
 private:
+    static const GameEntry& schema_entry() {
+        static const EntryOf<G> entry{std::span<const BotSpec<G>>()};
+        return entry;
+    }
     static std::string is_read(const Action& action) {
         const std::string text = G::spell(action);
         const auto read = G::read(text);
@@ -450,6 +479,7 @@ requires Resampled<G> std::vector<Promise<G>> conforms() {
             {"dice", P::dice_are_apart},
             {"descriptions", P::descriptions_are_json},
             {"lanes", P::lanes_play_the_same},
+            {"schema", P::schemas_fit},
             {"faults", P::faults_cost_what_they_say},
             {"dead seats", P::seats_may_die}};
 }

@@ -38,7 +38,7 @@ inline std::string playthrough(const GameEntry& game, const std::vector<std::str
     std::vector<std::unique_ptr<AnyBot>> bots;
     for (Seat seat : everybody) {
         bots.push_back(game.make_bot(names[static_cast<std::size_t>(seat.index())]));
-        bots.back()->start({seat, names});
+        bots.back()->start({.me = seat, .seats = seats, .names = {}});
     }
     std::string text =
         fmt::format("{}, {}, {}\n", game.info().id, to_text({source.seed, source.deal}), fmt::join(names, " against "));

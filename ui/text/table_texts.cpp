@@ -48,9 +48,33 @@ const TableTexts& tableTexts(QStringView gameId) {
     return kPlain;
 }
 
+namespace {
+
+/// "Nobody" is null in a view; QML compares seats as numbers, where it is -1.
+QVariant withSeats(const QVariant& value, QStringView name, const Info& info) {
+    if (value.isNull()) {
+        const Means means = meaning_of(info, name.toUtf8().toStdString());
+        return means == Means::Seat || means == Means::Side ? QVariant(-1) : value;
+    }
+    if (value.typeId() == QMetaType::QVariantMap) {
+        QVariantMap map = value.toMap();
+        for (auto field = map.begin(); field != map.end(); ++field)
+            field.value() = withSeats(field.value(), field.key(), info);
+        return map;
+    }
+    if (value.typeId() != QMetaType::QVariantList) return value;
+    QVariantList list = value.toList();
+    for (QVariant& item : list)
+        item = withSeats(item, {}, info);
+    return list;
+}
+
+} // namespace
+
 QVariantMap viewOf(const Table& table, int seat) {
     const std::string text = table.described(Seat(seat)).dump();
-    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object().toVariantMap();
+    const QJsonObject view = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+    return withSeats(view.toVariantMap(), {}, table.info()).toMap();
 }
 
 bool flowsOn(const Table& table) {

@@ -158,6 +158,8 @@ struct Euchre {
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
     static Json describe(const Seen<Euchre>& seen);
+    /// Of describe(), spell() and the parts of the chance.
+    static GameSchema schema();
 };
 
 static_assert(Game<Euchre> && Resampled<Euchre>);

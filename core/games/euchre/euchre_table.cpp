@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/euchre_table.h"
 
+#include "game/schema.h"
+
 #include <array>
 
 namespace hilltop {
@@ -22,7 +24,7 @@ constexpr std::array<ZoneSpec, 6> kZones = {{
 }};
 constexpr std::array<const char*, kSuits> kKinds = {"clubs", "diamonds", "hearts", "spades"};
 
-constexpr std::array<WordSpec, 12> kWords = {{
+constexpr std::array<WordSpec, 13> kWords = {{
     {"trump", Means::Kind},
     {"turned-down", Means::Kind},
     {"name", Means::Kind},
@@ -35,6 +37,7 @@ constexpr std::array<WordSpec, 12> kWords = {{
     {"maker", Means::Seat},
     {"makers", Means::Side},
     {"ahead", Means::Seat},
+    {"winner", Means::Seat},
 }};
 constexpr std::string_view kSuitLetters = "cdhs";
 constexpr std::string_view kRankLetters = "9tjqka";
@@ -59,7 +62,8 @@ constexpr Info kInfo{.id = "euchre",
                      .hue = {0x326a4f, 0x255540, 0x2b5a45, 0x1c3f30, 0x1f6b49, 0x6cc199},
                      .disqualifies = false,
                      .words = kWords,
-                     .card_text = shown_card_text};
+                     .card_text = shown_card_text,
+                     .contest_kind = "exec"};
 
 constexpr const char* kTurnedDownWords[] = {"allowed", "forbidden"};
 constexpr const char* kLeftBowerWords[] = {"trump", "printed"};
@@ -98,8 +102,16 @@ int read_card(std::string_view text) {
     return suit < 0 ? -1 : card_of(suit, static_cast<int>(rank));
 }
 
-const char* call_word(Call call, const char* yes, const char* no) {
-    return call == Call::None ? "" : call == Call::Yes ? yes : no;
+/// A card, a suit or null.
+Json card_json(Card card) {
+    return card == kNoCard ? Json() : Json(card_text(card));
+}
+Json suit_json(int suit) {
+    return suit >= 0 && suit < kSuits ? Json(suit_text(suit)) : Json();
+}
+
+Json call_json(Call call, const char* yes, const char* no) {
+    return call == Call::None ? Json() : Json(call == Call::Yes ? yes : no);
 }
 
 template <class List>
@@ -119,8 +131,9 @@ Json trick_json(const Euchre::Hand& hand, int number, bool done) {
         if (trick.cards[seat] != kNoCard)
             played.push_back({{"seat", seat.index()}, {"card", card_text(trick.cards[seat])}});
     }
-    return {
-        {"leader", trick.leader.index()}, {"winner", done ? trick.winner.index() : -1}, {"cards", std::move(played)}};
+    return {{"leader", trick.leader.index()},
+            {"winner", done ? Json(trick.winner.index()) : Json()},
+            {"cards", std::move(played)}};
 }
 
 Json seat_json(const Euchre::Open& open, Seat seat) {
@@ -133,9 +146,9 @@ Json seat_json(const Euchre::Open& open, Seat seat) {
             {"points", open.points[Euchre::side_of(seat)]},
             {"tricks", hand.won[seat]},
             {"left", hand.left[seat]},
-            {"order", call_word(hand.order[seat], "order", "pass")},
-            {"name", call_word(hand.name[seat], "name", "pass")},
-            {"alone", call_word(hand.alone[seat], "alone", "together")},
+            {"order", call_json(hand.order[seat], "order", "pass")},
+            {"name", call_json(hand.name[seat], "name", "pass")},
+            {"alone", call_json(hand.alone[seat], "alone", "together")},
             {"sits_out", !hand.playing.contains(seat)},
             {"void_in", shown_void}};
 }
@@ -249,15 +262,15 @@ Json Euchre::describe(const Seen<Euchre>& seen) {
               {"me", seen.me.index()},
               {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
               {"dealer", open.dealer.index()},
-              {"turn", open.phase < Phase::TrickRest ? open.turn.index() : -1},
-              {"turned", card_text(hand.turned)},
+              {"turn", open.phase < Phase::TrickRest ? Json(open.turn.index()) : Json()},
+              {"turned", card_json(hand.turned)},
               {"taken_up", hand.taken_up},
-              {"trump", suit_text(hand.trump)},
-              {"maker", hand.maker == kNobody ? -1 : hand.maker},
-              {"makers", hand.maker == kNobody ? -1 : hand.maker & 1},
+              {"trump", suit_json(hand.trump)},
+              {"maker", hand.maker == kNobody ? Json() : Json(hand.maker)},
+              {"makers", hand.maker == kNobody ? Json() : Json(hand.maker & 1)},
               {"tricks", {tricks_of(hand, 0), tricks_of(hand, 1)}},
-              {"led", suit_text(hand.led)},
-              {"ahead", in_middle ? hand.tricks[hand.trick].winner.index() : -1},
+              {"led", suit_json(hand.led)},
+              {"ahead", in_middle ? Json(hand.tricks[hand.trick].winner.index()) : Json()},
               {"gained", hand.gained}};
     Json seats = Json::array();
     for (Seat seat : SeatSet::all(kSeats))
@@ -268,8 +281,70 @@ Json Euchre::describe(const Seen<Euchre>& seen) {
         tricks.push_back(trick_json(hand, number, number < hand.trick || open.phase >= Phase::TrickRest));
     json["played"] = std::move(tricks);
     json["cards"] = cards_json(seen.own.hand);
-    json["buried"] = card_text(seen.own.buried);
+    json["buried"] = card_json(seen.own.buried);
     return json;
+}
+
+GameSchema Euchre::schema() {
+    using namespace schema;
+    const Json card = text("^[9tjqka][cdhs]$");
+    const Json suit = text("^[cdhs]$");
+    const auto call = [](const char* yes, const char* no) {
+        const std::array<const char*, 2> words = {yes, no};
+        return or_null(one_of(words));
+    };
+    const Json player = object({{"side", told("partners share one", whole(0, 1))},
+                                {"points", at_least(0)},
+                                {"tricks", whole(0, kTricks)},
+                                {"left", told("cards in hand", whole(0, kTricks + 1))},
+                                {"order", call("order", "pass")},
+                                {"name", call("name", "pass")},
+                                {"alone", call("alone", "together")},
+                                {"sits_out", truth()},
+                                {"void_in", told("suits he has shown not to have", text("^c?d?h?s?$"))}});
+    const Json played = object({{"seat", seat(kSeats)}, {"card", card}});
+    const Json trick = object({{"leader", seat(kSeats)}, {"winner", or_null(seat(kSeats))}, {"cards", list(played)}});
+    GameSchema declared;
+    declared.view = object(
+        {{"rules", rules_object(rule_infos(rules()))},
+         {"hand", told("from 1, void ones included", at_least(1))},
+         {"points", told("by side: seats 0 and 2, seats 1 and 3", list(at_least(0)))},
+         {"points_to_win", at_least(1)},
+         {"me", seat(kSeats)},
+         {"phase", one_of(kPhaseWords)},
+         {"dealer", seat(kSeats)},
+         {"turn", or_null(seat(kSeats))},
+         {"turned", told("the card turned up", or_null(card))},
+         {"taken_up", truth()},
+         {"trump", or_null(suit)},
+         {"maker", told("the seat that ordered or named", or_null(seat(kSeats)))},
+         {"makers", told("its side", or_null(whole(0, 1)))},
+         {"tricks", told("by side", list(whole(0, kTricks)))},
+         {"led", told("the suit led", or_null(suit))},
+         {"ahead", told("who wins the trick so far", or_null(seat(kSeats)))},
+         {"gained", told("when the hand is over: points of the makers, negative: of the defenders", whole(-4, 4))},
+         {"seats", list(player)},
+         {"played", told("the tricks of this hand, in order", list(trick))},
+         {"cards", told("my hand, in the order received", list(card))},
+         {"buried", told("what I, the dealer, discarded", or_null(card))}});
+    declared.answers = {
+        {"pass", "^pass$", "ordering, naming: pass", "p"},
+        {"order", "^order$", "ordering: the dealer takes the card up", "o"},
+        {"name S", "^name [cdhs]$", "naming: the suit is trump", "the suit, such as h"},
+        {"together", "^together$", "not alone", "n"},
+        {"alone", "^alone$", "without the partner", "y"},
+        {"discard C", "^discard [9tjqka][cdhs]$", "the dealer lays a card away", "the card, such as 9h"},
+        {"play C", "^play [9tjqka][cdhs]$", "to the trick", "the card, such as js"}};
+    declared.cards = {{"0", "the first dealer, a seat 0 to 3"},
+                      {"1 + h",
+                       "hand h (from 0): the four hands as dealt, from the dealer's left in packets of 3 2 3 2 "
+                       "and 2 3 2 3, then the card turned up"}};
+    declared.numbered = "8 x suit (clubs 0, diamonds 1, hearts 2, spades 3) + rank (9 0, t 1, j 2, q 3, k 4, a 5)";
+    declared.most_card = card_of(kSpades, kAce);
+    declared.digest =
+        "one byte: 32 x (0 pass, 1 order, 2 name, 3 together, 4 alone, 5 discard, 6 play) + the suit (0 to "
+        "3) or the card's number, else 0";
+    return declared;
 }
 
 } // namespace hilltop

@@ -14,7 +14,8 @@ namespace hilltop {
 
 const GameEntry& pazaak_entry() {
     static constexpr std::array<Importer, 1> kImporters = {{{"simplepazaak-log", pazaak::read_original_log}}};
-    static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters, pazaak_contests());
+    static constexpr std::array<Exporter, 1> kExporters = {{{"simplepazaak-log", pazaak::write_original_log}}};
+    static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters, pazaak_contests(), kExporters);
     return entry;
 }
 

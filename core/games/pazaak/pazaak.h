@@ -126,6 +126,8 @@ struct Pazaak {
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
     static Json describe(const Seen<Pazaak>& seen);
+    /// Of describe(), spell() and the parts of the chance.
+    static GameSchema schema();
 };
 
 static_assert(Game<Pazaak> && Resampled<Pazaak>);

@@ -141,6 +141,8 @@ struct RpsPoker {
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
     static Json describe(const Seen<RpsPoker>& seen);
+    /// Of describe(), spell() and the parts of the chance.
+    static GameSchema schema();
 
 private:
     static constexpr int strength(Card card, Card base) { return number(card) + (pairs(card, base) ? kNumbers : 0); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/rps_table.h"
 
+#include "game/schema.h"
+
 #include <array>
 #include <bit>
 
@@ -47,9 +49,11 @@ constexpr Info kInfo{.id = "rps",
                      .disqualifies = true,
                      .forfeit_points = RpsPoker::kDeck,
                      .words = kWords,
-                     .card_text = shown_card_text};
+                     .card_text = shown_card_text,
+                     .contest_kind = "js"};
 
 constexpr const char* kPhaseWords[] = {"draft", "gift", "play", "revealed", "over"};
+constexpr const char* kStageWords[] = {"draft", "games"};
 
 std::string text_of(Card card) {
     return {kSymbols[static_cast<std::size_t>(RpsPoker::symbol(card))],
@@ -188,7 +192,7 @@ Json RpsPoker::describe(const Seen<RpsPoker>& seen) {
     return {{"rules", Json::object()},
             {"me", seen.me.index()},
             {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
-            {"stage", drafting ? "draft" : "games"},
+            {"stage", kStageWords[drafting ? 0 : 1]},
             {"round", open.round + 1},
             {"rounds", drafting ? kPicks : kDeck},
             {"pair", texts_of(own.pair)},
@@ -204,6 +208,53 @@ Json RpsPoker::describe(const Seen<RpsPoker>& seen) {
             {"rival_unknown", unplayed - std::popcount(given & ~played)},
             {"unseen", texts_of(unseen(open, own, seen.me))},
             {"seats", std::move(seats)}};
+}
+
+GameSchema RpsPoker::schema() {
+    using namespace schema;
+    const Json card = text("^[RPS][0-9]$");
+    const Json player = object({{"games", told("won", whole(0, kDeck))},
+                                {"hand", told("cards in it", whole(0, kHand))},
+                                {"stock", told("cards in it", whole(0, kDeck))},
+                                {"drafted", told("cards, kept and received", whole(0, kDeck))},
+                                {"played", list(card)},
+                                {"forfeited", truth()}});
+    const Json game = object({{"base", card},
+                              {"played", told("by seat", list(card))},
+                              {"winner", seat(kSeats)},
+                              {"pair", told("won with a pair", truth())}});
+    GameSchema declared;
+    declared.view = object({{"rules", rules_object(rule_infos(rules()))},
+                            {"me", seat(kSeats)},
+                            {"phase", one_of(kPhaseWords)},
+                            {"stage", one_of(kStageWords)},
+                            {"round", told("pick or game, from 1", whole(1, kDeck + 1))},
+                            {"rounds", told("of this stage", whole(kPicks, kDeck))},
+                            {"pair", told("to choose from", list(card))},
+                            {"kept", list(card)},
+                            {"given", list(card)},
+                            {"received", list(card)},
+                            {"hand", told("in the order received", list(card))},
+                            {"stock", told("my cards not drawn yet, by number: nobody knows their order", list(card))},
+                            {"base", told("the base card of this game, or the last one", or_null(card))},
+                            {"bases", told("all that were shown, in order", list(card))},
+                            {"games", told("played so far", list(game))},
+                            {"rival_holds", told("my gifts that the other has not played", list(card))},
+                            {"rival_unknown", told("how many more cards the other has", whole(0, kDeck))},
+                            {"unseen", told("cards that nobody has shown me, but for rival_holds", list(card))},
+                            {"seats", list(player)}});
+    declared.answers = {{"keep C", "^keep [RPS][0-9]$", "draft: keep this one of the pair", "draftPick: its index"},
+                        {"play C", "^play [RPS][0-9]$", "games: a card of the hand", "mainPlay: its index"},
+                        {"forfeit", "^forfeit$", "what a fault comes to; never offered", nullptr}};
+    declared.cards = {{"0", "the draft: two for seat 0, two for seat 1, five times over"},
+                      {"1 + seat",
+                       "the order of a seat's ten cards, first drawn first, as places 0 to 9: the card kept "
+                       "at pick r (from 0) has place 2 r, the one received 2 r + 1"},
+                      {"3", "the base cards in order"}};
+    declared.numbered = "3 x number + symbol (R 0, P 1, S 2); in parts 1 and 2 a place";
+    declared.most_card = kCards - 1;
+    declared.digest = "one byte: 32 x (0 keep, 1 play, 2 forfeit) + the card's number, else 0";
+    return declared;
 }
 
 } // namespace hilltop

@@ -162,6 +162,8 @@ struct TheGame {
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
     static Json describe(const Seen<TheGame>& seen);
+    /// Of describe(), spell() and the parts of the chance.
+    static GameSchema schema();
 };
 
 static_assert(Game<TheGame> && Resampled<TheGame>);

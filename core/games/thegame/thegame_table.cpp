@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/thegame_table.h"
 
+#include "game/schema.h"
+
 #include "base/numbers.h"
 
 #include <fmt/format.h>
@@ -46,7 +48,8 @@ constexpr Info kInfo{.id = "thegame",
                      .low_points = true,
                      .words = kWords,
                      .tells_names = true,
-                     .card_text = shown_card_text};
+                     .card_text = shown_card_text,
+                     .contest_kind = "java"};
 
 constexpr std::array<RuleSpec<Rules>, 2> kRules = {{
     rule_of<&Rules::hand>("hand", 1, TheGame::kMaxHand),
@@ -54,7 +57,7 @@ constexpr std::array<RuleSpec<Rules>, 2> kRules = {{
 }};
 
 constexpr const char* kPhaseWords[] = {"turn", "wish", "over"};
-constexpr const char* kEndingWords[] = {"", "perfect", "stuck", "gave-up", "fault"};
+constexpr const char* kEndingWords[] = {"perfect", "stuck", "gave-up", "fault"}; // from Ending::Perfect on
 
 Json levels(TheGame::Wishes wishes) {
     Json list = Json::array();
@@ -179,21 +182,65 @@ Json TheGame::describe(const Seen<TheGame>& seen) {
     Json hand = Json::array();
     for (const std::uint8_t card : seen.own.hand)
         hand.push_back(card);
-    return {{"rules", rules_to_json(infos, rule_values(rules(), open.rules))},
-            {"me", seen.me.index()},
-            {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
-            {"ending", kEndingWords[static_cast<std::size_t>(open.ending)]},
-            {"ended_by", open.phase == Phase::Over && open.ending != Ending::Perfect ? open.turn.index() : -1},
-            {"turn", open.phase == Phase::Over ? -1 : open.turn.index()},
-            {"must", open.must},
-            {"this_turn", open.this_turn},
-            {"may_end", open.phase != Phase::Over && may_end(open)},
-            {"stack", open.stack},
-            {"left", left(open)},
-            {"piles", std::move(piles)},
-            {"seats", std::move(seats)},
-            {"last", std::move(last)},
-            {"hand", std::move(hand)}};
+    return {
+        {"rules", rules_to_json(infos, rule_values(rules(), open.rules))},
+        {"me", seen.me.index()},
+        {"phase", kPhaseWords[static_cast<std::size_t>(open.phase)]},
+        {"ending",
+         open.ending == Ending::None ? Json() : Json(kEndingWords[static_cast<std::size_t>(open.ending) - 1])},
+        {"ended_by", open.phase == Phase::Over && open.ending != Ending::Perfect ? Json(open.turn.index()) : Json()},
+        {"turn", open.phase == Phase::Over ? Json() : Json(open.turn.index())},
+        {"must", open.must},
+        {"this_turn", open.this_turn},
+        {"may_end", open.phase != Phase::Over && may_end(open)},
+        {"stack", open.stack},
+        {"left", left(open)},
+        {"piles", std::move(piles)},
+        {"seats", std::move(seats)},
+        {"last", std::move(last)},
+        {"hand", std::move(hand)}};
+}
+
+GameSchema TheGame::schema() {
+    using namespace schema;
+    const Json card = whole(kLowest, kHighest);
+    const Json pile = object({{"rises", truth()},
+                              {"top", told("1 and 100 before the first card", whole(1, kHighest + 1))},
+                              {"cards", told("in the order played", list(card))}});
+    const Json player =
+        object({{"held", told("cards in hand", whole(0, kMaxHand))},
+                {"wishes", told("by pile, 0 (no interest) to 5 (hands off)", list(whole(0, kHandsOff)))}});
+    const Json last = object({{"seat", seat(kSeats)}, {"card", card}, {"pile", whole(0, kPiles - 1)}});
+    GameSchema declared;
+    declared.view = object({{"rules", rules_object(rule_infos(rules()))},
+                            {"me", seat(kSeats)},
+                            {"phase", one_of(kPhaseWords)},
+                            {"ending", or_null(one_of(kEndingWords))},
+                            {"ended_by", told("at whose turn the match was lost", or_null(seat(kSeats)))},
+                            {"turn", or_null(seat(kSeats))},
+                            {"must", told("cards of this turn before it may be ended", whole(0, kMaxHand))},
+                            {"this_turn", told("cards played in it", whole(0, kCards))},
+                            {"may_end", truth()},
+                            {"stack", told("cards in it", whole(0, kCards))},
+                            {"left", told("cards not played", whole(0, kCards))},
+                            {"piles", list(pile)},
+                            {"seats", list(player)},
+                            {"last", told("the last card played", or_null(last))},
+                            {"hand", told("mine, in the order received", list(card))}});
+    declared.answers = {
+        {"C>P", "^[0-9]{1,3}>[0-9]{1,3}$", "lay card C onto pile P; 0 and 1 rise, 2 and 3 fall", "playCard(C, P)"},
+        {"end", "^end$", "end the turn", "endTurn()"},
+        {"wish A B C D", "^wish [0-9] [0-9] [0-9] [0-9]$", "what is wished of each pile, 0 to 5",
+         "react(): priorities"},
+        {"lose", "^lose$", "what a fault comes to; never offered", "PlayerLost"}};
+    declared.cards = {{"0", "all 98 cards in the order drawn: the hands seat by seat, then what fills them up"}};
+    declared.numbered = "itself: 2 to 99";
+    declared.most_card = kHighest;
+    declared.digest =
+        "a byte: 16 x (0 play, 1 end, 2 wish, 3 lose) + the pile of a play, else 0; then for a play the card "
+        "in a byte, for a wish two bytes: A + 16 x B, C + 16 x D";
+    declared.relations = {{"hand", kCards, nullptr, "seats"}, {"minimum", 1, "hand", nullptr}};
+    return declared;
 }
 
 } // namespace hilltop

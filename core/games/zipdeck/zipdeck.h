@@ -127,6 +127,8 @@ struct ZipDeck {
     /// Also reads 2.0 for 2, and negative shares, which count as 0.
     static std::optional<Action> read(std::string_view text);
     static Json describe(const Seen<ZipDeck>& seen);
+    /// Of describe(), spell() and the parts of the chance.
+    static GameSchema schema();
 };
 
 static_assert(Game<ZipDeck> && Resampled<ZipDeck>);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/zipdeck_table.h"
 
+#include "game/schema.h"
+
 #include <array>
 
 namespace hilltop {
@@ -36,7 +38,8 @@ constexpr Info kInfo{.id = "zipdeck",
                      .disqualifies = false,
                      .low_points = true,
                      .words = kWords,
-                     .card_text = shown_card_text};
+                     .card_text = shown_card_text,
+                     .contest_kind = "python"};
 
 constexpr std::array<RuleSpec<Rules>, 1> kRules = {{
     rule_of<&Rules::rounds>("rounds", 0, 10000),
@@ -151,8 +154,8 @@ Json ZipDeck::describe(const Seen<ZipDeck>& seen) {
               {"worth", worth(seen.own.card)},
               {"fine", fine(seen.own.card)},
               {"highest_permille", highest_permille(seen.own.card, open.seats)},
-              {"last_round", any_last ? open.round + (open.phase == Phase::Call ? 0 : 1) : 0},
-              {"last_top", any_last ? open.last.top.index() : -1}};
+              {"last_round", any_last ? Json(open.round + (open.phase == Phase::Call ? 0 : 1)) : Json()},
+              {"last_top", any_last ? Json(open.last.top.index()) : Json()}};
     Json seats = Json::array();
     for (Seat seat : SeatSet::all(open.seats)) {
         const std::int32_t points = open.points[seat];
@@ -176,6 +179,43 @@ Json ZipDeck::describe(const Seen<ZipDeck>& seen) {
     }
     json["seats"] = std::move(seats);
     return json;
+}
+
+GameSchema ZipDeck::schema() {
+    using namespace schema;
+    const Json card = whole(0, kMaxCards - 1);
+    const Json last = object({{"card", card},
+                              {"called", truth()},
+                              {"shares", told("by seat, as many as were named", list(whole(0, kMaxShare)))},
+                              {"paid", whole(0, kMaxCards)}});
+    const Json player = object({{"points", at_least(0)},
+                                {"place", told("1 is the lowest total", whole(1, kSeats))},
+                                {"leads", truth()},
+                                {"last", told("what he had and did in last_round", or_null(last))}});
+    GameSchema declared;
+    declared.view = object({{"rules", rules_object(rule_infos(rules()))},
+                            {"round", told("from 1", at_least(1))},
+                            {"rounds", told("of this match", at_least(1))},
+                            {"deck", told("cards in it", whole(0, kMaxCards))},
+                            {"me", seat(kSeats)},
+                            {"phase", one_of(kPhaseWords)},
+                            {"card", told("mine", card)},
+                            {"worth", told("what a right call gives away", at_least(0))},
+                            {"fine", told("what a wrong answer costs", at_least(1))},
+                            {"highest_permille", told("the chance that mine is the highest card", whole(0, 1000))},
+                            {"last_round", or_null(at_least(1))},
+                            {"last_top", told("who had the highest card in it", or_null(seat(kSeats)))},
+                            {"seats", list(player)}});
+    declared.answers = {
+        {"pass", "^pass$", "no call", "anything but a list that begins with \"Zip Deck!\", such as [\"\"]"},
+        {"zip A B ...", "^zip( -?[0-9]+([.]0+)?)*$",
+         "a call, with shares for seats 0, 1, ...; those not named get nothing", "[\"Zip Deck!\", {seat: share}]"}};
+    declared.cards = {{"r", "round r (from 0): a card for each seat"}};
+    declared.numbered = "itself: 0 to 4 x seats - 1";
+    declared.most_card = kMaxCards - 1;
+    declared.digest =
+        "a byte: 32 x (0 pass, 1 zip) + how many shares are named; then each share, at most 255, in a byte";
+    return declared;
 }
 
 } // namespace hilltop

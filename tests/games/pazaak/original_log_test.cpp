@@ -16,8 +16,15 @@ QByteArray log_file(const QString& name) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-Result<ImportedMatch> read(const QByteArray& text) {
+Result<std::vector<ImportedMatch>> read_all(const QByteArray& text) {
     return pazaak::read_original_log({text.constData(), static_cast<std::size_t>(text.size())});
+}
+
+/// The first match of a log.
+Result<ImportedMatch> read(const QByteArray& text) {
+    auto matches = read_all(text);
+    if (!matches) return matches.error();
+    return std::move(matches->front());
 }
 
 QString joined(const std::vector<std::vector<std::string>>& answers) {
@@ -51,6 +58,10 @@ private slots:
     void refuses_data();
     void refuses();
     void anyCutIsUnfinished();
+    void manyMatches();
+    void otherPlayersBeginAMatch();
+    void rulesOfTheController();
+    void sideCardsFitTheWholeMatch();
     void sampleOfTheContest();
 };
 
@@ -71,7 +82,7 @@ void OriginalLogTest::reads_data() {
         << "whole-match.log"
         << "end, end, end, end, stand, stand, end, end, end, stand, end, end, end, stand, "
            "end, end, end, stand"
-        << 3 << 0 << true << "1 more hands";
+        << 3 << 0 << true << "controller. Cards";
 }
 
 void OriginalLogTest::reads() {
@@ -148,13 +159,98 @@ void OriginalLogTest::anyCutIsUnfinished() {
     QVERIFY(!read(""));
 }
 
-void OriginalLogTest::sampleOfTheContest() {
-    const QDir seeds(QStringLiteral(HILLTOP_SOURCE_DIR "/../shared/seeds"));
-    const auto names = seeds.entryList({"004*.txt"});
-    if (names.isEmpty()) {
-        qInfo("the contest's sample is not at hand, so it was not read");
-        return;
+void OriginalLogTest::manyMatches() {
+    const QByteArray text = log_file("whole-match.log");
+    // Between two matches there may be prose, and each of them has its own seed's cards.
+    for (const char* between : {"", "Ada has won this set of games.\n\n"}) {
+        QByteArray log = text;
+        log.insert(log.lastIndexOf("New Game!"), between);
+        const auto matches = read_all(log + "\n" + text);
+        QVERIFY2(matches, matches ? "" : english(matches.error()).c_str());
+        QCOMPARE(matches->size(), std::size_t{4});
+        for (const std::size_t first : {0, 2}) {
+            QCOMPARE((*matches)[first].bots, (std::vector<std::string>{"Ada", "Bo"}));
+            QVERIFY(replayed((*matches)[first])->over());
+            QCOMPARE((*matches)[first + 1].bots, (std::vector<std::string>{"Cy", "Bo"}));
+            QCOMPARE(static_cast<int>(replayed((*matches)[first + 1])->result().second[Seat(0)]), 1);
+        }
     }
+    // Within one there is none.
+    QByteArray log = text;
+    log.insert(log.indexOf("New Game!", 20), "prose\n");
+    QVERIFY(english(read_all(log).error()).find("must come next") != std::string::npos);
+}
+
+void OriginalLogTest::otherPlayersBeginAMatch() {
+    const QByteArray before = "New Game!\nThe standings are 0 to 0\nAda's Hand: []\nAda's new Hand: [9]\n";
+    const QByteArray bo = "Ada has chosen to END\nBo's Hand: []\nBo's new Hand: [10]\n";
+    const QByteArray cy = "Ada has chosen to END\nCy's Hand: []\nCy's new Hand: [10]\n";
+    const auto second = read_all(before + bo + before + cy);
+    QVERIFY2(second, second ? "" : english(second.error()).c_str());
+    QCOMPARE(second->size(), std::size_t{2});
+    QCOMPARE(second->back().bots, (std::vector<std::string>{"Ada", "Cy"}));
+    QByteArray swapped = before + bo;
+    swapped.replace("Ada", "X").replace("Bo", "Ada").replace("X", "Bo");
+    const auto places = read_all(before + bo + swapped);
+    QVERIFY2(places, places ? "" : english(places.error()).c_str());
+    QCOMPARE(places->back().bots, (std::vector<std::string>{"Bo", "Ada"}));
+    // The same players begin no other match before one of them has three wins.
+    QVERIFY(!read_all(before + bo + before + bo));
+}
+
+void OriginalLogTest::rulesOfTheController() {
+    const auto log = [](int ones) {
+        QByteArray text = "New Game!\nThe standings are 0 to 0\n";
+        QByteArray hands[2];
+        for (int i = 0; i < ones; ++i) {
+            const QByteArray name = i % 2 == 0 ? "Ada" : "Bo";
+            QByteArray& hand = hands[i % 2];
+            text += name + "'s Hand: [" + hand + "]\n";
+            hand += hand.isEmpty() ? "1" : ", 1";
+            text += name + "'s new Hand: [" + hand + "]\n" + name + " has chosen to END\n";
+        }
+        return text;
+    };
+    QCOMPARE(read(log(4))->rules.at("house_copies"), 4);
+    QCOMPARE(read(log(5))->rules.at("house_copies"), 5);
+    QVERIFY(read(log(5))->note.find("with its rules") != std::string::npos);
+    const auto six = read(log(6));
+    QVERIFY(!six);
+    QCOMPARE(english(six.error()), std::string("line 19: all 5 house cards of value 1 have been dealt"));
+}
+
+/// Which card is behind a STAND may be told by what is played later: four of the pool's ten at most, two of a value.
+void OriginalLogTest::sideCardsFitTheWholeMatch() {
+    // Bo stands and is seen to have played a card.
+    const auto hand = [](const char* standings, const char* bo, const char* shown) {
+        return QByteArray("New Game!\nThe standings are ") + standings +
+               "\nAda's Hand: []\nAda's new Hand: [10]\nAda has chosen to END\nBo's Hand: []\nBo's new Hand: [" + bo +
+               "]\nBo has chosen to STAND\nAda's Hand: [10]\nAda's new Hand: [10, 9]\nAda has chosen to END\nBo's "
+               "Hand: [" +
+               bo + shown + "]\nBo has chosen to STAND\nAda wins!\n";
+    };
+    const QByteArray hidden =
+        "New Game!\nThe standings are 0 to 0\nAda's Hand: []\nAda's new Hand: [10]\nAda has chosen "
+        "to END\nBo's Hand: []\nBo's new Hand: [10]\nBo has chosen to END\nAda's Hand: [10]\n"
+        "Ada's new Hand: [10, 9]\nAda has chosen to STAND\nBo's Hand: [10]\nBo's new Hand: [10, "
+        "8]\nBo has chosen to STAND\nBo wins!\n";
+    const auto match = read(hidden + hand("0 to 1", "9", ", 2") + hand("1 to 1", "8", ", 2"));
+    QVERIFY2(match, match ? "" : english(match.error()).c_str());
+    // 10 + 8 + 2 is 20 and wins, but both 2s are seen: 3 is over 20, so the controller's rules are needed.
+    QCOMPARE(match->rules.at("side_copies"), 3);
+    QCOMPARE(match->script.parts.at(1), (std::vector<std::uint8_t>{2, 2, 2}));
+    QVERIFY(replayed(*match));
+    const auto plain = read(hidden + hand("0 to 1", "9", ", 2"));
+    QVERIFY2(plain, plain ? "" : english(plain.error()).c_str());
+    QCOMPARE(plain->rules.at("side_copies"), 2);
+    QCOMPARE(plain->script.parts.at(1), (std::vector<std::uint8_t>{2, 2}));
+}
+
+void OriginalLogTest::sampleOfTheContest() {
+    QDir seeds(QStringLiteral(HILLTOP_SOURCE_DIR "/../shared/seeds"));
+    if (!seeds.exists()) seeds.setPath(QStringLiteral(HILLTOP_SOURCE_DIR "/../../shared/seeds"));
+    const auto names = seeds.entryList({"004*.txt"});
+    if (names.isEmpty()) QSKIP("the contest's sample is not at hand");
     QFile file(seeds.filePath(names.front()));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto match = read(file.readAll());
@@ -164,6 +260,15 @@ void OriginalLogTest::sampleOfTheContest() {
     const auto table = replayed(*match);
     QVERIFY(table);
     QCOMPARE(static_cast<int>(table->result().second[Seat(1)]), 1);
+    // Written again it stands there word for word.
+    ExportedMatch again{match->rules, {}, &match->script, match->bots, {}};
+    for (const auto& step : match->answers)
+        again.answers.emplace_back(step.begin(), step.end());
+    const auto text = pazaak::write_original_log({&again, 1});
+    QVERIFY2(text, text ? "" : english(text.error()).c_str());
+    file.seek(0);
+    const QByteArray page = file.readAll().replace("\r\n", "\n");
+    QVERIFY2(page.contains(QByteArray::fromStdString(*text)), text->c_str());
 }
 
 HILLTOP_TEST(OriginalLogTest)

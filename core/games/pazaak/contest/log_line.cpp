@@ -60,7 +60,10 @@ bool read_ending(std::string_view text, std::string_view ending, Kind kind, LogL
     return true;
 }
 
-LogLine read_line(std::string_view text) {
+} // namespace
+
+LogLine read_log_line(std::string_view line_text) {
+    const std::string_view text = trimmed(line_text);
     constexpr std::string_view kStandings = "The standings are ";
     LogLine line;
     if (text.empty() || text == "Press enter to continue...") {
@@ -87,17 +90,29 @@ LogLine read_line(std::string_view text) {
     return line;
 }
 
-} // namespace
-
 std::vector<LogLine> read_log_lines(std::string_view text) {
     std::vector<LogLine> lines;
     for (int number = 1; !text.empty(); ++number) {
         const auto end = std::min(text.find('\n'), text.size());
-        lines.push_back(read_line(trimmed(text.substr(0, end))));
+        lines.push_back(read_log_line(text.substr(0, end)));
         lines.back().number = number;
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return lines;
+}
+
+std::optional<ToldWin> told_win(const LogLine& line, std::span<const std::string_view, 2> names) {
+    constexpr std::string_view kBombed = " has bombed out! ";
+    for (const int winner : {0, 1}) {
+        const std::string_view name = names[static_cast<std::size_t>(winner)];
+        const std::string_view other = names[static_cast<std::size_t>(1 - winner)];
+        if (line.name == name) return ToldWin{winner, false};
+        const bool bombed = line.name.size() == other.size() + kBombed.size() + name.size() &&
+                            line.name.starts_with(other) && line.name.ends_with(name) &&
+                            line.name.substr(other.size(), kBombed.size()) == kBombed;
+        if (bombed) return ToldWin{winner, true};
+    }
+    return {};
 }
 
 } // namespace hilltop::pazaak

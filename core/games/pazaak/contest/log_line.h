@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -25,9 +27,20 @@ struct LogLine {
     int number = 0;           ///< in the file, from 1
     std::string_view name;    ///< of the player; for Wins and Tie all that stands before
     std::vector<int> numbers; ///< cards or standings
+    bool unseen = false;      ///< NewHand: put in for a revision that does not show the last card, which is 0 here
 };
 
 /// All lines of a text, with either kind of line end.
 std::vector<LogLine> read_log_lines(std::string_view text);
+/// One line without its end.
+LogLine read_log_line(std::string_view text);
+
+/// How a won hand is told of.
+struct ToldWin {
+    int winner;        ///< index of the name
+    bool other_bombed; ///< the loser is said to be over 20
+};
+/// What a line of kind Wins says; nothing if it names neither of the two.
+std::optional<ToldWin> told_win(const LogLine& line, std::span<const std::string_view, 2> names);
 
 } // namespace hilltop::pazaak

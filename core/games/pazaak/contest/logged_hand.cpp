@@ -80,7 +80,7 @@ Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const st
         if (!same_cards(turn, player))
             return log_error(turn.line, failure("pazaak", "by the rules {} is dealt no card here", names[index]));
         shown[index] = static_cast<int>(turn.cards.size()) + (turn.played != 0 ? 1 : 0);
-        if (turn.choice == Choice::Unknown) return {};
+        if (turn.choice == Choice::Unknown) break; // nothing can come after it
         if (!turn.drew || turn.total() == Pazaak::kGoal) {
             if (turn.choice != Choice::End) continue;
             return log_error(turn.line,
@@ -105,56 +105,6 @@ Pazaak::Rules original_rules() {
     rules.side_copies = 3;
     rules.side_cards = 5;
     return rules;
-}
-
-bool SideStock::has(int value) const {
-    return played[static_cast<std::size_t>(value)] < original_rules().side_copies &&
-           played_in_all() < original_rules().side_cards;
-}
-
-int SideStock::played_in_all() const {
-    return std::accumulate(played.begin(), played.end(), 0);
-}
-
-Result<> settle_unseen(LoggedHand& hand, std::span<const std::string> names, const std::array<SideStock, 2>& stock) {
-    std::array<LoggedTurn*, 2> unseen{};
-    Script script;
-    script.parts[Pazaak::kFirstHandPart] = hand.house;
-    for (LoggedTurn& turn : hand.turns) {
-        if (turn.may_hide_card() && !turn.shown)
-            unseen[static_cast<std::size_t>(turn.seat.index())] = &turn;
-        else if (turn.played != 0)
-            script.parts[turn.seat.index()] = {static_cast<std::uint8_t>(turn.played)};
-    }
-    // Fewest cards first, then the lowest: sums of both in rising order would prefer two ones to a three.
-    Result<> plain;
-    for (int cards = 0; cards <= 2; ++cards) {
-        for (int first = 0; first <= Pazaak::kSideValues; ++first) {
-            for (int second = 0; second <= Pazaak::kSideValues; ++second) {
-                const std::array<int, 2> guess = {first, second};
-                bool possible = (first != 0) + (second != 0) == cards;
-                for (std::size_t seat = 0; seat < 2; ++seat) {
-                    possible =
-                        possible && (guess[seat] == 0 || (unseen[seat] != nullptr && stock[seat].has(guess[seat])));
-                }
-                if (!possible) continue;
-                for (std::size_t seat = 0; seat < 2; ++seat) {
-                    if (unseen[seat] == nullptr) continue;
-                    unseen[seat]->played = guess[seat];
-                    unseen[seat]->made = guess[seat] != 0;
-                    script.parts[static_cast<int>(seat)].clear();
-                    if (guess[seat] != 0)
-                        script.parts[static_cast<int>(seat)].push_back(static_cast<std::uint8_t>(guess[seat]));
-                }
-                Match<Pazaak> trial(original_rules(), Pazaak::kSeats, Chance(0, 0, &script));
-                std::vector<std::vector<std::string>> answers;
-                const auto held = follow(trial, hand, names, answers);
-                if (held) return {};
-                if (cards == 0) plain = held;
-            }
-        }
-    }
-    return plain;
 }
 
 } // namespace hilltop::pazaak

@@ -18,9 +18,10 @@ struct LoggedTurn {
     std::vector<int> cards; ///< his hand once the card of this turn is dealt
     bool drew = false;
     Choice choice = Choice::Unknown;
-    int played = 0;     ///< the side card behind STAND, 0: none
-    bool shown = false; ///< a later line shows whether one was played
-    bool made = false;  ///< the card is our guess, for the rest of the log to hold
+    int played = 0;        ///< the side card behind STAND, 0: none
+    bool shown = false;    ///< a later line shows whether one was played
+    bool made = false;     ///< the side card is our guess, for the hand to end as the log says
+    int unseen_house = -1; ///< place in LoggedHand::house of the card of this turn if the log does not show it
 
     int total() const;
     /// He was asked and said STAND, so that a side card may hide behind it.
@@ -50,15 +51,5 @@ Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const st
 
 /// The rules as the original controller was coded.
 Pazaak::Rules original_rules();
-
-/// What a player has still to play: at most `side_copies` of a value, `side_cards` in all.
-struct SideStock {
-    std::array<int, Pazaak::kSideValues + 1> played{};
-    bool has(int value) const;
-    int played_in_all() const;
-};
-
-/// Finds the smallest side cards behind a STAND that no later line shows, such that the hand ends as the log says.
-Result<> settle_unseen(LoggedHand& hand, std::span<const std::string> names, const std::array<SideStock, 2>& stock);
 
 } // namespace hilltop::pazaak

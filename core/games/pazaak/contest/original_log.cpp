@@ -1,322 +1,196 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/contest/original_log.h"
 
-#include "games/pazaak/contest/log_line.h"
+#include "games/pazaak/contest/log_matches.h"
 #include "games/pazaak/contest/logged_hand.h"
+#include "games/pazaak/contest/match_reader.h"
 #include "games/pazaak/pazaak_table.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
 namespace hilltop::pazaak {
 namespace {
 
-using Kind = LogLine::Kind;
-using Choice = LoggedTurn::Choice;
-
-constexpr std::size_t at(Seat seat) {
-    return static_cast<std::size_t>(seat.index());
-}
-
-bool is_prefix(const std::vector<int>& shorter, const std::vector<int>& longer) {
-    return shorter.size() <= longer.size() && std::equal(shorter.begin(), shorter.end(), longer.begin());
-}
-
-/// Takes the lines of one match in order and keeps what they say; every function refuses what cannot follow.
-class Reader {
+/// Prints a match as it happens. A player who stands has turns, too, of which no event tells.
+class LogWriter {
 public:
-    Result<> take(const LogLine& line);
-    /// After the last line: the open hand, too, must be possible.
-    Result<> finish();
-    bool match_over() const { return std::max(m_wins[0], m_wins[1]) == original_rules().hands_to_win; }
-    Result<ImportedMatch> imported() const;
+    LogWriter(std::string& out, std::array<std::string, 2> names)
+        : m_out(out)
+        , m_names(std::move(names)) {}
+
+    void tell(const std::vector<Event>& events) {
+        for (const Event& event : events)
+            tell(event);
+    }
 
 private:
-    Result<> new_game(const LogLine& line);
-    Result<> standings(const LogLine& line) const;
-    Result<> hand(const LogLine& line);
-    Result<> new_hand(const LogLine& line);
-    Result<> choice(const LogLine& line);
-    Result<> ending(const LogLine& line);
+    void tell(const Event& event) {
+        const std::string_view word = event.word;
+        switch (event.kind) {
+        case Event::Kind::Phase:
+            if (word == "hand") begin_hand();
+            if (word == "hand-won" || word == "hand-tied") end_hand(word == "hand-won" ? event.value : -1);
+            break;
+        case Event::Kind::Move:
+            if (event.to.zone == Pazaak::kRow) take_card(event);
+            break;
+        case Event::Kind::Say:
+            if (word == "end") choose(event.seat, "END");
+            if (word == "stand" || word == "auto-stand") choose(event.seat, "STAND");
+            break;
+        case Event::Kind::Gather:
+        case Event::Kind::Show:
+        case Event::Kind::Score:
+        case Event::Kind::Fault:
+            break;
+        }
+    }
 
-    Result<Seat> seat_of(const LogLine& line);
-    /// The earlier turn of `seat` in this hand, or nullptr.
-    LoggedTurn* last_turn(Seat seat);
-    Result<> show_side_card(LoggedTurn& turn, int card, int line);
-    Result<> close_hand();
+    void begin_hand() {
+        m_rows = {};
+        m_due = 0;
+        m_out += fmt::format("New Game!\nThe standings are {} to {}\n", m_wins[0], m_wins[1]);
+    }
+    void take_card(const Event& event) {
+        const std::size_t seat = event.to.seat;
+        if (event.from.zone == Pazaak::kDeck) {
+            if (m_due != seat) stand_on();
+            print_hand(seat, "Hand");
+        }
+        m_rows[seat].push_back(event.face.value);
+        if (event.from.zone == Pazaak::kDeck) print_hand(seat, "new Hand");
+    }
+    void choose(std::size_t seat, std::string_view choice) {
+        m_out += fmt::format("{} has chosen to {}\n", m_names[seat], choice);
+        m_due = 1 - seat;
+    }
+    /// The turn of somebody who has stood.
+    void stand_on() {
+        print_hand(m_due, "Hand");
+        choose(m_due, "STAND");
+    }
+    void end_hand(int winner) {
+        if (m_due == 1) stand_on();
+        const bool bombed[] = {total(0) > Pazaak::kGoal, total(1) > Pazaak::kGoal};
+        if (bombed[0] && bombed[1]) m_out += "Both players have bombed out! Tie!\n";
+        if (winner < 0) return;
+        const auto loser = static_cast<std::size_t>(1 - winner);
+        if (bombed[loser]) m_out += m_names[loser] + " has bombed out! ";
+        m_out += m_names[static_cast<std::size_t>(winner)] + " wins!\n";
+        ++m_wins[static_cast<std::size_t>(winner)];
+    }
+    void print_hand(std::size_t seat, std::string_view which) {
+        m_out += fmt::format("{}'s {}: [{}]\n", m_names[seat], which, fmt::join(m_rows[seat], ", "));
+    }
+    int total(std::size_t seat) const {
+        int sum = 0;
+        for (const int card : m_rows[seat])
+            sum += card;
+        return sum;
+    }
 
-    std::vector<std::string> m_names; // by seat
-    std::vector<LoggedHand> m_hands;
-    std::array<SideStock, 2> m_stock;
+    std::string& m_out;
+    std::array<std::string, 2> m_names;
+    std::array<std::vector<int>, 2> m_rows;
     std::array<int, 2> m_wins{};
-    Kind m_before = Kind::Blank; // the line before
+    std::size_t m_due = 0; // whose turn the next line tells of
 };
 
-Result<> Reader::take(const LogLine& line) {
-    if (line.kind == Kind::Blank) return {};
-    const bool over = m_hands.empty() || m_hands.back().end != LoggedHand::End::Unknown;
-    if (over && line.kind != Kind::NewGame)
-        return log_error(line.number, failure("pazaak", "the hand is over, so \"New Game!\" must come next"));
-    if ((m_before == Kind::NewGame) != (line.kind == Kind::Standings))
-        return log_error(line.number, failure("pazaak", "the standings come after \"New Game!\", and only there"));
-    m_before = line.kind;
-    switch (line.kind) {
-    case Kind::NewGame:
-        return new_game(line);
-    case Kind::Standings:
-        return standings(line);
-    case Kind::Hand:
-        return hand(line);
-    case Kind::NewHand:
-        return new_hand(line);
-    case Kind::End:
-    case Kind::Stand:
-        return choice(line);
-    case Kind::Wins:
-    case Kind::Tie:
-        return ending(line);
-    case Kind::Foreign:
-    case Kind::Blank:
-        break;
+/// Lines that hold the name are read as what they are, with that name.
+bool can_be_told(const std::string& name) {
+    const std::pair<LogLine::Kind, const char*> endings[] = {{LogLine::Kind::Hand, "'s Hand: []"},
+                                                             {LogLine::Kind::NewHand, "'s new Hand: [1]"},
+                                                             {LogLine::Kind::End, " has chosen to END"},
+                                                             {LogLine::Kind::Stand, " has chosen to STAND"},
+                                                             {LogLine::Kind::Wins, " wins!"}};
+    return name.find('\n') == std::string::npos &&
+           std::all_of(std::begin(endings), std::end(endings), [&](const auto& ending) {
+               const std::string text = name + ending.second;
+               const LogLine line = read_log_line(text);
+               return line.kind == ending.first && line.name == name;
+           });
+}
+
+/// The names of both; a bot that plays itself gets numbers.
+Result<std::array<std::string, 2>> names_of(const ExportedMatch& match) {
+    std::array<std::string, 2> names = {match.names[0], match.names[1]};
+    if (names[0] == names[1]) {
+        names[0] += " 1";
+        names[1] += " 2";
     }
-    return log_error(line.number, failure("pazaak", "this is no line of the original controller's log"));
-}
-
-Result<> Reader::new_game(const LogLine& line) {
-    if (!m_hands.empty() && m_hands.back().end == LoggedHand::End::Unknown) {
-        // The original says nothing of a hand in which both stand with the same count.
-        m_hands.back().end = LoggedHand::End::Tied;
-        m_hands.back().end_line = line.number;
-        if (const auto closed = close_hand(); !closed) return closed;
+    for (const std::string& name : names) {
+        if (!can_be_told(name)) return failure("pazaak", "a line of such a log cannot hold the name \"{}\"", name);
     }
-    m_hands.emplace_back();
-    m_hands.back().line = line.number;
-    return {};
+    return names;
 }
 
-Result<> Reader::standings(const LogLine& line) const {
-    if (line.numbers[0] == m_wins[0] && line.numbers[1] == m_wins[1]) return {};
-    return log_error(line.number, failure("pazaak", "the standings are {} to {} by the hands before, not {} to {}",
-                                          m_wins[0], m_wins[1], line.numbers[0], line.numbers[1]));
-}
-
-Result<Seat> Reader::seat_of(const LogLine& line) {
-    const auto found = std::find(m_names.begin(), m_names.end(), line.name);
-    if (found != m_names.end()) return Seat(static_cast<int>(found - m_names.begin()));
-    if (m_names.size() == 2)
-        return log_error(line.number, failure("pazaak", "{} is neither {} nor {}", line.name, m_names[0], m_names[1]));
-    if (line.kind != Kind::Hand) return log_error(line.number, failure("pazaak", "{} has not begun a turn", line.name));
-    m_names.emplace_back(line.name);
-    return Seat(static_cast<int>(m_names.size()) - 1);
-}
-
-LoggedTurn* Reader::last_turn(Seat seat) {
-    auto& turns = m_hands.back().turns;
-    const auto found =
-        std::find_if(turns.rbegin(), turns.rend(), [&](const LoggedTurn& turn) { return turn.seat == seat; });
-    return found == turns.rend() ? nullptr : &*found;
-}
-
-Result<> Reader::show_side_card(LoggedTurn& turn, int card, int line) {
-    const std::string& name = m_names[at(turn.seat)];
-    if (!turn.may_hide_card())
-        return log_error(line, failure("pazaak", "{}'s hand has grown by {} without a new card or STAND", name, card));
-    if (card < 1 || card > Pazaak::kSideValues)
-        return log_error(line, failure("pazaak", "{} cannot be the side card {} played, those are 1 to 5", card, name));
-    if (!m_stock[at(turn.seat)].has(card))
-        return log_error(
-            line, failure("pazaak", "{} has played all side cards of value {} a side deck can have", name, card));
-    turn.played = card;
-    ++m_stock[at(turn.seat)].played[static_cast<std::size_t>(card)];
-    return {};
-}
-
-Result<> Reader::hand(const LogLine& line) {
-    const auto seat = seat_of(line);
-    if (!seat) return seat.error();
-    auto& turns = m_hands.back().turns;
-    const Seat due = turns.empty() ? Seat(0) : next(turns.back().seat, Pazaak::kSeats);
-    if (!turns.empty() && turns.back().choice == Choice::Unknown)
-        return log_error(line.number, failure("pazaak", "{} has not chosen yet", m_names[at(turns.back().seat)]));
-    if (*seat != due) return log_error(line.number, failure("pazaak", "it is not {}'s turn", line.name));
-    LoggedTurn turn;
-    turn.line = line.number;
-    turn.seat = *seat;
-    turn.cards = line.numbers;
-    if (LoggedTurn* before = last_turn(*seat)) {
-        if (!is_prefix(before->cards, line.numbers) || line.numbers.size() > before->cards.size() + 1)
-            return log_error(line.number,
-                             failure("pazaak", "{}'s hand is not what it was in the turn before", line.name));
-        if (line.numbers.size() > before->cards.size()) {
-            if (const auto shown = show_side_card(*before, line.numbers.back(), line.number); !shown) return shown;
-        }
-        before->shown = true;
-    } else if (!line.numbers.empty()) {
-        return log_error(line.number, failure("pazaak", "{}'s hand is not empty at the beginning", line.name));
+/// Prints one match to `out`; whether it is finished.
+Result<bool> write_match(const ExportedMatch& played, const std::array<std::string, 2>& names, std::string& out) {
+    const auto rules = make_rules<Pazaak::Rules>(Pazaak::rules(), played.rules);
+    if (!rules) return rules.error();
+    if (!(*rules == Pazaak::Rules{} || *rules == original_rules()))
+        return failure("pazaak",
+                       "such a log knows the default rules and those of the original controller alone, this match has "
+                       "others");
+    LogWriter writer(out, names);
+    std::vector<Event> events;
+    Match<Pazaak> match(*rules, Pazaak::kSeats, Chance(played.source.seed, played.source.deal, played.cards),
+                        Events(&events));
+    writer.tell(events);
+    const auto go_on = [&] {
+        events.clear();
+        match.step(Events(&events));
+        writer.tell(events);
+    };
+    for (const auto& step : played.answers) {
+        while (match.need() == Need::Told && !match.over())
+            go_on();
+        const auto action = step.size() == 1 && step[0] ? Pazaak::read(*step[0]) : std::nullopt;
+        if (!action || match.over() || match.answer(*match.asked().begin(), *action) != nullptr)
+            return failure("pazaak", "step {}: the answer does not fit", match.steps());
+        go_on();
     }
-    turns.push_back(std::move(turn));
-    return {};
-}
-
-Result<> Reader::new_hand(const LogLine& line) {
-    const auto seat = seat_of(line);
-    if (!seat) return seat.error();
-    auto& hand = m_hands.back();
-    if (hand.turns.empty() || hand.turns.back().seat != *seat || hand.turns.back().drew ||
-        hand.turns.back().choice != Choice::Unknown)
-        return log_error(line.number, failure("pazaak", "{} is dealt a card out of turn", line.name));
-    LoggedTurn& turn = hand.turns.back();
-    for (const LoggedTurn& earlier : hand.turns) {
-        if (earlier.seat == *seat && earlier.choice == Choice::Stand)
-            return log_error(line.number,
-                             failure("pazaak", "{} has stood and is dealt a card all the same", line.name));
-    }
-    if (!is_prefix(turn.cards, line.numbers) || line.numbers.size() != turn.cards.size() + 1)
-        return log_error(line.number, failure("pazaak", "{}'s new hand is not the old one and one card", line.name));
-    const int card = line.numbers.back();
-    if (card < 1 || card > Pazaak::kHouseValues)
-        return log_error(line.number, failure("pazaak", "{} is no house card, those are 1 to 10", card));
-    const int copies = original_rules().house_copies;
-    if (std::count(hand.house.begin(), hand.house.end(), card) == copies)
-        return log_error(line.number,
-                         failure("pazaak", "all {} house cards of value {} have been dealt", copies, card));
-    hand.house.push_back(static_cast<std::uint8_t>(card));
-    turn.cards = line.numbers;
-    turn.drew = true;
-    turn.line = line.number;
-    return {};
-}
-
-Result<> Reader::choice(const LogLine& line) {
-    const auto seat = seat_of(line);
-    if (!seat) return seat.error();
-    auto& turns = m_hands.back().turns;
-    if (turns.empty() || turns.back().seat != *seat || turns.back().choice != Choice::Unknown)
-        return log_error(line.number, failure("pazaak", "it is not {}'s turn", line.name));
-    const bool stood = std::any_of(turns.begin(), turns.end(), [&](const LoggedTurn& turn) {
-        return turn.seat == *seat && turn.choice == Choice::Stand;
-    });
-    if (!turns.back().drew && !stood)
-        return log_error(line.number, failure("pazaak", "{} chooses before a card is dealt", line.name));
-    turns.back().choice = line.kind == Kind::End ? Choice::End : Choice::Stand;
-    turns.back().line = line.number;
-    return {};
-}
-
-Result<> Reader::ending(const LogLine& line) {
-    LoggedHand& hand = m_hands.back();
-    if (hand.turns.empty() || hand.turns.back().seat != Seat(1) || hand.turns.back().choice == Choice::Unknown)
-        return log_error(line.number, failure("pazaak", "the hand ends before both have moved"));
-    hand.end_line = line.number;
-    if (line.kind == Kind::Tie) {
-        hand.end = LoggedHand::End::Tied;
-        if (line.name.starts_with("Both players have bombed out!")) {
-            hand.bombed = {true, true};
-            hand.bombs_told = true;
-        }
-        return close_hand();
-    }
-    for (Seat seat : SeatSet::all(Pazaak::kSeats)) {
-        const std::string& name = m_names[at(seat)];
-        const Seat other = next(seat, Pazaak::kSeats);
-        const bool bombed = line.name == m_names[at(other)] + " has bombed out! " + name;
-        if (line.name != name && !bombed) continue;
-        hand.end = LoggedHand::End::Won;
-        hand.winner = seat;
-        hand.bombed[at(other)] = bombed;
-        hand.bombs_told = true;
-        ++m_wins[at(seat)];
-        return close_hand();
-    }
-    return log_error(line.number, failure("pazaak", "it is not clear who wins here"));
-}
-
-Result<> Reader::close_hand() {
-    LoggedHand& hand = m_hands.back();
-    if (hand.turns.empty())
-        return hand.end == LoggedHand::End::Unknown
-                   ? Result<>{}
-                   : log_error(hand.end_line, failure("pazaak", "the hand before has no cards"));
-    if (const auto settled = settle_unseen(hand, m_names, m_stock); !settled) return settled;
-    for (const LoggedTurn& turn : hand.turns) {
-        if (turn.made) ++m_stock[at(turn.seat)].played[static_cast<std::size_t>(turn.played)];
-    }
-    return {};
-}
-
-Result<> Reader::finish() {
-    if (m_names.size() < 2) return failure("pazaak", "the log ends before the second player is named");
-    return m_hands.back().end == LoggedHand::End::Unknown ? close_hand() : Result<>{};
-}
-
-Result<ImportedMatch> Reader::imported() const {
-    ImportedMatch match;
-    match.bots = m_names;
-    for (const auto& spec : Pazaak::rules())
-        match.rules[spec.id] = spec.get(original_rules());
-    match.note =
-        "From a log of the original controller, with its rules. Cards the log does not show (the rest of the side "
-        "decks and of the house decks) are drawn from the seed of this record.";
-    for (std::size_t h = 0; h < m_hands.size(); ++h) {
-        match.script.parts[Pazaak::kFirstHandPart + static_cast<int>(h)] = m_hands[h].house;
-        for (const LoggedTurn& turn : m_hands[h].turns) {
-            if (turn.played == 0) continue;
-            match.script.parts[turn.seat.index()].push_back(static_cast<std::uint8_t>(turn.played));
-            if (turn.made)
-                match.note +=
-                    fmt::format(" The log does not show which side card is behind the STAND in line {}; a {} makes "
-                                "the hand go on as it says.",
-                                turn.line, turn.played);
-        }
-    }
-    Match<Pazaak> played(original_rules(), Pazaak::kSeats, Chance(0, 0, &match.script));
-    for (const LoggedHand& hand : m_hands) {
-        if (&hand != &m_hands.front()) played.step();
-        if (const auto followed = follow(played, hand, m_names, match.answers); !followed) return followed.error();
-    }
-    if (played.state().chance.script_failed())
-        return failure("pazaak", "the log shows cards that the decks of the original controller do not have");
-    return match;
-}
-
-/// The last line of the format; what follows is prose around the log.
-std::size_t end_of_log(const std::vector<LogLine>& lines) {
-    std::vector<std::string_view> names;
-    for (const LogLine& line : lines) {
-        if (line.kind == Kind::Hand) names.push_back(line.name);
-    }
-    std::size_t end = lines.size();
-    while (end > 0) {
-        const LogLine& line = lines[end - 1];
-        const bool ends_in_name =
-            std::any_of(names.begin(), names.end(), [&](std::string_view name) { return line.name.ends_with(name); });
-        if (line.kind != Kind::Blank && line.kind != Kind::Foreign && (line.kind != Kind::Wins || ends_in_name)) break;
-        --end;
-    }
-    return end;
+    return match.over();
 }
 
 } // namespace
 
-Result<ImportedMatch> read_original_log(std::string_view text) {
-    const auto lines = read_log_lines(text);
-    const auto is_new_game = [](const LogLine& line) { return line.kind == Kind::NewGame; };
-    const auto begin = std::find_if(lines.begin(), lines.end(), is_new_game);
-    if (begin == lines.end())
-        return failure("pazaak", "no line says \"New Game!\", so this is no log of the original controller");
-    const auto end = lines.begin() + static_cast<std::ptrdiff_t>(end_of_log(lines));
-    Reader reader;
-    auto line = begin;
-    for (; line != end && !reader.match_over(); ++line) {
-        if (const auto taken = reader.take(*line); !taken) return taken.error();
+Result<std::vector<ImportedMatch>> read_original_log(std::string_view text) {
+    std::vector<ImportedMatch> imported;
+    for (const auto& lines : log_matches(text)) {
+        auto match = read_match(lines, Pazaak::Rules{});
+        if (!match) match = read_match(lines, original_rules());
+        if (!match) return match.error();
+        imported.push_back(std::move(*match));
     }
-    if (const auto finished = reader.finish(); !finished) return finished.error();
-    auto match = reader.imported();
-    const auto left_out = std::count_if(line, end, is_new_game);
-    if (match && left_out > 0)
-        match->note += fmt::format(" {} more hands of later matches in the log were left out.", left_out);
-    return match;
+    if (imported.empty())
+        return failure("pazaak", "no line says \"New Game!\", so this is no log of the original controller");
+    return imported;
+}
+
+Result<std::string> write_original_log(std::span<const ExportedMatch> matches) {
+    std::string text;
+    std::array<std::string, 2> before;
+    bool open = false; // the match before is not finished
+    int number = 0;
+    for (const ExportedMatch& match : matches) {
+        const auto told = [&](const Error& error) { return failure("pazaak", "match {}: {}", number, error); };
+        const auto names = names_of(match);
+        if (!names) return told(names.error());
+        if (open && *names == before)
+            return told(failure("pazaak",
+                                "the one before is not finished and has the same players, so that a log could "
+                                "not tell them apart"));
+        const auto over = write_match(match, *names, text);
+        if (!over) return told(over.error());
+        open = !*over;
+        before = *names;
+        ++number;
+    }
+    return text;
 }
 
 } // namespace hilltop::pazaak

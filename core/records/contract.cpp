@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "records/contract.h"
+
+#include "base/version.h"
+#include "records/record.h"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+namespace hilltop {
+namespace {
+
+/// A number of 64 bits: JSON's own lose the last ones in many programs.
+const Json& decimal_schema() {
+    static const Json schema = schema::text("^[0-9]{1,20}$");
+    return schema;
+}
+
+Json reference(const char* name) {
+    return {{"$ref", fmt::format("#/$defs/{}", name)}};
+}
+
+/// These fields, of which the first `required` are always there.
+Json fields(std::size_t required, std::initializer_list<std::pair<const char*, Json>> all) {
+    Json object = schema::object(all);
+    Json& names = object["required"];
+    while (names.size() > required)
+        names.erase(names.size() - 1);
+    return object;
+}
+
+Json answer_schema(const GameSchema& game) {
+    Json forms = Json::array();
+    for (const AnswerForm& form : game.answers) {
+        Json one = schema::text(form.pattern);
+        one["title"] = form.form;
+        one["description"] = fmt::format("{}. {}", form.meaning,
+                                         form.contest == nullptr ? "The contest has nothing like it."
+                                                                 : fmt::format("In the contest: {}.", form.contest));
+        forms.push_back(std::move(one));
+    }
+    if (forms.empty()) return schema::text();
+    return {{"oneOf", std::move(forms)}};
+}
+
+/// One answer, or one for each asked seat; null is silence.
+Json step_schema() {
+    const Json one = schema::or_null(reference("answer"));
+    Json both = one;
+    both["oneOf"].push_back(schema::list(one));
+    return schema::told("an answer, or a list by asked seat where several are asked; null is silence", both);
+}
+
+Json cards_schema(const GameSchema& game) {
+    std::string parts;
+    for (const CardPart& part : game.cards)
+        parts += fmt::format("{}{}: {}", parts.empty() ? "" : "; ", part.parts, part.holds);
+    const Json cards = schema::list(schema::whole(0, game.most_card));
+    return {
+        {"type", "object"},
+        {"description", fmt::format("known cards by part of the match: the first cards of each, in the order drawn; "
+                                    "what is not named is drawn from the seed. Parts: {}. A card is {}.",
+                                    parts, game.numbered)},
+        {"patternProperties", {{"^(0|[1-9][0-9]*)$", cards}}},
+        {"additionalProperties", false}};
+}
+
+Json fault_schema(const Info& info) {
+    Json words = Json::array();
+    for (int fault = 0; fault < kFaults; ++fault)
+        words.push_back(fault_word(static_cast<Fault>(fault)));
+    return schema::told(fmt::format("costs: {}", info.fault_cost).c_str(),
+                        fields(3, {{"step", schema::told("entry of steps", schema::at_least(0))},
+                                   {"seat", schema::seat(info.max_seats)},
+                                   {"word", {{"enum", std::move(words)}}},
+                                   {"told", schema::told("at the rest before that step", schema::truth())}}));
+}
+
+Json result_schema(const Info& info) {
+    const Json score = schema::list({{"type", "integer"}});
+    const std::string second = info.second == nullptr ? "nothing, zeros" : info.second;
+    return schema::object({{"points", schema::told("by seat", score)},
+                           {"second", schema::told(fmt::format("by seat: {}", second).c_str(), score)},
+                           {"winners", schema::list(schema::seat(info.max_seats))}});
+}
+
+Json record_schema(const Info& info) {
+    const Json steps = schema::list(step_schema());
+    const Json seat = fields(1, {{"bot", schema::told("its name or spec; \"person\"", schema::text())},
+                                 {"version", schema::told("0: no bot of the program", schema::at_least(0))},
+                                 {"name", schema::told("as people see it, if it is another", schema::text())}});
+    const Json source =
+        schema::object({{"seed", decimal_schema()}, {"deal", decimal_schema()}, {"match", decimal_schema()}});
+    const Json format = schema::told("of records; a reader refuses a higher one", schema::whole(1, kRecordFormat));
+    const std::vector<const char*> id = {info.id};
+    return fields(
+        4, {{"format", format},
+            {"game", schema::one_of(id)},
+            {"source", source},
+            {"seats", schema::list(seat)},
+            {"program", schema::text()},
+            {"rules", schema::told("those that are missing have their default", reference("rules"))},
+            {"cards", reference("cards")},
+            {"steps", schema::told("may be missing where all seats are bots of this program", steps)},
+            {"result", schema::told("missing while the match is not over", schema::or_null(result_schema(info)))},
+            {"faults", schema::list(reference("fault"))},
+            {"digest", reference("digest")},
+            {"notes", schema::text()},
+            {"imported", schema::told("the format it was read from", schema::text())},
+            {"rated", schema::truth()},
+            {"branches", schema::list(schema::object({{"step", schema::at_least(0)}, {"steps", steps}}))}});
+}
+
+Json menus_schema(const Info& info) {
+    const Json choice =
+        schema::object({{"answer", reference("answer")},
+                        {"objection", schema::told("why the rules do not accept it; null: it is allowed",
+                                                   schema::or_null(schema::text()))}});
+    return schema::told(
+        "by asked seat; what is allowed may be wider than what is offered",
+        schema::list(schema::object({{"seat", schema::seat(info.max_seats)}, {"choices", schema::list(choice)}})));
+}
+
+Json position_schema(const Info& info) {
+    constexpr const char* kNeeds[] = {"must", "may", "told", "over"};
+    return schema::object(
+        {{"step", schema::told("entry of steps that is asked for", schema::at_least(0))},
+         {"need", schema::one_of(kNeeds)},
+         {"asked", schema::list(schema::seat(info.max_seats))},
+         {"decisions", schema::told("their numbers, by asked seat", schema::list(schema::at_least(0)))},
+         {"menus", reference("menus")},
+         {"views", schema::told("of the viewers, by seat", schema::list(reference("view")))}});
+}
+
+Json digest_schema(const GameSchema& game) {
+    Json schema = decimal_schema();
+    schema["description"] = fmt::format("FNV-1a of 64 bits over all answers, in order of step, then seat, as a decimal "
+                                        "number: a byte 1 and the bytes of "
+                                        "the answer, or a byte 0 for silence. The bytes of an answer: {}.",
+                                        game.digest);
+    return schema;
+}
+
+/// "side_cards <= 5 * side_copies"
+std::string relation_words(const RuleRelation& relation) {
+    std::string most;
+    if (relation.number != 1 || relation.times == nullptr) most = std::to_string(relation.number);
+    if (relation.times != nullptr) most += fmt::format("{}{}", most.empty() ? "" : " * ", relation.times);
+    if (relation.over != nullptr) most += fmt::format(" / {}", relation.over);
+    return fmt::format("{} <= {}", relation.rule, most);
+}
+
+} // namespace
+
+Json contract(const GameEntry& game) {
+    const Info& info = game.info();
+    const GameSchema declared = game.schema();
+    return {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+            {"$id", fmt::format("urn:hilltop:{}:{}", info.id, kContractFormat)},
+            {"title", info.title},
+            {"$comment", fmt::format("format {}, {}", kContractFormat, kProgram)},
+            {"$ref", "#/$defs/record"},
+            {"$defs",
+             {{"rules", schema::rules_object(game.rules())},
+              {"answer", answer_schema(declared)},
+              {"view", declared.view},
+              {"menus", menus_schema(info)},
+              {"position", position_schema(info)},
+              {"record", record_schema(info)},
+              {"cards", cards_schema(declared)},
+              {"fault", fault_schema(info)},
+              {"digest", digest_schema(declared)}}}};
+}
+
+Json relations_json(const GameEntry& game) {
+    Json list = Json::array();
+    for (const RuleRelation& relation : game.schema().relations) {
+        const auto name = [](const char* word) { return word == nullptr ? Json() : Json(word); };
+        list.push_back(
+            {{"rule", relation.rule},
+             {"at_most", {{"number", relation.number}, {"times", name(relation.times)}, {"over", name(relation.over)}}},
+             {"words", relation_words(relation)}});
+    }
+    return list;
+}
+
+} // namespace hilltop

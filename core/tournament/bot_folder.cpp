@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament/bot_folder.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <string_view>
+#include <system_error>
+
+namespace hilltop {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// How files of a kind of bot are known.
+struct BotFiles {
+    std::string_view kind;
+    std::string_view ending; ///< empty: any, if it can be executed
+    bool folders;            ///< a folder with such files is one bot, too
+};
+constexpr BotFiles kBotFiles[] = {
+    {"js", ".js", false},
+    {"python", ".py", false},
+    {"java", ".java", true},
+    {"exec", "", false},
+};
+
+bool holds(const fs::path& folder, std::string_view ending) {
+    std::error_code error;
+    for (auto file = fs::recursive_directory_iterator(folder, error); !error && file != fs::end(file);
+         file.increment(error)) {
+        if (file->path().extension() == ending) return true;
+    }
+    return false;
+}
+
+/// In a spec the last colon counts, and only before an identifier: such a path would be taken for file and name.
+bool ends_in_name(const std::string& path) {
+    const auto colon = path.rfind(':');
+    if (colon == std::string::npos || colon + 1 == path.size()) return false;
+    const auto begin = path.begin() + static_cast<std::ptrdiff_t>(colon) + 1;
+    const auto is_part = [](unsigned char c) { return std::isalnum(c) != 0 || c == '_' || c == '$'; };
+    return std::isdigit(static_cast<unsigned char>(*begin)) == 0 && std::all_of(begin, path.end(), is_part);
+}
+
+/// Nothing if the file is a bot of that kind.
+Result<> check_bot(const fs::path& path, const BotFiles& files) {
+    const std::string name = path.filename().string();
+    std::error_code error;
+    if (std::any_of(name.begin(), name.end(), [](unsigned char c) { return c < ' '; }) || ends_in_name(path.string()))
+        return failure("tournament", "its name cannot stand in a bot's spec, rename it");
+    if (fs::is_directory(path, error)) {
+        if (!files.folders) return failure("tournament", "it is a folder, a bot is a file here");
+        return holds(path, files.ending) ? Result<>{}
+                                         : failure("tournament", "the folder holds no file {}", files.ending);
+    }
+    if (!fs::is_regular_file(path, error)) return failure("tournament", "it is no file");
+    if (!files.ending.empty())
+        return path.extension() == files.ending ? Result<>{}
+                                                : failure("tournament", "a bot is a file {} here", files.ending);
+    return ::access(path.c_str(), X_OK) == 0
+               ? Result<>{}
+               : failure("tournament", "it cannot be executed; if it is a bot, chmod +x makes it one");
+}
+
+} // namespace
+
+Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& folder) {
+    const char* const kind = game.info().contest_kind;
+    const auto files = std::find_if(std::begin(kBotFiles), std::end(kBotFiles),
+                                    [&](const BotFiles& one) { return kind != nullptr && one.kind == kind; });
+    if (files == std::end(kBotFiles))
+        return misuse("tournament", "the contest of {} has no bots of its own kind, name each of yours",
+                      game.info().id);
+    std::error_code error;
+    std::vector<fs::path> paths;
+    const fs::path root = fs::absolute(folder, error).lexically_normal();
+    for (auto entry = fs::directory_iterator(root, error); !error && entry != fs::end(entry); entry.increment(error)) {
+        if (!entry->path().filename().string().starts_with('.')) paths.push_back(entry->path());
+    }
+    if (error) return failure("tournament", "{}: cannot be read ({})", folder, error.message());
+    std::sort(paths.begin(), paths.end());
+    FolderBots bots;
+    for (const fs::path& path : paths) {
+        if (const auto fits = check_bot(path, *files); !fits)
+            bots.skipped.push_back(failure("tournament", "{}: left out: {}", path.string(), fits.error()));
+        else
+            bots.specs.push_back(std::string(kind) + ':' + path.string());
+    }
+    if (!bots.specs.empty()) return bots;
+    const Error none = failure("tournament", "{}: holds no bot of {}", folder, game.info().id);
+    return bots.skipped.empty() ? none : failure("tournament", "{} ({})", none, bots.skipped.front());
+}
+
+} // namespace hilltop

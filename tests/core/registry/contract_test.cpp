@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the schemas promise to authors of bots and tools, held against what the program does.
+#include "base/digest.h"
+#include "records/contract.h"
+#include "records/record_text.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "support/json_schema.h"
+#include "support/test.h"
+
+#include <QtTest>
+
+#include <QProcess>
+#include <QTemporaryDir>
+
+using namespace hilltop;
+using testing::JsonSchema;
+
+namespace {
+
+const GameEntry& game_of(const QString& id) {
+    return **require_game(id.toStdString());
+}
+
+Record record_of(const GameEntry& game, std::string_view bot, const Source& source) {
+    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), std::string(bot));
+    return std::move(*play_record(game, {}, source, bots));
+}
+
+/// The cards of a deal by part, as they are drawn.
+class Drawn : public DrawListener {
+public:
+    void begins(int part) override { parts[part]; }
+    void draws(int part, int, std::uint8_t card) override { parts[part].push_back(card); }
+    std::map<int, std::vector<std::uint8_t>> parts;
+};
+
+/// The bytes of an answer in the digest, from its spelling alone and as the schema's words say.
+std::string answer_bytes(std::string_view game, const std::string& answer) {
+    const auto byte = [](std::size_t value) { return std::string(1, static_cast<char>(value)); };
+    const auto words = QString::fromStdString(answer).split(' ');
+    const std::string word = words.front().toStdString();
+    const auto place = [](std::string_view all, char one) { return all.find(one); };
+    if (game == "pazaak") return byte(word == "play" ? 32 + words[1].toUInt() : word == "stand" ? 16 : 0);
+    if (game == "rps") {
+        if (word == "forfeit") return byte(64);
+        const std::string card = words[1].toStdString();
+        return byte((word == "play" ? 32 : 0) + 3 * place("0123456789", card[1]) + place("RPS", card[0]));
+    }
+    if (game == "euchre") {
+        constexpr std::string_view kWords[] = {"pass", "order", "name", "together", "alone", "discard", "play"};
+        std::size_t value = 32 * static_cast<std::size_t>(std::find(kWords, kWords + 7, word) - kWords);
+        if (words.size() > 1) {
+            const std::string what = words[1].toStdString();
+            value += what.size() == 1 ? place("cdhs", what[0]) : 8 * place("cdhs", what[1]) + place("9tjqka", what[0]);
+        }
+        return byte(value);
+    }
+    if (game == "zipdeck") {
+        std::string bytes = byte(word == "zip" ? 32 + static_cast<std::size_t>(words.size()) - 1 : 0);
+        for (qsizetype i = 1; i < words.size(); ++i)
+            bytes += byte(words[i].toUInt());
+        return bytes;
+    }
+    if (word == "end") return byte(16);
+    if (word == "lose") return byte(48);
+    if (word == "wish")
+        return byte(32) + byte(words[1].toUInt() + 16 * words[2].toUInt()) +
+               byte(words[3].toUInt() + 16 * words[4].toUInt());
+    const auto play = words.front().split('>');
+    return byte(play[1].toUInt()) + byte(play[0].toUInt());
+}
+
+} // namespace
+
+class ContractTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void recordsFit_data() { each_game(); }
+    void recordsFit() {
+        QFETCH(QString, id);
+        const GameEntry& game = game_of(id);
+        JsonSchema schema(contract(game));
+        for (const BotTraits& bot : game.bots()) {
+            if (bot.strength == 5) continue; // they think long and answer in no other words
+            Record record = record_of(game, bot.id, {.seed = 5, .deal = 2, .match = 2});
+            QCOMPARE(schema.complaint("record", record_to_json(record)), std::string());
+            // All that a record may hold beside.
+            record.notes = "Notes";
+            record.rated = true;
+            record.branches.push_back({1, {record.steps[1]}, {}});
+            record.seats[0].name = "Ada";
+            record.faults.push_back({0, Seat(0), Fault::TooMuchMemory, true});
+            QCOMPARE(schema.complaint("record", record_to_json(record)), std::string());
+            record.result.reset();
+            record.digest.reset();
+            QCOMPARE(schema.complaint("record", record_to_json(record)), std::string());
+            const auto again = read_record(write_record(record));
+            QVERIFY(again);
+        }
+    }
+
+    void wrongRecordsDoNotFit_data() { each_game(); }
+    void wrongRecordsDoNotFit() {
+        QFETCH(QString, id);
+        const GameEntry& game = game_of(id);
+        JsonSchema schema(contract(game));
+        const Json good = record_to_json(record_of(game, game.bots().front().id, {.seed = 5, .deal = 2, .match = 2}));
+        const std::pair<const char*, Json> wrong[] = {{"/game", "chess"},
+                                                      {"/format", 2},
+                                                      {"/steps/0", "nonsense"},
+                                                      {"/steps/0", Json::array({"nonsense"})},
+                                                      {"/seats/0/bot", nullptr},
+                                                      {"/source/seed", 5},
+                                                      {"/digest", "x"},
+                                                      {"/result/winners/0", 99},
+                                                      {"/faults/0", Json::object({{"step", 0}})},
+                                                      {"/cards", {{"x", Json::array()}}},
+                                                      {"/cards", {{"0", {200}}}},
+                                                      {"/colour", "red"}};
+        for (const auto& [place, value] : wrong) {
+            Json bad = good;
+            bad[Json::json_pointer(place)] = value;
+            QVERIFY2(!schema.complaint("record", bad).empty(), place);
+        }
+        Json bad = good;
+        bad.erase("game");
+        QVERIFY(!schema.complaint("record", bad).empty());
+    }
+
+    /// A known deal is numbered as the schema says, and is the same match.
+    void cardsFit_data() { each_game(); }
+    void cardsFit() {
+        QFETCH(QString, id);
+        const GameEntry& game = game_of(id);
+        JsonSchema schema(contract(game));
+        Record record = record_of(game, game.bots().front().id, {.seed = 9, .deal = 1, .match = 1});
+        Drawn drawn;
+        const Script listening{.parts = {}, .listener = &drawn};
+        auto table =
+            std::move(*game.make_table(record.rules, static_cast<int>(record.seats.size()), record.source, &listening));
+        for (const RecordStep& step : record.steps) {
+            while (table->need() == Need::Told)
+                table->step();
+            std::size_t place = 0;
+            for (Seat seat : table->asked()) {
+                const auto& answer = step[place++];
+                if (answer)
+                    QVERIFY(table->answer(seat, *answer));
+                else
+                    table->silence(seat);
+            }
+            table->step();
+        }
+        record.cards.parts = drawn.parts;
+        record.source.seed = 10; // nothing is left to it
+        QCOMPARE(schema.complaint("record", record_to_json(record)), std::string());
+        int highest = 0;
+        for (const auto& [part, cards] : drawn.parts) {
+            for (const std::uint8_t card : cards)
+                highest = std::max<int>(highest, card);
+        }
+        // Zip Deck's and The Game's last card, Euchre's ace of spades: the number is no mere bound.
+        const int most = game.schema().most_card;
+        QVERIFY(highest <= most && (id == "zipdeck" || highest >= most - 1));
+        const auto replay = Replay::make(record, Replay::Asking::Later);
+        QVERIFY2(replay, replay ? "" : english(replay.error()).c_str());
+        QVERIFY(replay->claims_fit());
+    }
+
+    void digestsAreAsDescribed_data() { each_game(); }
+    void digestsAreAsDescribed() {
+        QFETCH(QString, id);
+        const GameEntry& game = game_of(id);
+        for (const BotTraits& bot : game.bots()) {
+            if (bot.strength == 5) continue;
+            const Record record = record_of(game, bot.id, {.seed = 1, .deal = 3, .match = 3});
+            Digest digest;
+            for (const RecordStep& step : record.steps) {
+                for (const auto& answer : step) {
+                    digest.add_byte(answer.has_value());
+                    for (const char c : answer ? answer_bytes(game.info().id, *answer) : std::string())
+                        digest.add_byte(static_cast<std::uint8_t>(c));
+                }
+            }
+            QCOMPARE(digest.value(), *record.digest);
+        }
+    }
+
+    /// The relations say the same as the check itself, for all values of the rules they name.
+    void relationsAreAsChecked_data() { each_game(); }
+    void relationsAreAsChecked() {
+        QFETCH(QString, id);
+        const GameEntry& game = game_of(id);
+        const Json relations = relations_json(game);
+        RuleValues values = default_values(game.rules());
+        int refused = 0;
+        const auto agree = [&](int seats) {
+            const auto value_of = [&](const Json& name) {
+                return name.is_null() ? 1 : name == "seats" ? seats : values.at(name.get<std::string>());
+            };
+            bool fits = true;
+            for (const Json& relation : relations) {
+                const Json& most = relation["at_most"];
+                fits = fits && value_of(relation["rule"]) <=
+                                   most["number"].get<int>() * value_of(most["times"]) / value_of(most["over"]);
+            }
+            refused += !fits;
+            return fits == static_cast<bool>(game.check(values, seats));
+        };
+        for (int seats = game.info().min_seats; seats <= game.info().max_seats; ++seats) {
+            for (const RuleInfo& one : game.rules()) {
+                for (const RuleInfo& other : game.rules()) {
+                    for (int a = one.min; a <= std::min(one.max, one.min + 60); ++a) {
+                        for (int b = other.min; b <= std::min(other.max, other.min + 60); ++b) {
+                            values[one.id] = a;
+                            values[other.id] = b;
+                            QVERIFY2(agree(seats), (one.id + " and " + other.id).c_str());
+                        }
+                    }
+                    values = default_values(game.rules());
+                }
+            }
+        }
+        QCOMPARE(refused > 0, !relations.empty());
+    }
+
+    /// Somebody else's reading of the standard: Debian's python3-jsonschema.
+    void anotherValidatorAgrees() {
+        QTemporaryDir folder;
+        const char* const program = "import json, sys\n"
+                                    "from jsonschema import Draft202012Validator as V\n"
+                                    "for path in sys.argv[1:]:\n"
+                                    "    pair = json.load(open(path))\n"
+                                    "    V.check_schema(pair['schema'])\n"
+                                    "    V(pair['schema']).validate(pair['record'])\n"
+                                    "    view = dict(pair['schema'], **{'$ref': '#/$defs/view'})\n"
+                                    "    V(view).validate(pair['view'])\n"
+                                    "    bad = dict(pair['record'], steps=['nonsense'])\n"
+                                    "    assert not V(pair['schema']).is_valid(bad)\n"
+                                    "print('agreed')\n";
+        QProcess probe;
+        probe.start("python3", {"-c", "from jsonschema import Draft202012Validator"});
+        if (!probe.waitForStarted()) QSKIP("python3 is not installed");
+        QVERIFY(probe.waitForFinished(kPatienceMs));
+        if (probe.exitCode() != 0) QSKIP("the package python3-jsonschema is not installed");
+        QStringList arguments{"-c", program};
+        for (const GameEntry* game : games()) {
+            const Record record = record_of(*game, game->bots().front().id, {.seed = 3, .deal = 0, .match = 0});
+            const auto replay = Replay::make(record, Replay::Asking::Later);
+            QVERIFY(replay);
+            const Json pair{{"schema", contract(*game)},
+                            {"record", record_to_json(record)},
+                            {"view", replay->table(replay->positions() / 2).described(Seat(1))}};
+            QFile file(folder.filePath(QString::fromUtf8(game->info().id) + ".json"));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray::fromStdString(pair.dump()));
+            arguments += file.fileName();
+        }
+        QProcess validator;
+        validator.start("python3", arguments);
+        QVERIFY(validator.waitForFinished(kPatienceMs));
+        QVERIFY2(validator.readAllStandardOutput() == "agreed\n", validator.readAllStandardError().constData());
+    }
+
+private:
+    static void each_game() {
+        QTest::addColumn<QString>("id");
+        for (const GameEntry* game : games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+};
+
+HILLTOP_TEST(ContractTest)
+#include "contract_test.moc"
