@@ -55,11 +55,15 @@ def told(error, path):
     return " ".join(("%s: %s: %s" % (name, type(error).__name__, what)).split())[:500]
 
 
-def shares_in(word):
-    """The dictionary that an answer of the round before had."""
-    if word == "z":
-        return {}
-    return {int(seat): int(share) for seat, share in (pair.split(":") for pair in word.split(","))}
+class Shares(dict):
+    """By the word for an answer of the round before, the dictionary it had; to be copied. Most come again and again."""
+
+    def __missing__(self, word):
+        if len(self) >= 1 << 14:
+            self.clear()
+        pairs = [] if word == "z" else [pair.split(":") for pair in word.split(",")]
+        self[word] = shares = {int(seat): int(share) for seat, share in pairs}
+        return shares
 
 
 class Host:
@@ -69,6 +73,7 @@ class Host:
         self.entrants = {}
         self.bot = None
         self.seats = range(0)
+        self.shares = Shares()
 
     def guarded(self, work, *arguments):
         """What code of the bot returns; whatever it raises, SystemExit too, is a crash."""
@@ -143,10 +148,11 @@ class Host:
         else:
             cards = 4 + len(seats)
             answers = cards + len(seats)
+            shares = self.shares
             info = {
                 "scores": dict(zip(seats, map(int, words[4:cards]))),
-                "last": {seat: [int(card), [""] if answer == "-" else [CALL, shares_in(answer)]]
-                         for seat, card, answer in zip(seats, words[cards:answers], words[answers:])},
+                "last": {seat: [card, [""] if answer == "-" else [CALL, shares[answer].copy()]]
+                         for seat, card, answer in zip(seats, map(int, words[cards:answers]), words[answers:])},
                 "round": number,
             }
         try:
