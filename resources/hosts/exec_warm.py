@@ -9,8 +9,8 @@ and the working folder, and what it remembers it has to write into a file. What 
   * The script is read and compiled once; if its file changes or goes while it plays, that has no effect.
   * Modules of the standard library that the script imports are loaded already. They do not run again for each question.
   * All questions see the same environment, the same hashes of texts and the same id() of what was loaded before.
-  * The process ends without taking Python down: threads are waited for, atexit functions run, what the script still holds
-    is let go (open files are written), but the standard library's own objects are not.
+  * The process ends without taking Python down: threads are waited for, atexit functions run, the script's names are let
+    go and its open files written, but a __del__ of objects that hold each other does not run.
 
 Requests come a line each, SLOT TEXT, and each is answered by one line, SLOT = ANSWER or SLOT ! crash MESSAGE:
     new FILE NAME   loads the script (percent-encoded; NAME is not used)
@@ -20,6 +20,7 @@ A script that fails without having written anything, or is killed, has crashed; 
 have for the contest.
 """
 import _ast
+import _io
 import atexit
 import gc
 import os
@@ -73,8 +74,9 @@ class Script:
         load_modules(compile(text, path, "exec", _ast.PyCF_ONLY_AST, dont_inherit=True))
         self.code = compile(text, path, "exec", dont_inherit=True)
         self.module = type(sys)("__main__")
-        self.module.__dict__.update(__file__=os.path.abspath(path), __cached__=None, __annotations__={},
-                                    __loader__=type(__loader__)("__main__", path), __builtins__=__builtins__)
+        full = os.path.join(os.getcwd(), path)
+        self.module.__dict__.update(__file__=full, __cached__=None, __annotations__={},
+                                    __loader__=type(__loader__)("__main__", full), __builtins__=__builtins__)
         sys.modules["__main__"] = self.module
         sys.argv = [path]
         sys.orig_argv[1:] = [path]
@@ -87,18 +89,24 @@ class Script:
         status = 1
         try:
             status = self.main()
-            threading = sys.modules.get("threading")
-            if threading:
-                threading._shutdown()
-            atexit._run_exitfuncs()
-            self.module.__dict__.clear()  # closes its files
-            gc.collect()
-            sys.stdout.flush()
-            sys.stderr.flush()
-        except BaseException:
-            pass
         finally:
+            for step in (self.end_threads, atexit._run_exitfuncs, sys.stdout.flush, sys.stderr.flush, self.close_files):
+                try:
+                    step()
+                except BaseException:
+                    pass
             os._exit(status & 0xFF)
+
+    @staticmethod
+    def end_threads():
+        if "threading" in sys.modules:
+            sys.modules["threading"]._shutdown()
+
+    def close_files(self):
+        self.module.__dict__.clear()  # closes those it still holds, but for those in circles
+        for left in gc.get_objects():  # since freeze()
+            if isinstance(left, _io._IOBase) and not left.closed:
+                left.flush()
 
     def main(self):
         try:
@@ -109,7 +117,8 @@ class Script:
             print(end.code, file=sys.stderr)
             return 1
         except BaseException as error:
-            sys.excepthook(type(error), error, error.__traceback__.tb_next)
+            error.__traceback__ = error.__traceback__.tb_next  # from the script's first line on
+            sys.excepthook(type(error), error, error.__traceback__)
             return 1
         return 0
 
@@ -127,7 +136,9 @@ class Server:
         # The scripts get neither end; pipes of their own take the places of stdin and stdout.
         self.questions = os.dup(0)
         self.answers = os.dup(1)
-        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        nothing = os.open(os.devnull, os.O_RDONLY)
+        os.dup2(nothing, 0)
+        os.close(nothing)
         os.dup2(2, 1)
         self.script = None
         self.waiting = None

@@ -146,7 +146,7 @@ private Q_SLOTS:
         int faults = 0;
         played({&both, &sharp, &random, &sharp}, rounds(200), faults);
         QCOMPARE(faults, 0);
-        QVERIFY(both.asked > rounds(200) * 50);
+        QVERIFY(both.asked > rounds(200) * 20);
         QCOMPARE(both.differing, 0);
     }
     /// The same in a process a decision, started anew and forked.
