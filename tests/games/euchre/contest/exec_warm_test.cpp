@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The warm server by itself: what a script sees in it is what it sees when it is started anew.
-#include "support/child.h"
+#include "support/hosted.h"
 
 #include <QTemporaryDir>
 
@@ -15,22 +15,23 @@ private Q_SLOTS:
         if (python.isEmpty()) QSKIP("There is no python3 (package python3).");
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(QDir(m_folder->path()).mkdir("bots"));
-        m_child =
-            std::make_unique<Child>(python, QStringList{source_file("resources/hosts/exec_warm.py")}, m_folder->path());
+        m_child = std::make_unique<HostProcess>(python, QStringList{source_file("resources/hosts/exec_warm.py")},
+                                                m_folder->path());
     }
     void cleanup() { m_child.reset(); }
 
     /// Told twice, so that nothing of the first run is left to the second.
     void asIfStartedAnew() {
-        const QByteArray script = "def threads(): return os.listdir('/proc/self/task')\n"
-                                  "import os, sys, random, json\n"
-                                  "from collections import Counter\n"
-                                  "print(__name__, __file__, __package__, __spec__, __doc__, sys.argv, sys.path)\n"
-                                  "print(sys.orig_argv[1:], os.getcwd(), __loader__.name, __loader__.path)\n"
-                                  "print(sorted(globals()), sys.modules['__main__'].__dict__ is globals())\n"
-                                  "print(sys.stdin, sys.stdout, sys.stderr, sys.flags.isolated)\n"
-                                  "print([fd for fd in range(99) if os.path.exists('/proc/self/fd/%d' % fd)], len(threads()))\n"
-                                  "print(repr(sys.stdin.read()), repr(sys.stdin.read()))\n";
+        const QByteArray script =
+            "def threads(): return os.listdir('/proc/self/task')\n"
+            "import os, sys, random, json\n"
+            "from collections import Counter\n"
+            "print(__name__, __file__, __package__, __spec__, __doc__, sys.argv, sys.path)\n"
+            "print(sys.orig_argv[1:], os.getcwd(), __loader__.name, __loader__.path)\n"
+            "print(sorted(globals()), sys.modules['__main__'].__dict__ is globals())\n"
+            "print(sys.stdin, sys.stdout, sys.stderr, sys.flags.isolated)\n"
+            "print([fd for fd in range(99) if os.path.exists('/proc/self/fd/%d' % fd)], len(threads()))\n"
+            "print(repr(sys.stdin.read()), repr(sys.stdin.read()))\n";
         QCOMPARE(load("dump.py", script), QByteArray("1 ="));
         const QByteArray question = "js,ah\n2\n0\nordering\nth\n";
         const QByteArray fresh = run_once(program("python3"), question, m_folder->path(), {"bots/dump.py"});
@@ -189,7 +190,7 @@ private:
     QByteArray answer(QByteArray text) { return answer_of(text.replace("%", "%25").replace("\n", "%0A")); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Child> m_child;
+    std::unique_ptr<HostProcess> m_child;
 };
 
 HILLTOP_TEST(EuchreExecWarmTest)

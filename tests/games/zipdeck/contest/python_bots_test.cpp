@@ -4,7 +4,7 @@
 #include "games/zipdeck/bots/bots.h"
 #include "games/zipdeck/contest/contests.h"
 #include "games/zipdeck/zipdeck_table.h"
-#include "support/child.h"
+#include "support/hosted.h"
 #include "support/rounds.h"
 
 #include <QTemporaryDir>
@@ -33,7 +33,7 @@ public:
     QByteArray loaded;
 
 private:
-    Child m_child;
+    HostProcess m_child;
     DialectBot<ZipDeck> m_bot;
 };
 

@@ -35,14 +35,14 @@ inline QString seed_text(const QString& number) {
 }
 
 /// A program that answers each line with one; whoever asks waits.
-class Child {
+class HostProcess {
 public:
-    explicit Child(const QString& program, const QStringList& arguments = {}, const QString& folder = {}) {
+    explicit HostProcess(const QString& program, const QStringList& arguments = {}, const QString& folder = {}) {
         m_process.setWorkingDirectory(folder);
         m_process.start(program, arguments);
         m_process.waitForStarted(kPatienceMs);
     }
-    ~Child() {
+    ~HostProcess() {
         m_process.closeWriteChannel();
         if (!m_process.waitForFinished(kPatienceMs)) m_process.kill();
     }
@@ -117,7 +117,7 @@ private:
 };
 
 /// Has a request answered by a host, in slot 7.
-inline auto by_host(Child& child) {
+inline auto by_host(HostProcess& child) {
     return [&child](const QByteArray& request) {
         const QByteArray answer = child.ask("7 " + request);
         if (answer.startsWith("7 = ")) return answer.mid(4);
