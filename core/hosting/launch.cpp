@@ -144,6 +144,24 @@ Result<LaunchPlan> plan_exec(const WireOrder& order, const Interpreters& interpr
     return plan;
 }
 
+/// A script for Euchre in a Python that is loaded already and forks for every decision.
+Result<LaunchPlan> plan_warm(const WireOrder& order) {
+    const auto file = present(order.target);
+    if (!file) return file.error();
+    const auto python = find_python();
+    if (!python) return python.error();
+    const auto host = host_file("exec_warm.py");
+    if (!host) return host.error();
+    const std::string name = "bots/" + fs::path(*file).filename().string();
+    LaunchPlan plan{.arguments = {python->path, "-s", "-B", *host},
+                    .variables = {"PYTHONHASHSEED=0"},
+                    .copies = {{*file, name}},
+                    .file = name};
+    plan.shown = python->shown;
+    plan.shown.push_back(*host);
+    return plan;
+}
+
 Result<LaunchPlan> plan_command(const WireOrder& order) {
     LaunchPlan plan{.arguments = {}, .speech = Speech::Lines};
     std::vector<std::string> words = command_words(order.target);
@@ -257,6 +275,7 @@ std::map<std::string, Planner> usual_planners(const Interpreters& interpreters) 
     return {{"python", plan_python},
             {"js+node", plan_node},
             {"hilltop", plan_command},
+            {"exec+warm", plan_warm},
             {"exec", [interpreters](const WireOrder& order) { return plan_exec(order, interpreters); }}};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/entry.h"
 
+#include "games/euchre/contest/contests.h"
+
 #include "game/entry_of.h"
 #include "games/euchre/bots/bots.h"
 #include "games/euchre/euchre_table.h"
@@ -8,7 +10,7 @@
 namespace hilltop {
 
 const GameEntry& euchre_entry() {
-    static const EntryOf<Euchre> entry(euchre::all_bots());
+    static const EntryOf<Euchre> entry(euchre::all_bots(), {}, euchre_contests());
     return entry;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/entry.h"
 
+#include "games/zipdeck/contest/contests.h"
+
 #include "game/entry_of.h"
 #include "games/zipdeck/bots/bots.h"
 #include "games/zipdeck/zipdeck_table.h"
@@ -8,7 +10,7 @@
 namespace hilltop {
 
 const GameEntry& zipdeck_entry() {
-    static const EntryOf<ZipDeck> entry(zipdeck::all_bots());
+    static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, zipdeck_contests());
     return entry;
 }
 
