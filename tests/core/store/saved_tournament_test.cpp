@@ -228,7 +228,6 @@ void SavedTournamentTest::meetingsOfOlderVersionsAreNotMistaken() {
     Course course = std::move(made->course);
     {
         FileSink sink(std::move(made->file)); // which keeps no state
-        const std::atomic<bool> stop = false;
         while (!course.over()) {
             Series series = course.series(course.folded());
             if (mistaken && course.schedule().stage_of(series.number) > 0) {
@@ -239,7 +238,7 @@ void SavedTournamentTest::meetingsOfOlderVersionsAreNotMistaken() {
                 QCOMPARE(others.size(), series.entrants.size());
                 series.entrants = others;
             }
-            const SeriesResult result = *plan.entry().run_series(series, plan.rules, plan.bots, stop);
+            const SeriesResult result = plan.entry().run_series(series, plan.rules, plan.bots);
             sink.series_done(series, result);
             course.add(result);
         }

@@ -51,7 +51,7 @@ std::vector<Score> played(const QStringList& bots, int matches, const RuleValues
 }
 
 QString answers_of(Bot<ZipDeck>& bot, int seats, Seat me, const std::vector<std::uint8_t>& cards) {
-    bot.start({me, {}});
+    bot.start({.me = me, .names = {}});
     QStringList list;
     for (std::size_t round = 0; round < cards.size(); ++round) {
         const Script script{{{0, {}}}};
@@ -225,7 +225,7 @@ private Q_SLOTS:
         }
         // The dearest decisions there are: 16 seats, and more rounds to come than are looked at.
         zipdeck::ReaderBot reader;
-        reader.start({Seat(0), {}});
+        reader.start({.me = Seat(0), .names = {}});
         const auto state = ZipDeck::deal({.rounds = 10000}, 16, Chance(1, 1), {});
         Rng rng;
         QVERIFY(reader.act({Seat(0), state.open, {62}}, rng).action.calls());

@@ -96,7 +96,7 @@ private:
 struct EuchreFaults : NoListener<Euchre> {
     explicit EuchreFaults(int& all)
         : count(all) {}
-    void fault(const Match<Euchre>&, Seat, Fault) { ++count; }
+    void fault(const Match<Euchre>&, Seat, Fault, bool) { ++count; }
     int& count;
 };
 

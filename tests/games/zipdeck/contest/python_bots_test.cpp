@@ -66,7 +66,7 @@ private:
 struct Faults : NoListener<ZipDeck> {
     explicit Faults(int& all)
         : count(all) {}
-    void fault(const Match<ZipDeck>&, Seat, Fault) { ++count; }
+    void fault(const Match<ZipDeck>&, Seat, Fault, bool) { ++count; }
     int& count;
 };
 
