@@ -3811,6 +3811,26 @@
         <source>{} has {} to {} seats, not {}</source>
         <translation>{} hat {} bis {} Plätze, nicht {}</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot;: names no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit {}: &apos;{}&apos; is not {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this program hosts no bots</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AboutDialog</name>
@@ -3919,6 +3939,17 @@
         <source>%1. %2</source>
         <comment>number, bot</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardPreview</name>
+    <message>
+        <source>Cards as they will look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it will look</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4143,6 +4174,22 @@
     <message>
         <source>All matches…</source>
         <translation>Alle Partien…</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation type="unfinished">&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Replay</source>
+        <translation type="unfinished">In der Wiedergabe ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished">&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -4910,6 +4957,42 @@
         <source>Speed × %1</source>
         <translation>Tempo × %1</translation>
     </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match waits to be continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished">Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation type="unfinished">Das Bild wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation type="unfinished">Das Bild wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <translation type="unfinished">%1 kann nicht geschrieben werden; bitte Rechte und freien Platz des Ordners prüfen.</translation>
+    </message>
+    <message>
+        <source>Your match of %1 waits to be continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -5161,10 +5244,6 @@
         <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
-        <translation>%1 kann nicht geschrieben werden; bitte Rechte und freien Platz des Ordners prüfen.</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>Eine Partie wählen.</translation>
     </message>
@@ -5307,6 +5386,14 @@
         <source>What you want to remember of this match</source>
         <translation>Was von dieser Partie im Gedächtnis bleiben soll</translation>
     </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultSheet</name>
@@ -5391,6 +5478,10 @@
             <numerusform>%n Niederlage in Folge</numerusform>
             <numerusform>%n Niederlagen in Folge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Keep a picture…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5565,10 +5656,6 @@
         <translation>Seiten der Einstellungen</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
     </message>
@@ -5597,44 +5684,16 @@
         <translation>Kartenbewegung</translation>
     </message>
     <message>
-        <source>Slowly</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>At normal speed</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Not at all</source>
-        <translation>Keine</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Another language is spoken from the next start on.</source>
-        <translation>Gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-        <source>Four colours for the suits</source>
-        <translation>Vierfarbiges Blatt</translation>
-    </message>
-    <message>
-        <source>Make moves by themselves where there is only one</source>
-        <translation>Einzig mögliche Züge automatisch ausführen</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <translation>Klänge</translation>
-    </message>
-    <message>
-        <source>Restore defaults</source>
-        <translation>Standard herstellen</translation>
     </message>
     <message>
         <source>After a hand or round</source>
@@ -5651,6 +5710,114 @@
     <message>
         <source>Go on after 5 seconds</source>
         <translation>Nach 5 Sekunden weiter</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tisch</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation type="unfinished">Standard</translation>
+    </message>
+    <message>
+        <source>of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By suit and value, trump first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the cards came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or until a click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, points and results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>Only one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not applied</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6275,6 +6442,10 @@
         <source>Written to %1.</source>
         <translation>Nach %1 geschrieben.</translation>
     </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentFolder</name>
@@ -6834,10 +7005,6 @@
         <translation>&amp;Alle Turniere</translation>
     </message>
     <message>
-        <source>All tournaments</source>
-        <translation>Alle Turniere</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>An&amp;halten</translation>
     </message>
@@ -7187,6 +7354,141 @@
         <source>Left</source>
         <translation>Links</translation>
     </message>
+    <message>
+        <source>The match has been deleted. Undo brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hosting</name>
+    <message>
+        <source>bots cannot be started: {} ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bots cannot be started: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bubblewrap does not work here ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bubblewrap is not installed (package bubblewrap)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hilltop: needs a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>java is not installed (package default-jdk-headless)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pipe can be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node is not installed (package nodejs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>python3 is not installed (package python3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no bots of the kind &apos;{}&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this program was built without {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be started ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not say where it lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} does not work ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be copied ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is a folder, not a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: no folder for bots can be made there ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: takes longer than {} ms to load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be emptied ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: there is no such file</source>
+        <translation type="unfinished">{}: diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{}: there is no such program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} has no bots in JavaScript</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation type="unfinished">{}: {}</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -7290,10 +7592,6 @@
         <translation>das Protokoll endet, bevor der zweite Spieler genannt wird</translation>
     </message>
     <message>
-        <source>the log shows cards that the decks of the original controller do not have</source>
-        <translation>das Protokoll zeigt Karten, die in den Stapeln des ursprünglichen Programms fehlen</translation>
-    </message>
-    <message>
         <source>the standings are {} to {} by the hands before, not {} to {}</source>
         <translation>nach den Runden davor steht es {} zu {}, nicht {} zu {}</translation>
     </message>
@@ -7376,6 +7674,42 @@
     <message>
         <source>{}&apos;s new hand is not the old one and one card</source>
         <translation>die neue Hand von {} ist nicht die alte und eine Karte</translation>
+    </message>
+    <message>
+        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>he has nothing to choose here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no side card can be hidden in this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log shows cards that the decks do not have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this hand shows cards that the decks do not have</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7554,6 +7888,14 @@
     <message>
         <source>{}; {}</source>
         <translation>{}; {}</translation>
+    </message>
+    <message>
+        <source>match {}: is one of {}, {} is a format of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {}: {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7809,6 +8151,14 @@
         <source>{}{}: is left of another file; remove it or choose another name</source>
         <translation>{}{}: ist von einer anderen Datei übrig; bitte löschen oder einen anderen Namen wählen</translation>
     </message>
+    <message>
+        <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -7886,10 +8236,6 @@
     <message>
         <source>keep: is neither all, faults, sample nor none</source>
         <translation>keep: ist weder all noch faults, sample oder none</translation>
-    </message>
-    <message>
-        <source>limits: there are no limits for built-in bots</source>
-        <translation>limits: für eingebaute Bots gibt es keine Grenzen</translation>
     </message>
     <message>
         <source>line {}: this is no JSON</source>
@@ -7970,6 +8316,62 @@
     <message>
         <source>{}: a plan has no such field</source>
         <translation>{}: dieses Feld hat ein Plan nicht</translation>
+    </message>
+    <message>
+        <source>a bot is a file {} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be executed; if it is a bot, chmod +x makes it one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder, a bot is a file here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name cannot stand in a bot&apos;s spec, rename it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits.{}: is no text such as &quot;250ms&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits.{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder holds no file {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation type="unfinished">{}: kann nicht gelesen werden ({})</translation>
+    </message>
+    <message>
+        <source>{}: holds no bot of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: left out: {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -426,6 +426,16 @@
     </message>
 </context>
 <context>
+    <name>hilltop::SettingsDialog</name>
+    <message numerus="yes">
+        <source>%n change(s) not applied</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::StatisticsDialog</name>
     <message numerus="yes">
         <source>%n won</source>

@@ -34,12 +34,12 @@ struct LaneEntrant {
 template <Tabled G>
 class Lane : public AnyLane {
 public:
-    /// `names` by entrant, for games in which seats know who sits where. Names and exchange outlive the lane.
+    /// `names` by entrant, for games in which seats know who sits where. The exchange outlives the lane.
     Lane(const Series& series, const typename G::Rules& rules, std::vector<LaneEntrant<G>> entrants,
          std::span<const std::string> names, Exchange& exchange)
         : m_series(series)
         , m_rules(rules)
-        , m_names(names)
+        , m_names(names.begin(), names.end())
         , m_exchange(exchange)
         , m_result(series) {
         for (auto& entrant : entrants)
@@ -307,7 +307,7 @@ private:
 
     const Series m_series;
     const typename G::Rules m_rules;
-    std::span<const std::string> m_names;
+    const std::vector<std::string> m_names;
     Exchange& m_exchange;
     std::vector<Player> m_players; ///< by entrant of the plan
     Stage m_stage = Stage::Between;

@@ -96,6 +96,7 @@ void TournamentRunner::stop() {
 void TournamentRunner::finish_running() {
     const std::lock_guard lock(m_mutex);
     m_finish = true;
+    m_gate.hold(false); // what has begun ends
     wake_all();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/card_preview.h"
 
+#include "registry/registry.h"
+
 #include "style/theme.h"
 
 #include <QPainter>
@@ -33,7 +35,7 @@ void CardPreview::setFourColours(bool on) {
 }
 
 void CardPreview::paintEvent(QPaintEvent*) {
-    const TableColours colours = tableColours(QStringLiteral("euchre"));
+    const TableColours colours = tableColours(QString::fromUtf8(games().front()->info().id));
     const bool dark = isDark(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -158,7 +158,7 @@ QWidget* SettingsDialog::makeTable() {
     connect(four, &QCheckBox::toggled, preview, &CardPreview::setFourColours);
     form->addRow(tr("Suits"), four);
     form->addRow(QString(),
-                 quietNote(tr("Clubs green, diamonds blue. In Euchre the left bower is then of another colour.")));
+                 quietNote(tr("Clubs green, diamonds blue.")));
     form->addRow(tr("Order of the hand"),
                  words(
                      TablePage, tr("Order of the hand"),

@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hilltop {
 
 EmptyState::EmptyState(const QString& iconName, const QString& sentence, const QString& button, QWidget* parent)
@@ -26,6 +28,7 @@ EmptyState::EmptyState(const QString& iconName, const QString& sentence, const Q
     column->addWidget(m_words, 0, Qt::AlignHCenter);
     column->addWidget(m_press, 0, Qt::AlignHCenter);
     column->addStretch(3);
+    m_press->setAutoDefault(true); // Enter presses it, too
     setFocusProxy(m_press);
     connect(m_press, &QPushButton::clicked, this, &EmptyState::pressed);
 }
@@ -39,7 +42,7 @@ void EmptyState::setWords(const QString& sentence, const QString& button) {
 /// An aligned label gets no height for its width.
 void EmptyState::fitWords() {
     constexpr int kWidth = 480;
-    m_words->setFixedSize(kWidth, m_words->heightForWidth(kWidth));
+    m_words->setFixedSize(kWidth, std::max(0, m_words->heightForWidth(kWidth))); // without words it has none
 }
 
 void EmptyState::changeEvent(QEvent* event) {
