@@ -3813,23 +3813,23 @@
     </message>
     <message>
         <source>&quot;{}&quot;: names no file</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“: nennt keine Datei</translation>
     </message>
     <message>
         <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“: {} hat keine Bots der Art „{}“, es hat {}</translation>
     </message>
     <message>
         <source>limit {}: &apos;{}&apos; is not {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze {}: „{}“ ist nicht {}</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Grenze „{}“: start, first, decision, reply, stderr, memory, processes</translation>
     </message>
     <message>
         <source>{}: this program hosts no bots</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: dieses Programm lässt keine fremden Bots spielen</translation>
     </message>
 </context>
 <context>
@@ -3945,11 +3945,11 @@
     <name>hilltop::CardPreview</name>
     <message>
         <source>Cards as they will look</source>
-        <translation type="unfinished"></translation>
+        <translation>So werden die Karten aussehen</translation>
     </message>
     <message>
         <source>as it will look</source>
-        <translation type="unfinished"></translation>
+        <translation>so wird es aussehen</translation>
     </message>
 </context>
 <context>
@@ -4177,19 +4177,19 @@
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
-        <translation type="unfinished">&amp;Weiterspielen</translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
-        <translation type="unfinished">In der Wiedergabe ö&amp;ffnen</translation>
+        <translation>In der Wiedergabe &amp;öffnen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished">&amp;Löschen</translation>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -4959,39 +4959,39 @@
     </message>
     <message>
         <source>The match was saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>A match waits to be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie wartet darauf, fortgesetzt zu werden.</translation>
     </message>
     <message>
         <source>Keep a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild behalten</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished">Bilder (*.png)</translation>
+        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>The picture was saved as %1.</source>
-        <translation type="unfinished">Das Bild wurde als %1 gespeichert.</translation>
+        <translation>Das Bild wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>The picture was not saved</source>
-        <translation type="unfinished">Das Bild wurde nicht gespeichert</translation>
+        <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
-        <translation type="unfinished">%1 kann nicht geschrieben werden; bitte Rechte und freien Platz des Ordners prüfen.</translation>
+        <translation>%1 kann nicht geschrieben werden; bitte Rechte des Ordners und freien Platz prüfen.</translation>
     </message>
     <message>
         <source>Your match of %1 waits to be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Partie %1 wartet darauf, fortgesetzt zu werden.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -5388,11 +5388,11 @@
     </message>
     <message>
         <source>Saving the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird gespeichert …</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>Keep a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild behalten …</translation>
     </message>
 </context>
 <context>
@@ -5713,110 +5713,110 @@
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tisch</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation type="unfinished">Standard</translation>
+        <translation>Voreinstellungen</translation>
     </message>
     <message>
         <source>of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Seite</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Farben</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Clubs green, diamonds blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz grün, Karo blau.</translation>
     </message>
     <message>
         <source>Order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnung der Hand</translation>
     </message>
     <message>
         <source>By suit and value, trump first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Farbe und Wert, Trumpf zuerst</translation>
     </message>
     <message>
         <source>As the cards came</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Karten kamen</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Finished trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertiger Stich</translation>
     </message>
     <message>
         <source>or until a click</source>
-        <translation type="unfinished"></translation>
+        <translation>oder bis zu einem Klick</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Cards, points and results</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, Punkte und Ergebnisse</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Only one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Zug</translation>
     </message>
     <message>
         <source>Make it by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst ausführen</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not applied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung nicht übernommen</numerusform>
+            <numerusform>%n Änderungen nicht übernommen</numerusform>
         </translation>
     </message>
 </context>
@@ -6444,7 +6444,7 @@
     </message>
     <message>
         <source>Writing %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird geschrieben …</translation>
     </message>
 </context>
 <context>
@@ -7356,138 +7356,138 @@
     </message>
     <message>
         <source>The match has been deleted. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde gelöscht. Rückgängig holt sie zurück.</translation>
     </message>
 </context>
 <context>
     <name>hosting</name>
     <message>
         <source>bots cannot be started: {} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots können nicht gestartet werden: {} ({})</translation>
     </message>
     <message>
         <source>bots cannot be started: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots können nicht gestartet werden: {}</translation>
     </message>
     <message>
         <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots der Art „{}“ laufen nicht im Programm selbst</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>bubblewrap arbeitet hier nicht ({})</translation>
     </message>
     <message>
         <source>bubblewrap is not installed (package bubblewrap)</source>
-        <translation type="unfinished"></translation>
+        <translation>bubblewrap ist nicht installiert (Paket bubblewrap)</translation>
     </message>
     <message>
         <source>hilltop: needs a command</source>
-        <translation type="unfinished"></translation>
+        <translation>hilltop: braucht einen Befehl</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
-        <translation type="unfinished"></translation>
+        <translation>java ist nicht installiert (Paket default-jdk-headless)</translation>
     </message>
     <message>
         <source>no pipe can be made ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>es kann keine Pipe angelegt werden ({})</translation>
     </message>
     <message>
         <source>node is not installed (package nodejs)</source>
-        <translation type="unfinished"></translation>
+        <translation>node ist nicht installiert (Paket nodejs)</translation>
     </message>
     <message>
         <source>python3 is not installed (package python3)</source>
-        <translation type="unfinished"></translation>
+        <translation>python3 ist nicht installiert (Paket python3)</translation>
     </message>
     <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Bots der Art „{}“</translation>
     </message>
     <message>
         <source>this program was built without {}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Programm wurde ohne {} gebaut</translation>
     </message>
     <message>
         <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Zeile {1}, Spalte {2}: {3} (js+node:{0} kennt neueres JavaScript)</translation>
     </message>
     <message>
         <source>{} cannot be started ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} kann nicht gestartet werden ({})</translation>
     </message>
     <message>
         <source>{} does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>{} antwortet nicht</translation>
     </message>
     <message>
         <source>{} does not say where it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>{} sagt nicht, wo es liegt</translation>
     </message>
     <message>
         <source>{} does not work ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} arbeitet nicht ({})</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: kann nicht kopiert werden ({})</translation>
     </message>
     <message>
         <source>{}: cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>{}: cannot be started</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: kann nicht gestartet werden</translation>
     </message>
     <message>
         <source>{}: is a folder, not a program</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ist ein Ordner, kein Programm</translation>
     </message>
     <message>
         <source>{}: is not marked as executable (chmod +x makes it so)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ist nicht als ausführbar gekennzeichnet (chmod +x macht es dazu)</translation>
     </message>
     <message>
         <source>{}: its first line asks for {}, which is not on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: die erste Zeile verlangt {}, das es auf diesem Rechner nicht gibt</translation>
     </message>
     <message>
         <source>{}: line {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Zeile {}: {}</translation>
     </message>
     <message>
         <source>{}: no folder for bots can be made there ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: dort kann kein Ordner für Bots angelegt werden ({})</translation>
     </message>
     <message>
         <source>{}: takes longer than {} ms to load</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: braucht länger als {} ms zum Laden</translation>
     </message>
     <message>
         <source>{}: the folder cannot be emptied ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: der Ordner kann nicht geleert werden ({})</translation>
     </message>
     <message>
         <source>{}: the folder cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: der Ordner kann nicht angelegt werden</translation>
     </message>
     <message>
         <source>{}: there is no such file</source>
-        <translation type="unfinished">{}: diese Datei gibt es nicht</translation>
+        <translation>{}: diese Datei gibt es nicht</translation>
     </message>
     <message>
         <source>{}: there is no such program</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: dieses Programm gibt es nicht</translation>
     </message>
     <message>
         <source>{}: {} has no bots in JavaScript</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} hat keine Bots in JavaScript</translation>
     </message>
     <message>
         <source>{}: {}</source>
-        <translation type="unfinished">{}: {}</translation>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -7677,39 +7677,39 @@
     </message>
     <message>
         <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile eines solchen Protokolls kann den Namen „{}“ nicht enthalten</translation>
     </message>
     <message>
         <source>he has nothing to choose here</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat hier nichts zu wählen</translation>
     </message>
     <message>
         <source>match {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {}: {}</translation>
     </message>
     <message>
         <source>no side card can be hidden in this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Hand kann keine Beikarte verborgen sein</translation>
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {}: die Antwort passt nicht</translation>
     </message>
     <message>
         <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
-        <translation type="unfinished"></translation>
+        <translation>ein solches Protokoll kennt nur die üblichen Regeln und die des ursprünglichen Programms, diese Partie hat andere</translation>
     </message>
     <message>
         <source>the log shows cards that the decks do not have</source>
-        <translation type="unfinished"></translation>
+        <translation>das Protokoll zeigt Karten, die die Stapel nicht haben</translation>
     </message>
     <message>
         <source>the one before is not finished and has the same players, so that a log could not tell them apart</source>
-        <translation type="unfinished"></translation>
+        <translation>die vorige ist nicht beendet und hat dieselben Spieler, sodass ein Protokoll beide nicht trennen könnte</translation>
     </message>
     <message>
         <source>this hand shows cards that the decks do not have</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hand zeigt Karten, die die Stapel nicht haben</translation>
     </message>
 </context>
 <context>
@@ -7891,11 +7891,11 @@
     </message>
     <message>
         <source>match {}: is one of {}, {} is a format of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {}: ist eine von {}, {} ist ein Format von {}</translation>
     </message>
     <message>
         <source>match {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {}: {}</translation>
     </message>
 </context>
 <context>
@@ -8153,11 +8153,11 @@
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Serie {} folgt nicht aus den Ergebnissen davor; entweder hat {} ein Unentschieden nach anderen Regeln entschieden, dann bitte dieses Turnier neu spielen, oder die Datei ist beschädigt</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} und {} treffen sich in Serie {}, aber es lässt sich nicht sagen, dass sie sie gespielt haben: {} hat ein Unentschieden davor vielleicht nach anderen Regeln entschieden; bitte dieses Turnier neu spielen</translation>
     </message>
 </context>
 <context>
@@ -8319,59 +8319,59 @@
     </message>
     <message>
         <source>a bot is a file {} here</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bot ist hier eine Datei {}</translation>
     </message>
     <message>
         <source>it cannot be executed; if it is a bot, chmod +x makes it one</source>
-        <translation type="unfinished"></translation>
+        <translation>sie ist nicht ausführbar; ist sie ein Bot, macht chmod +x sie dazu</translation>
     </message>
     <message>
         <source>it is a folder, a bot is a file here</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Ordner, ein Bot ist hier eine Datei</translation>
     </message>
     <message>
         <source>it is no file</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine Datei</translation>
     </message>
     <message>
         <source>its name cannot stand in a bot&apos;s spec, rename it</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Name kann in der Angabe eines Bots nicht stehen, bitte umbenennen</translation>
     </message>
     <message>
         <source>limits.{}: is no text such as &quot;250ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>limits.{}: ist kein Text wie „250ms“</translation>
     </message>
     <message>
         <source>limits.{}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>limits.{}: {}</translation>
     </message>
     <message>
         <source>limits: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>limits: ist kein Objekt wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>the contest of {} has no bots of its own kind, name each of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>der Wettbewerb von {} hat keine Bots eigener Art, bitte jeden einzeln nennen</translation>
     </message>
     <message>
         <source>the folder holds no file {}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner enthält keine Datei {}</translation>
     </message>
     <message>
         <source>{} ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{}: cannot be read ({})</source>
-        <translation type="unfinished">{}: kann nicht gelesen werden ({})</translation>
+        <translation>{}: kann nicht gelesen werden ({})</translation>
     </message>
     <message>
         <source>{}: holds no bot of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: enthält keinen Bot für {}</translation>
     </message>
     <message>
         <source>{}: left out: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ausgelassen: {}</translation>
     </message>
 </context>
 </TS>

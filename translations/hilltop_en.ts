@@ -429,9 +429,9 @@
     <name>hilltop::SettingsDialog</name>
     <message numerus="yes">
         <source>%n change(s) not applied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n change not applied</numerusform>
+            <numerusform>%n changes not applied</numerusform>
         </translation>
     </message>
 </context>

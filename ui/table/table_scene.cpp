@@ -24,16 +24,6 @@ void TableScene::relabel() {
     emit keysChanged();
 }
 
-void TableScene::setInteractive(bool interactive) {
-    m_interactive = interactive;
-    emit changed();
-}
-
-void TableScene::setLookBack(const QString& moment) {
-    m_lookBack = moment;
-    emit changed();
-}
-
 void TableScene::begin(const Table& table, const TableNames& names, SeatSet persons, bool interactive) {
     m_next.stop();
     m_queue.clear();

@@ -75,9 +75,15 @@ public:
     bool playing() const { return !m_queue.empty(); }
 
     /// Whether people may act: not while they look back.
-    void setInteractive(bool interactive);
+    void setInteractive(bool interactive) {
+        m_interactive = interactive;
+        emit changed();
+    }
     /// Which past moment is looked at; empty: the match as it stands.
-    void setLookBack(const QString& moment);
+    void setLookBack(const QString& moment) {
+        m_lookBack = moment;
+        emit changed();
+    }
     QString lookBack() const { return m_lookBack; }
 
     /// Somebody has answered, and others have not yet: whoever has is not asked any more.
