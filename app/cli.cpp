@@ -93,7 +93,8 @@ void add_plan(CLI::App* command, PlanOptions& plan) {
               "given or round-robin: how entrants are ranked before a knockout or cup (given)");
     add_value(command, "--rounds", plan.rounds, "N", "rounds of a swiss (as many as decide)");
     add_value(command, "--keep", plan.keep, "WHICH", "all, faults, sample or none: matches kept as records (faults)");
-    add_value(command, "--limit", plan.limits, "NAME=VALUE", "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times");
+    add_value(command, "--limit", plan.limits, "NAME=VALUE",
+              "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times");
 }
 
 void add_playing(CLI::App& tournament, Run& run) {

@@ -48,8 +48,8 @@ void print(const Course& course, bool json) {
 }
 
 /// Plays to the end or until it is interrupted. `sink` may be null.
-Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* sink, const std::string& file, int threads,
-              bool json) {
+Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* sink, const std::string& file,
+              int threads, bool json) {
     watch_interrupt();
     ProgressBar bar(entrant_names(course.plan()), sink);
     TournamentRunner runner(std::move(course), sink, std::move(ahead));

@@ -58,7 +58,8 @@ Result<std::string> export_records(std::string_view format, std::span<const Reco
                                    record.game, format, game->info().id);
                 if (const auto replay = Replay::make(record, Replay::Asking::Later); !replay)
                     return failure("records", "match {}: {}", matches.size(), replay.error());
-                ExportedMatch match{record.rules, record.source, record.cards.empty() ? nullptr : &record.cards, {}, {}};
+                ExportedMatch match{
+                    record.rules, record.source, record.cards.empty() ? nullptr : &record.cards, {}, {}};
                 for (const RecordSeat& seat : record.seats)
                     match.names.push_back(seat_name(seat));
                 match.answers = record.steps;

@@ -157,8 +157,7 @@ QWidget* SettingsDialog::makeTable() {
     preview->setFourColours(four->isChecked());
     connect(four, &QCheckBox::toggled, preview, &CardPreview::setFourColours);
     form->addRow(tr("Suits"), four);
-    form->addRow(QString(),
-                 quietNote(tr("Clubs green, diamonds blue.")));
+    form->addRow(QString(), quietNote(tr("Clubs green, diamonds blue.")));
     form->addRow(tr("Order of the hand"),
                  words(
                      TablePage, tr("Order of the hand"),
