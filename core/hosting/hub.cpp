@@ -211,7 +211,7 @@ void Hub::wait(std::chrono::milliseconds at_most) {
         auto until = end;
         const auto next = next_deadline();
         if (next) until = std::min({until, *next, std::max(m_watched + kBetweenLooks, Steady::now())});
-        if (m_news || m_woken) until = Steady::time_point::min();
+        if (m_news || m_woken) until = Steady::now();
         const int count = take_events(until);
         const auto now = Steady::now();
         if (count < kEvents) judge(now);
