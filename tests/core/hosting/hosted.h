@@ -34,10 +34,10 @@ inline HostingSettings rogue_settings(bool isolate = false, int bots = 1) {
     settings.planners["lines"] = [](const WireOrder& order) -> Result<LaunchPlan> {
         return LaunchPlan{.arguments = {kRogue, "lines", order.target}, .shown = {kRogue}, .speech = Speech::Lines};
     };
-    settings.planners["once"] = [](const WireOrder&) -> Result<LaunchPlan> {
-        return LaunchPlan{.arguments = {"bots/rogue"},
+    settings.planners["once"] = [](const WireOrder& order) -> Result<LaunchPlan> {
+        return LaunchPlan{.arguments = {"bots/" + order.target},
                           .speech = Speech::OneShot,
-                          .copies = {{kRogue, "bots/rogue"}},
+                          .copies = {{kRogue, "bots/" + order.target}},
                           .own_file = 1024};
     };
     return settings;
