@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/entry.h"
+#include "hosting/bot_report.h"
+
+#include <functional>
+
+namespace hilltop {
+
+struct CheckOrder {
+    std::string bot; ///< spec; its file is named by an absolute path
+    BotLimits limits;
+    int matches = 200;
+    std::uint64_t seed = 1;
+    std::function<void(int played)> progress{}; ///< matches so far; from the thread that checks
+};
+
+/// Starts the bot, lets it play against built-in bots of several styles, and asks again what it was asked. Takes
+/// seconds; ends early, with what is known by then, when the gate is closed. A bot that cannot be started gives a
+/// report with a problem; an error only for a game or spec that does not fit.
+Result<BotReport> check_hosted_bot(const GameEntry& game, const CheckOrder& order, Gate& gate);
+
+} // namespace hilltop

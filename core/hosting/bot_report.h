@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "game/wire.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hilltop {
+
+/// How often a bot does what tells styles of a game apart: "calls" 23 times of 90 decisions in which it might.
+struct StyleShare {
+    std::string id; ///< of the game's words: "ends", "stands", "calls"
+    std::int64_t times = 0;
+    std::int64_t of = 0;
+    friend bool operator==(const StyleShare&, const StyleShare&) = default;
+};
+
+/// A fault met while a bot was checked; BotReport::records[record] holds its match.
+struct CheckFault {
+    int match = 0; ///< of the check, from 0
+    int step = 0;
+    std::int32_t decision = 0;
+    std::uint8_t seat = 0;
+    bool told = false;
+    Fault fault = Fault::NotAllowed;
+    std::chrono::microseconds time{};
+    std::string errors; ///< what the bot had written to stderr meanwhile
+    int record = -1;    ///< -1: not kept
+    friend bool operator==(const CheckFault&, const CheckFault&) = default;
+};
+
+/// What a check of a bot found (HOSTING, "The report on a bot"). As JSON it is one document that names its format.
+struct BotReport {
+    std::string game;
+    std::string bot;          ///< spec
+    std::string content;      ///< hosted_hash(): a report of other content is out of date
+    std::string runs_on;      ///< "Java 17.0.15", "Python 3.11.2"; empty if nobody knows
+    std::int64_t checked = 0; ///< seconds since 1970
+    std::chrono::milliseconds took{};
+    BotLimits limits;
+    std::string isolation; ///< "bubblewrap" or "none"
+    std::string problem;   ///< why it cannot be checked at all, in English; empty if it starts
+
+    std::chrono::milliseconds start{};
+    std::optional<std::chrono::milliseconds> compiled; ///< what its first start took more, where it was compiled
+    int matches = 0;
+    std::int64_t decisions = 0;
+    std::int64_t allowed = 0;                            ///< decisions without a fault
+    std::vector<CheckFault> faults;                      ///< the first hundred
+    std::optional<bool> deterministic;                   ///< same seed, same answers; nothing: not known
+    std::optional<bool> remembers;                       ///< between matches
+    std::chrono::microseconds median{}, most{}, worst{}; ///< for a decision: half, 99 % and all are no slower
+    std::int64_t memory = 0;                             ///< most bytes resident, of its whole tree; 0: not known
+    std::vector<StyleShare> style, field; ///< of the bot, and of the strongest built-in bot in the same matches' places
+    std::vector<std::string> records;     ///< matches with a fault, and the first one, as lines of a record file
+
+    /// It plays: it starts, and no decision met a fault that ended it.
+    bool usable() const { return problem.empty() && matches > 0; }
+    /// How many lines of the report want to be read: faults, answers that differ, what is not isolated.
+    int remarks() const;
+};
+
+std::string report_json(const BotReport& report);
+Result<BotReport> read_report(std::string_view json);
+
+} // namespace hilltop

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// What a file or folder may be as a bot.
+struct RecognisedBot {
+    std::string game;     ///< id; empty: it plays whatever it is asked to, or nobody can tell (Hilltop protocol)
+    std::string spec;     ///< "java:/bots/Nestor.java:Nestor", with an absolute path
+    std::string name;     ///< as people call it
+    std::string language; ///< "Java", "Python", "JavaScript", "executable"
+    std::string wants;    ///< the program it needs and this machine has not, with the package: "node (package nodejs)"
+};
+
+/// The bots in a file or folder, told by content and not by suffix: several where a file holds several. Nothing of it
+/// is run. The error says why it is no bot, where one can tell with line and column.
+Result<std::vector<RecognisedBot>> recognise_bots(const std::string& path);
+
+} // namespace hilltop
