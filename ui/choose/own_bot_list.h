@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hosting/bot_report.h"
+#include "store/own_bots.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace hilltop {
+
+/// The person's own bots, one list for the whole window: read once, written in the background, told to everybody who
+/// shows bots. Follows their files: a changed one makes its report out of date.
+class OwnBotList : public QObject {
+    Q_OBJECT
+public:
+    explicit OwnBotList(const QString& folder, QObject* parent = nullptr);
+    ~OwnBotList() override;
+
+    const std::vector<OwnBot>& bots() const { return m_bots; }
+    std::vector<OwnBot> of(const QString& game) const;
+    /// Nothing if the list has none of that spec.
+    const OwnBot* find(const QString& game, const QString& spec) const;
+    /// What people see: its name in the list, else short_name() of the spec, else the built-in bot's name.
+    QString nameOf(const QString& game, const QString& bot) const;
+    /// The limits of that bot, or the usual ones.
+    BotLimits limitsOf(const QString& game, const QString& bot) const;
+
+    void put(const OwnBot& bot);
+    void remove(const OwnBot& bot);
+
+    /// The last report on it, also of other content; nothing if it was never checked.
+    std::optional<BotReport> report(const OwnBot& bot) const;
+    void keepReport(const OwnBot& bot, const BotReport& report);
+    /// Its file is not what was checked, or has gone.
+    bool isOutdated(const OwnBot& bot) const;
+
+signals:
+    void changed();
+    /// The file or folder of that bot has been written, replaced or deleted.
+    void contentChanged(const QString& game, const QString& spec);
+    /// A sentence on what could not be read or written.
+    void failed(const QString& sentence);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> m_private;
+    std::vector<OwnBot> m_bots;
+};
+
+} // namespace hilltop
