@@ -255,6 +255,9 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
     const auto extent = file->extent();
     if (!extent) return extent.error();
     file->m_extent = *extent;
+    const auto ahead = data.number("SELECT EXISTS(SELECT 1 FROM ahead)");
+    if (!ahead) return ahead.error();
+    file->m_has_ahead = ahead->value_or(0) != 0;
     return file;
 }
 

@@ -155,7 +155,7 @@ private:
     Result<> find_columns();
     Result<> add_columns();
 
-    bool m_has_ahead = true;    ///< maybe
+    bool m_has_ahead = false;
     bool m_has_hosting = false; ///< columns and tables that hosted bots need
     FileLock m_lock;            ///< of a player; goes after the connection
     Database m_database;

@@ -17,8 +17,7 @@ public:
         static_cast<void>(series);
         static_cast<void>(result);
     }
-    /// A series of hosted bots, which cannot be played again, has ended, maybe before those that come first. From its
-    /// worker.
+    /// A series of hosted bots, which cannot be played again, has ended before those that come first.
     virtual void series_ahead(const Series& series, const SeriesResult& result) {
         static_cast<void>(series);
         static_cast<void>(result);

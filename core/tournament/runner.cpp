@@ -203,10 +203,7 @@ void TournamentRunner::play_lanes(int worker) {
             }
             moved = true;
             SeriesResult result = playing->lane->take();
-            if (m_sink != nullptr) {
-                m_sink->prepare(playing->series, result);
-                m_sink->series_ahead(playing->series, result);
-            }
+            if (m_sink != nullptr) m_sink->prepare(playing->series, result);
             fold(std::move(result));
             playing = lanes.erase(playing);
         }
@@ -224,6 +221,10 @@ void TournamentRunner::fold(std::optional<SeriesResult> result) {
     const std::uint32_t place = (result->number - shard.index) / shard.count;
     m_waiting.emplace(place, std::move(*result));
     fold_waiting();
+    // What hosted bots have played cannot be played again, so it is kept although its turn has not come.
+    const auto waits = m_waiting.find(place);
+    if (m_hosted && m_sink != nullptr && waits != m_waiting.end() && !m_course.over())
+        m_sink->series_ahead(m_course.series(place), waits->second);
 }
 
 /// With the lock held.

@@ -394,7 +394,7 @@ void CliTournamentTest::killedAndResumed() {
         else
             ended = !wait_for_series(player, path, before) || player.waitForFinished(static_cast<int>(rng.below(50)));
         player.kill();
-        QVERIFY(ended || player.waitForFinished());
+        QVERIFY(ended || player.waitForFinished(kPatienceMs));
         if (ended) break;
         if (series_in(path) > 0) ++in_the_middle;
         if (QFile::exists(path)) QCOMPARE(run({"tournament", "status", path}).code, 0);

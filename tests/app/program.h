@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "support/test.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QProcess>
@@ -18,7 +20,7 @@ inline Outcome run(const QStringList& arguments, const QString& output_file = {}
     QProcess process;
     if (!output_file.isEmpty()) process.setStandardOutputFile(output_file);
     process.start(HILLTOP_PROGRAM, arguments);
-    if (!process.waitForFinished(50000) || process.exitStatus() != QProcess::NormalExit) return {};
+    if (!process.waitForFinished(hilltop::kPatienceMs) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 

@@ -35,7 +35,7 @@ struct Server {
     QProcess process;
     ~Server() {
         process.kill();
-        process.waitForFinished();
+        process.waitForFinished(hilltop::kPatienceMs);
     }
     /// The first line it says, which tells where it is reached.
     QByteArray start(const QString& program, const QStringList& arguments, const QProcessEnvironment& environment) {

@@ -93,7 +93,7 @@ void WindowTest::screenshots() {
     QFETCH(QString, page);
     const QString file = m_home->filePath("page.png");
     const auto process = start({"--screenshot", file, "--page", page, "--size", "960x640"});
-    QVERIFY(process->waitForFinished(100000));
+    QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
     QCOMPARE(process->exitCode(), 0);
     QCOMPARE(QImage(file).size(), QSize(960, 640));
     // The page wrote nothing into the person's own folders.
@@ -137,7 +137,7 @@ void WindowTest::secondStartHandsOver() {
     QCOMPARE(second->exitCode(), 0);
     QCOMPARE(first->state(), QProcess::Running); // it shows the sentence about the file, and goes on
     first->kill();
-    first->waitForFinished();
+    first->waitForFinished(hilltop::kPatienceMs);
 }
 
 void WindowTest::killedMatchIsKept() {
@@ -145,7 +145,7 @@ void WindowTest::killedMatchIsKept() {
     const QString file = m_data + "/hilltop/unfinished.hmatch";
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), hilltop::kPatienceMs);
     ::kill(static_cast<pid_t>(first->processId()), SIGKILL);
-    first->waitForFinished();
+    first->waitForFinished(hilltop::kPatienceMs);
     QFile record(file);
     QVERIFY(record.open(QIODevice::ReadOnly));
     QVERIFY(record.readAll().endsWith("}\n"));
@@ -154,14 +154,14 @@ void WindowTest::killedMatchIsKept() {
     QVERIFY(answers());
     QCOMPARE(next->state(), QProcess::Running);
     next->kill();
-    next->waitForFinished();
+    next->waitForFinished(hilltop::kPatienceMs);
     QVERIFY(QFile::exists(file));
 }
 
 void WindowTest::homeThatCannotBeWritten() {
     m_data = "/dev/null";
     const auto process = start({"--game", "pazaak", "--report-first-paint"}); // which ends it, too
-    QVERIFY(process->waitForFinished(100000));
+    QVERIFY(process->waitForFinished(hilltop::kPatienceMs));
     QCOMPARE(process->exitStatus(), QProcess::NormalExit);
     QCOMPARE(process->exitCode(), 0);
     QVERIFY(process->readAllStandardOutput().contains(" kB"));

@@ -37,7 +37,7 @@ Answer setUp(const QString& lines, const QStringList& stubs) {
     QProcess bash;
     bash.setProcessChannelMode(QProcess::MergedChannels);
     bash.start("bash", {"-c", script + lines});
-    if (!bash.waitForFinished()) return {-1, "bash does not end"};
+    if (!bash.waitForFinished(hilltop::kPatienceMs)) return {-1, "bash does not end"};
     return {bash.exitCode(), QString::fromUtf8(bash.readAll())};
 }
 

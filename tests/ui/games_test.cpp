@@ -283,7 +283,7 @@ void GamesTest::killedMatchGoesOnAtTheSameDecision() {
     const QString before = QString::fromUtf8(sitting.readLine()).trimmed();
     QVERIFY2(before.contains('|'), qPrintable(before + sitting.readAllStandardError()));
     ::kill(static_cast<pid_t>(sitting.processId()), SIGKILL);
-    QVERIFY(sitting.waitForFinished());
+    QVERIFY(sitting.waitForFinished(kPatienceMs));
 
     const QString file = folder.filePath("unfinished.hmatch");
     auto kept = load_records(file.toStdString());

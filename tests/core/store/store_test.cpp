@@ -296,7 +296,7 @@ void StoreTest::killedBetweenKeepingAndRemoving() {
     QVERIFY(save_records(m_draft, {&record, 1}));
     QProcess program;
     program.start(HILLTOP_PROGRAM, {"keep", QString::fromStdString(m_draft), m_folder->filePath("matches")});
-    QVERIFY(program.waitForFinished());
+    QVERIFY(program.waitForFinished(kPatienceMs));
     QCOMPARE(program.readAllStandardError(), QByteArray());
     QCOMPARE(program.exitStatus(), QProcess::CrashExit);
     QCOMPARE(library().recent(5).size(), std::size_t{1});

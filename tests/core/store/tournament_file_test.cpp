@@ -334,7 +334,7 @@ void TournamentFileTest::aKilledPlayerLetsGo() {
     for (const std::string& path : {m_path, link})
         QVERIFY2(why(TournamentFile::open_to_play(path)).contains("is being played by another Hilltop"), path.c_str());
     player.kill();
-    QVERIFY(player.waitForFinished());
+    QVERIFY(player.waitForFinished(kPatienceMs));
     QCOMPARE(TournamentFile::being_played(link), std::optional(false));
     {
         const auto file = TournamentFile::open_to_play(m_path);
@@ -511,7 +511,7 @@ void TournamentFileTest::aKilledWriterLosesNothing() {
         QVERIFY(writer.waitForStarted());
         const bool ended = writer.waitForFinished(i < 5 ? rng.below(12) + 1 : 35 + rng.below(60));
         writer.kill();
-        QVERIFY(ended || writer.waitForFinished());
+        QVERIFY(ended || writer.waitForFinished(kPatienceMs));
         QCOMPARE(writer.readAllStandardError(), QByteArray());
         killed += writer.exitStatus() == QProcess::CrashExit ? 1 : 0;
         if (!QFile::exists(QString::fromStdString(m_path))) continue; // not even begun: nothing is there
@@ -532,7 +532,7 @@ void TournamentFileTest::aKilledWriterLosesNothing() {
     QVERIFY2(before > 0, "the writer never got on");
     QProcess writer;
     writer.start(HILLTOP_PROGRAM, arguments);
-    QVERIFY(writer.waitForFinished());
+    QVERIFY(writer.waitForFinished(kPatienceMs));
     QCOMPARE(writer.exitCode(), 0);
     QVERIFY(dump_text(m_path) == dump_text(whole));
 }
