@@ -94,7 +94,8 @@ void add_plan(CLI::App* command, PlanOptions& plan) {
     add_value(command, "--rounds", plan.rounds, "N", "rounds of a swiss (as many as decide)");
     add_value(command, "--keep", plan.keep, "WHICH", "all, faults, sample or none: matches kept as records (faults)");
     add_value(command, "--limit", plan.limits, "NAME=VALUE",
-              "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times");
+              "what hosted bots may take: decision=250ms, start=10s, memory=512M ..., or one of them: BOT:decision=2s; "
+              "may be given several times");
 }
 
 void add_playing(CLI::App& tournament, Run& run) {

@@ -73,7 +73,8 @@ public:
     /// The bot named `id`, or nothing if the game has none of that name.
     virtual const BotTraits* find_bot(std::string_view id) const = 0;
     /// A bot of a match with these rules, built in or hosted; it has passed check_bot().
-    virtual std::unique_ptr<AnyBot> make_bot(std::string_view bot, const RuleValues& rules = {}) const = 0;
+    virtual std::unique_ptr<AnyBot> make_bot(std::string_view bot, const RuleValues& rules = {},
+                                             const BotLimits& limits = {}) const = 0;
     virtual std::span<const Importer> importers() const = 0;
     virtual std::span<const Exporter> exporters() const { return {}; }
     /// What authors of bots and tools may rely on; of a game that declares nothing, that a view is an object.
@@ -93,7 +94,7 @@ public:
     SeriesResult run_series(const Series& series, const RuleValues& rules, std::span<const std::string> entrants) const;
     /// The same where some are hosted, in steps.
     virtual std::unique_ptr<AnyLane> make_lane(const Series& series, const RuleValues& rules,
-                                               std::span<const std::string> entrants, const BotLimits& limits,
+                                               std::span<const std::string> entrants, const LimitsByBot& limits,
                                                Exchange& exchange) const = 0;
 
     /// The strongest built-in bot, whose choice is the hint.

@@ -5,6 +5,8 @@
 #include "game/hosting.h"
 #include "game/table_of.h"
 
+#include <atomic>
+
 namespace hilltop {
 
 /// A hosted bot whose answers are waited for: at a person's table it has a thread of its own. It has its program to
@@ -42,15 +44,25 @@ public:
     }
 
     std::string errors() const override { return m_bot.errors(); }
+    void give_up() override {
+        m_given_up = true;
+        m_exchange->wake();
+    }
 
 private:
     std::optional<Fault> finish() {
-        while (m_bot.busy())
+        while (m_bot.busy()) {
+            if (m_given_up) {
+                m_bot.drop();
+                return Fault::Crash;
+            }
             m_exchange->wait(std::chrono::milliseconds(100));
+        }
         return m_bot.lost() ? std::optional(Fault::Crash) : m_bot.fault();
     }
 
     std::unique_ptr<Exchange> m_exchange;
+    std::atomic<bool> m_given_up = false;
     typename G::Rules m_rules;
     HostedBot<G> m_bot; // last: its wire belongs to the exchange
 };

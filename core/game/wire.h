@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -30,6 +31,20 @@ struct BotLimits {
 Result<> read_limit(BotLimits& limits, std::string_view text);
 /// All limits, as read_limit() takes them, in order.
 std::vector<std::string> limit_texts(const BotLimits& limits);
+
+/// The limits of several bots.
+struct LimitsByBot {
+    BotLimits usual;
+    std::map<std::string, BotLimits, std::less<>> own; ///< of those that have their own, by spec
+
+    LimitsByBot(BotLimits all = {}, std::map<std::string, BotLimits, std::less<>> some = {})
+        : usual(all)
+        , own(std::move(some)) {}
+    const BotLimits& of(std::string_view bot) const {
+        const auto found = own.find(bot);
+        return found == own.end() ? usual : found->second;
+    }
+};
 
 /// Which program answers at the other end of a wire.
 struct WireOrder {

@@ -167,6 +167,7 @@ void TournamentRunner::play_quick(int worker) {
 void TournamentRunner::play_lanes(int worker) {
     const Plan& plan = m_course.plan();
     const GameEntry& game = plan.entry();
+    const LimitsByBot limits(plan.limits, plan.own_limits);
     const auto exchange = make_exchange();
     const auto known = [&](bool here) {
         const std::lock_guard lock(m_mutex);
@@ -185,7 +186,7 @@ void TournamentRunner::play_lanes(int worker) {
         while (lanes.size() < kMostLanes) {
             auto series = take(worker, lanes.size());
             if (!series) break;
-            auto lane = game.make_lane(*series, plan.rules, plan.bots, plan.limits, *exchange);
+            auto lane = game.make_lane(*series, plan.rules, plan.bots, limits, *exchange);
             lanes.push_back({std::move(*series), std::move(lane)});
         }
         if (lanes.empty()) break;
