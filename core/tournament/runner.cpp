@@ -168,6 +168,7 @@ void TournamentRunner::play_lanes(int worker) {
     const Plan& plan = m_course.plan();
     const GameEntry& game = plan.entry();
     const auto exchange = make_exchange();
+    exchange->obey(m_gate);
     const auto known = [&](bool here) {
         const std::lock_guard lock(m_mutex);
         if (here)
@@ -197,6 +198,7 @@ void TournamentRunner::play_lanes(int worker) {
         bool moved = false;
         for (auto playing = lanes.begin(); playing != lanes.end() && !m_gate.held() && !m_gate.stopped();) {
             moved = playing->lane->advance() || moved;
+            if (m_gate.stopped()) break; // what has come since is not the bots' answer
             if (!playing->lane->finished()) {
                 ++playing;
                 continue;
