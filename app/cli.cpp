@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/version.h"
 #include "cli/bench_command.h"
+#include "cli/check_command.h"
 #include "cli/import_command.h"
 #include "cli/list_commands.h"
 #include "cli/match_command.h"
 #include "cli/output.h"
 #include "cli/replay_command.h"
+#include "cli/reproduce_command.h"
 #include "cli/tournament_merge.h"
 #include "cli/tournament_run.h"
 #include "cli/tournament_show.h"
@@ -185,6 +187,31 @@ void add_bench(CLI::App& app, Run& run) {
     command->add_flag("--json", options->json, kJson);
 }
 
+void add_check(CLI::App& app, Run& run) {
+    constexpr const char* kLimits =
+        "what the bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times";
+    auto [check, options] =
+        add_command<CheckOptions>(app, "check-bot", "let a bot of yours play, and report on it", run, check_bot);
+    add_value(check, "bot", options->bot, "BOT", "java:FILE[:CLASS], python:FILE[:CLASS], js:FILE[:NAME] ...")
+        ->required();
+    add_value(check, "--game", options->game, "GAME", "the game")->required();
+    add_value(check, "--matches", options->matches, "N", "matches to play (200, or as many as begin in a minute)");
+    add_value(check, "--seed", options->seed, "N", kSeed);
+    add_value(check, "--limit", options->limits, "NAME=VALUE", kLimits);
+    add_value(check, "--record", options->record, "FILE",
+              "write the first match, and those with a fault, as records (.hmatch)");
+    check->add_flag("--json", options->json, kJson);
+
+    auto [again, question] = add_command<ReproduceOptions>(
+        app, "reproduce", "ask a bot once more what it was asked in a record", run, reproduce_decision);
+    add_value(again, "file", question->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(again, "--decision", question->decision, "K", "the decision, counted from 0")->required();
+    add_value(again, "--match", question->match, "M",
+              "the M-th record of the file, or the match of this number, counted from 0");
+    add_value(again, "--bot", question->bot, "BOT", "asked instead of the one that sat there");
+    add_value(again, "--limit", question->limits, "NAME=VALUE", kLimits);
+}
+
 std::string commands_of(const CLI::App& app) {
     std::vector<std::string> names;
     for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
@@ -227,6 +254,7 @@ int run(int argc, char** argv) {
     add_replay(app, chosen);
     add_import(app, chosen);
     add_bench(app, chosen);
+    add_check(app, chosen);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wanted) { // --help and --version

@@ -4,6 +4,7 @@
 #include "game/bot.h"
 #include "game/gate.h"
 #include "game/series.h"
+#include "game/style.h"
 #include "game/table.h"
 #include "game/wire.h"
 
@@ -79,6 +80,12 @@ public:
     virtual std::span<const Exporter> exporters() const { return {}; }
     /// What authors of bots and tools may rely on; of a game that declares nothing, that a view is an object.
     virtual GameSchema schema() const;
+
+    /// Ids of what tells styles of play apart; none of a game that declares nothing.
+    virtual std::span<const char* const> styles() const { return {}; }
+    /// Counts what a seat that sees this does by an answer that is allowed; or, without one, what it has come to at a
+    /// rest or the end, or that it keeps silent.
+    virtual void count_style(const AnySeen&, const std::string* /*answer*/, StyleCounts&) const {}
 
     /// The kinds of bots it can host.
     virtual std::span<const KindTraits> kinds() const = 0;

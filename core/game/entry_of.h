@@ -77,6 +77,22 @@ public:
             return GameEntry::schema();
     }
 
+    std::span<const char* const> styles() const override {
+        if constexpr (Styled<G>)
+            return StyleOf<G>::kIds;
+        else
+            return GameEntry::styles();
+    }
+    void count_style(const AnySeen& seen, const std::string* answer, StyleCounts& counts) const override {
+        if constexpr (Styled<G>) {
+            std::optional<typename G::Action> action;
+            if (answer != nullptr) action = G::read(*answer);
+            if (answer == nullptr || action)
+                StyleOf<G>::count(static_cast<const SeenOf<G>&>(seen).value.view(), action ? &*action : nullptr,
+                                  counts);
+        }
+    }
+
     std::span<const KindTraits> kinds() const override { return m_kinds; }
 
     using GameEntry::run_series;

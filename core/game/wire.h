@@ -16,6 +16,8 @@
 
 namespace hilltop {
 
+class Gate;
+
 /// What a hosted bot may take; the text is that of --limit.
 struct BotLimits {
     std::chrono::milliseconds start{10'000};   ///< until it is ready for its first match
@@ -112,6 +114,10 @@ public:
     virtual void wait(std::chrono::milliseconds at_most) = 0;
     /// Ends a wait(). From any thread.
     virtual void wake() = 0;
+    /// Once this gate, which outlives the exchange, is stopped, nothing here takes long any more: what is being opened
+    /// is given up, and a call into a bot inside of the program ends as a time-out that is nobody's. Whoever stops
+    /// takes no results from then on.
+    virtual void obey(const Gate&) {}
 };
 
 } // namespace hilltop

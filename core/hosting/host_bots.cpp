@@ -12,7 +12,8 @@ namespace {
 std::unique_ptr<Exchange> make_pipe_exchange() {
     HostingSettings settings;
     settings.planners["java"] = plan_java;
-    const auto watchdog = std::make_shared<JsWatchdog>();
+    settings.obedience = std::make_shared<Obedience>();
+    const auto watchdog = std::make_shared<JsWatchdog>(settings.obedience);
     settings.calls = [watchdog](const WireOrder& order) { return open_js(order, *watchdog); };
     return std::make_unique<PipeExchange>(std::move(settings));
 }

@@ -221,6 +221,12 @@ void Hub::wait(std::chrono::milliseconds at_most) {
     m_news = m_woken = false;
 }
 
+std::int64_t Hub::most_memory() {
+    for (Peer* peer : m_peers)
+        peer->measure();
+    return m_most_memory;
+}
+
 void Hub::wake() {
     const std::uint64_t once = 1;
     (void)!::write(m_wake.number(), &once, sizeof once);
@@ -292,10 +298,15 @@ void Peer::inspect() {
     if (!m_deadline || m_keeper.process() == 0) return;
     if (!m_waits) m_waits = waits_below(m_keeper.process());
     const Taken taken = taken_below(m_keeper.process());
+    m_hub.saw_memory(taken.memory);
     if (taken.memory > m_limits.memory)
         exceeded(Fault::TooMuchMemory);
     else if (taken.processes - m_overhead > m_limits.processes)
         exceeded(Fault::TooManyProcesses);
+}
+
+void Peer::measure() {
+    if (m_keeper.process() != 0) m_hub.saw_memory(taken_below(m_keeper.process()).memory);
 }
 
 std::vector<std::string> Peer::variables(const std::string& folder, const std::vector<std::string>& more) {

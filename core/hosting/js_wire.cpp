@@ -73,6 +73,7 @@ private:
 
 Result<QJSValue> JsWire::evaluate(const QString& program, const QString& name, int line) {
     QStringList trace;
+    if (m_watch.stopped()) return slow();
     m_watch.begin(m_order.limits.start);
     const QJSValue value = m_engine.evaluate(program, name, line, &trace);
     if (!m_watch.end()) return slow();
@@ -135,6 +136,7 @@ Result<> JsWire::choose() {
 
 CallWire::Reply JsWire::call(int method, std::span<const std::int32_t> numbers) {
     assert(static_cast<std::size_t>(method) < m_methods.size() && numbers.size() <= kMostNumbers);
+    if (m_watch.stopped()) return {{}, Fault::TimeOut};
     auto& list = m_numbers[numbers.size()];
     for (std::size_t i = 0; i < numbers.size(); ++i)
         list[static_cast<qsizetype>(i)] = QJSValue(numbers[i]);

@@ -3,9 +3,11 @@
 
 #include "game/wire.h"
 
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,12 +33,16 @@ struct LaunchPlan {
     std::vector<Copy> copies{}; ///< made in the working folder, `to` relative to it, ready to be run
     std::int64_t own_file = -1; ///< OneShot: bytes that a file written by it may have; below 0: any
     std::string file{}, name{}; ///< Hosted: what the host is told to load; as in the order where empty
+    std::optional<std::chrono::milliseconds> compiled{}; ///< what it took, where something had to be compiled first
 };
 using Planner = std::function<Result<LaunchPlan>(const WireOrder&)>;
 
 /// Interpreters that scripts name and that are not there, by their file name: "python2.7" -> "python3".
 using Interpreters = std::map<std::string, std::string>;
 const Interpreters& usual_interpreters();
+
+/// The interpreter that a script's first line names and, as one more word, what it is given; empty for what is none.
+std::vector<std::string> shebang(const std::string& file);
 
 /// The words that run a file: its path, or where its first line names an interpreter that does not exist, the one it is
 /// mapped to and the path. An error says what keeps it from being run. `path` is what the words end with, where it

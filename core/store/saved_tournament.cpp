@@ -4,6 +4,7 @@
 #include "base/version.h"
 #include "records/record_text.h"
 #include "records/replay.h"
+#include "tournament/bot_folder.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

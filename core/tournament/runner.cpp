@@ -169,6 +169,7 @@ void TournamentRunner::play_lanes(int worker) {
     const GameEntry& game = plan.entry();
     const LimitsByBot limits(plan.limits, plan.own_limits);
     const auto exchange = make_exchange();
+    exchange->obey(m_gate);
     const auto known = [&](bool here) {
         const std::lock_guard lock(m_mutex);
         if (here)
@@ -198,6 +199,7 @@ void TournamentRunner::play_lanes(int worker) {
         bool moved = false;
         for (auto playing = lanes.begin(); playing != lanes.end() && !m_gate.held() && !m_gate.stopped();) {
             moved = playing->lane->advance() || moved;
+            if (m_gate.stopped()) break; // what has come since is not the bots' answer
             if (!playing->lane->finished()) {
                 ++playing;
                 continue;
