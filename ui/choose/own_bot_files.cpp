@@ -2,7 +2,7 @@
 #include "choose/own_bot_files.h"
 
 #include "game/bot_spec.h"
-#include "store/tournament_file.h"
+#include "tournament/bot_folder.h"
 
 #include <QDirIterator>
 #include <QFileInfo>
@@ -69,11 +69,11 @@ void OwnBotFiles::followPath(const QString& path) {
 void OwnBotFiles::markDirty(const QString& path) {
     for (const auto& [spec, content] : m_contents)
         if (content.paths.contains(path)) m_dirty.insert(spec);
+    if (path == m_path || path == QFileInfo(m_path).absolutePath()) m_pathDirty = true;
 }
 
 void OwnBotFiles::noteChange(const QString& path) {
     markDirty(path);
-    if (path == m_path || path == QFileInfo(m_path).absolutePath()) m_pathDirty = true;
     if (!m_settle.isActive()) m_settle.start();
 }
 
@@ -140,7 +140,7 @@ void OwnBotFiles::watch() {
     const QStringList refused = m_watcher.addPaths(added);
     for (const QString& path : added)
         if (!refused.contains(path)) markDirty(path);
-    if (!m_dirty.empty() && !m_settle.isActive()) m_settle.start();
+    if ((m_pathDirty || !m_dirty.empty()) && !m_settle.isActive()) m_settle.start();
 }
 
 } // namespace hilltop

@@ -16,7 +16,6 @@
 #include <tuple>
 
 namespace hilltop {
-namespace {
 
 /// What is to be written, in its order. The window's thread adds, a job takes.
 class OwnBotWrites {
@@ -55,6 +54,8 @@ private:
     mutable std::mutex m_mutex;
     std::deque<Write> m_writes;
 };
+
+namespace {
 
 struct ReadOwnBots {
     Result<std::vector<OwnBot>> bots;
@@ -202,6 +203,22 @@ QString OwnBotList::nameOf(const QString& game, const QString& bot) const {
     if (const OwnBot* own = find(game, bot)) return QString::fromStdString(own->name);
     if (const auto spec = read_bot_spec(bot.toStdString())) return QString::fromStdString(short_name(*spec));
     return botName(game.toStdString(), bot.toStdString());
+}
+
+QString OwnBotList::stateOf(const OwnBot& bot) const {
+    const QString language = hostedLanguage(bot.spec);
+    const auto known = report(bot);
+    if (!known) return tr("%1, not checked yet", "language").arg(language);
+    if (isOutdated(bot)) return tr("%1, changed since its check", "language").arg(language);
+    if (!known->usable()) return tr("%1, does not start", "language").arg(language);
+    return language;
+}
+
+LimitsByBot OwnBotList::limits(const QString& game) const {
+    LimitsByBot limits;
+    for (const OwnBot& bot : of(game))
+        limits.own.emplace(bot.spec, bot.limits);
+    return limits;
 }
 
 BotLimits OwnBotList::limitsOf(const QString& game, const QString& bot) const {

@@ -30,6 +30,10 @@ public:
     const OwnBot* find(const QString& game, const QString& spec) const;
     /// What people see: its name in the list, else short_name() of the spec, else the built-in bot's name.
     QString nameOf(const QString& game, const QString& bot) const;
+    /// "Java", "Java, not checked yet": what it is written in, and what to know before it plays.
+    QString stateOf(const OwnBot& bot) const;
+    /// Of all bots of that game.
+    LimitsByBot limits(const QString& game) const;
     /// The limits of that bot, or the usual ones.
     BotLimits limitsOf(const QString& game, const QString& bot) const;
 

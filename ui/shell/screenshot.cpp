@@ -99,8 +99,10 @@ QStringList pageNames() {
 /// The dialog of that name, or nothing.
 std::unique_ptr<QWidget> dialogOf(const QString& page, Window& window, const GameEntry& game) {
     const QString id = QString::fromUtf8(game.info().id);
-    if (page == QLatin1String("new-match")) return std::make_unique<NewMatchDialog>(window.settings(), id);
-    if (page == QLatin1String("new-tournament")) return std::make_unique<NewTournamentDialog>(game, window.settings());
+    if (page == QLatin1String("new-match"))
+        return std::make_unique<NewMatchDialog>(window.settings(), id, nullptr, &window.ownBots());
+    if (page == QLatin1String("new-tournament"))
+        return std::make_unique<NewTournamentDialog>(game, window.settings(), nullptr, &window.ownBots());
     if (page == QLatin1String("settings") || page == QLatin1String("keys")) {
         auto dialog = std::make_unique<SettingsDialog>(window.settings(), window.main().shortcuts());
         if (page == QLatin1String("keys")) dialog->showKeys();

@@ -21,6 +21,7 @@ namespace hilltop {
 Window::Window(QApplication& app, const QString& dataFolder, const QString& configFile)
     : m_app(app)
     , m_settings(configFile)
+    , m_ownBots(dataFolder + QStringLiteral("/bots"))
     , m_theme(app, m_desktop)
     , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")} {
     QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
@@ -30,6 +31,8 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_play = new PlayPage(m_settings, m_theme, m_paths);
     m_replay = new ReplayPage(m_settings, m_theme);
     m_tournaments = new TournamentPage(m_settings, dataFolder + QStringLiteral("/tournaments"));
+    m_play->setOwnBots(&m_ownBots);
+    m_tournaments->setOwnBots(&m_ownBots);
     m_main->addPage(m_home);
     m_main->addPage(m_play);
     m_main->addPage(m_replay);
@@ -57,6 +60,7 @@ void Window::connectPages() {
         m_main->showNotice(tr("Opening was cancelled."));
     });
     connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
+    connect(&m_ownBots, &OwnBotList::failed, main, [main](const QString& text) { main->showNotice(text, 15000); });
     connect(m_home, &HomePage::playRequested, this, &Window::playGame);
     connect(m_home, &HomePage::tournamentRequested, this,
             [this](const QString& game) { m_tournaments->newTournament(game); });
@@ -132,12 +136,14 @@ void Window::showStatistics() {
 
 void Window::playGame(const QString& game) {
     m_main->showPage(m_play);
-    m_play->start(rememberedSetup(m_settings, game));
+    const MatchSetup setup = rememberedSetup(m_settings, game, &m_ownBots);
+    m_play->start(setup);
+    if (const QString gone = goneText(setup.gone); !gone.isEmpty()) m_main->showNotice(gone);
 }
 
 void Window::askNewMatch() {
     const QString game = m_play->hasMatch() ? m_play->rulesId() : QString::fromUtf8(games().front()->info().id);
-    NewMatchDialog dialog(m_settings, game, m_main.get());
+    NewMatchDialog dialog(m_settings, game, m_main.get(), &m_ownBots);
     if (dialog.exec() != QDialog::Accepted) return;
     m_main->showPage(m_play);
     m_play->start(dialog.setup());

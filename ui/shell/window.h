@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "choose/own_bot_list.h"
 #include "home/home_page.h"
 #include "jobs/job.h"
 #include "jobs/wait_note.h"
@@ -33,6 +34,8 @@ public:
     ReplayPage& replay() { return *m_replay; }
     TournamentPage& tournaments() { return *m_tournaments; }
     Settings& settings() { return m_settings; }
+    /// The person's own bots: the one list of the window.
+    OwnBotList& ownBots() { return m_ownBots; }
 
     /// Records and logs, read in the background; the last one that can be read is shown, the others say why not.
     void open(const QStringList& paths);
@@ -72,6 +75,7 @@ private:
 
     QApplication& m_app;
     Settings m_settings;
+    OwnBotList m_ownBots;
     Desktop m_desktop;
     Theme m_theme;
     DataPaths m_paths;
