@@ -12,6 +12,7 @@
 #include "cli/tournament_run.h"
 #include "cli/tournament_show.h"
 #include "hosting/host_bots.h"
+#include "hosting/js_check.h"
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
@@ -273,6 +274,7 @@ int run(int argc, char** argv) {
 } // namespace hilltop::cli
 
 int main(int argc, char** argv) {
+    if (const auto checked = hilltop::js_check_child(argc, argv)) return *checked;
     // Engines of JavaScript want one, and it must not decide how numbers are written.
     const QCoreApplication application(argc, argv);
     std::setlocale(LC_ALL, "C.UTF-8");

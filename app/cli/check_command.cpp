@@ -30,7 +30,7 @@ void stop_check(int) {
 
 std::string milliseconds(std::chrono::microseconds time) {
     const double ms = static_cast<double>(time.count()) / 1000;
-    return fmt::format(ms < 10 ? "{:.2f} ms" : ms < 100 ? "{:.1f} ms" : "{:.0f} ms", ms);
+    return fmt::format("{:.{}f} ms", ms, ms < 10 ? 2 : ms < 100 ? 1 : 0);
 }
 
 std::string mebibytes(std::int64_t bytes) {

@@ -11,7 +11,7 @@ namespace hilltop {
 
 struct CheckOrder {
     std::string bot; ///< spec; its file is named by an absolute path
-    BotLimits limits;
+    BotLimits limits{};
     int matches = 200;
     std::uint64_t seed = 1;
     /// No match begins later, and the one that is being played is not ended: a bot that always thinks too long, or one

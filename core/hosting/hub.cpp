@@ -83,21 +83,15 @@ Hub::Hub(bool isolate)
 
 Hub::~Hub() {
     reap(true);
-    std::error_code ignored;
-    if (!m_root.empty()) fs::remove_all(m_root, ignored);
 }
 
 Result<std::string> Hub::root() {
-    if (!m_root.empty()) return m_root;
-    std::error_code problem;
-    const fs::path folder = fs::temp_directory_path(problem);
-    std::string path = (problem ? fs::path("/tmp") : folder) / "hilltop-XXXXXX";
-    if (::mkdtemp(path.data()) == nullptr)
-        return failure("hosting", "{}: no folder for bots can be made there ({})",
-                       fs::path(path).parent_path().string(), std::generic_category().message(errno));
-    const fs::path real = fs::canonical(path, problem);
-    m_root = problem ? path : real.string();
-    return m_root;
+    if (m_root.path().empty()) {
+        auto made = BotsRoot::make();
+        if (!made) return made.error();
+        m_root = std::move(*made);
+    }
+    return m_root.path();
 }
 
 Result<std::string> Hub::working_folder(const std::string& slot) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/wire.h"
+#include "hosting/bots_root.h"
 #include "hosting/child.h"
 
 #include <algorithm>
@@ -66,7 +67,7 @@ private:
     bool m_isolated;
     File m_epoll, m_wake;
     Source m_waker;
-    std::string m_root;
+    BotsRoot m_root;
     std::vector<Peer*> m_peers, m_dirty;
     std::vector<pid_t> m_dying;
     Steady::time_point m_watched{};

@@ -42,7 +42,7 @@ public:
     }
 
     /// Evaluates the file and takes its elements.
-    Result<> load();
+    Result<> load(const std::string& text);
     std::vector<std::string> names();
     /// The bot that is asked from now on.
     Result<> choose();
@@ -91,13 +91,10 @@ Error JsWire::error_of(const QJSValue& error, const QStringList& trace) const {
                    at.value(1).toStdString(), at.value(2).toStdString(), what);
 }
 
-Result<> JsWire::load() {
+Result<> JsWire::load(const std::string& text) {
     QFile host(QStringLiteral(":/hosts/%1.js").arg(QString::fromStdString(m_order.game)));
     if (!host.open(QIODevice::ReadOnly))
         return misuse("hosting", "{}: {} has no bots in JavaScript", m_order.target, m_order.game);
-    const auto text = load_text(m_order.target);
-    if (!text) return text.error();
-
     auto shim = evaluate(QString::fromUtf8(host.readAll()), host.fileName(), 1);
     if (!shim) return shim.error();
     m_shim = shim->call({QJSValue(), QJSValue(static_cast<double>(m_order.limits.errors))});
@@ -108,7 +105,7 @@ Result<> JsWire::load() {
         m_methods.push_back(methods.property(i));
 
     const auto elements =
-        evaluate(QStringLiteral("([\n%1\n])").arg(QString::fromStdString(*text)), QStringLiteral("bot.js"), 0);
+        evaluate(QStringLiteral("([\n%1\n])").arg(QString::fromStdString(text)), QStringLiteral("bot.js"), 0);
     if (!elements) return elements.error();
     m_watch.begin(m_order.limits.start);
     const QJSValue complaint = m_shim.property(QStringLiteral("take")).call({*elements});
@@ -164,15 +161,23 @@ CallWire::Reply JsWire::call(int method, std::span<const std::int32_t> numbers) 
 } // namespace
 
 Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, JsWatchdog& watchdog) {
+    const auto text = load_text(order.target);
+    if (!text) return text.error();
+    return open_js(order, *text, watchdog);
+}
+
+Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, const std::string& text, JsWatchdog& watchdog) {
     auto wire = std::make_unique<JsWire>(order, watchdog);
-    if (const auto loaded = wire->load(); !loaded) return loaded.error();
+    if (const auto loaded = wire->load(text); !loaded) return loaded.error();
     if (const auto chosen = wire->choose(); !chosen) return chosen.error();
     return std::unique_ptr<CallWire>(std::move(wire));
 }
 
 Result<std::vector<std::string>> js_bots(const WireOrder& order, JsWatchdog& watchdog) {
+    const auto text = load_text(order.target);
+    if (!text) return text.error();
     JsWire wire(order, watchdog);
-    if (const auto loaded = wire.load(); !loaded) return loaded.error();
+    if (const auto loaded = wire.load(*text); !loaded) return loaded.error();
     return wire.names();
 }
 

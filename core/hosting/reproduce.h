@@ -10,11 +10,11 @@ namespace hilltop {
 
 /// A question of a record, asked once more.
 struct Reproduced {
-    Decision decision;
-    std::string bot;         ///< that was asked
-    AnyBot::Answer answer;   ///< its fault includes that the rules do not accept the answer
-    AnyBot::Answer recorded; ///< answer and fault alone
-    int differs_before = -1; ///< the first earlier decision at which it answered otherwise than the record; -1: none
+    Decision decision{};
+    std::string bot{};         ///< that was asked
+    AnyBot::Answer answer{};   ///< its fault includes that the rules do not accept the answer
+    AnyBot::Answer recorded{}; ///< answer and fault alone
+    int differs_before = -1;   ///< the first earlier decision at which it answered otherwise than the record; -1: none
     /// The answer and its fault are those of the record; where both failed, what was played instead does not count.
     bool same() const { return answer.fault == recorded.fault && (answer.fault || answer.word == recorded.word); }
 };
