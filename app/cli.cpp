@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/version.h"
 #include "cli/bench_command.h"
+#include "cli/check_command.h"
+#include "cli/bot_commands.h"
 #include "cli/import_command.h"
 #include "cli/list_commands.h"
 #include "cli/match_command.h"
 #include "cli/output.h"
 #include "cli/replay_command.h"
+#include "cli/reproduce_command.h"
 #include "cli/tournament_merge.h"
 #include "cli/tournament_run.h"
 #include "cli/tournament_show.h"
 #include "hosting/host_bots.h"
+#include "hosting/js_check.h"
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
@@ -94,7 +98,8 @@ void add_plan(CLI::App* command, PlanOptions& plan) {
     add_value(command, "--rounds", plan.rounds, "N", "rounds of a swiss (as many as decide)");
     add_value(command, "--keep", plan.keep, "WHICH", "all, faults, sample or none: matches kept as records (faults)");
     add_value(command, "--limit", plan.limits, "NAME=VALUE",
-              "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times");
+              "what hosted bots may take: decision=250ms, start=10s, memory=512M ..., or one of them: BOT:decision=2s; "
+              "may be given several times");
 }
 
 void add_playing(CLI::App& tournament, Run& run) {
@@ -177,11 +182,56 @@ void add_import(CLI::App& app, Run& run) {
     add_value(exporting, "--out", out->out, "OUT", "the log to write")->required();
 }
 
+void add_bots(CLI::App& app, Run& run) {
+    auto [command, options] = add_command<CompareOptions>(
+        app, "compare-bots", "ask two bots the questions of recorded matches", run, compare_two_bots);
+    add_value(command, "--game", options->game, "GAME", "the game")->required();
+    add_value(command, "first", options->first, "BOT", "built in, or a bot of your own: KIND:FILE")->required();
+    add_value(command, "second", options->second, "BOT", "the other one, often a version of the first")->required();
+    command->add_option("records", options->files, "matches to ask about (.hmatch)")->type_name("RECORDS");
+    add_value(command, "--matches", options->matches, "N", "let them play so many duplicate matches as well (0)");
+    add_value(command, "--seed", options->seed, "N", "the number all randomness of these is made of (1)");
+    add_value(command, "--limit", options->limits, "NAME=VALUE",
+              "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times");
+    command->add_flag("--json", options->json, kJson);
+
+    auto [writing, fresh] =
+        add_command<NewBotOptions>(app, "new-bot", "write a bot to start from, or list them", run, write_new_bot);
+    add_value(writing, "file", fresh->file, "FILE", "a new file; without it those there are, are listed");
+    add_value(writing, "--game", fresh->game, "GAME", "the game");
+    add_value(writing, "--language", fresh->language, "L", "C, Java, JavaScript or Python (as the file's ending)");
+}
+
 void add_bench(CLI::App& app, Run& run) {
     auto [command, options] = add_command<BenchOptions>(app, "bench", "measure matches per second", run, run_bench);
     add_value(command, "game", options->game, "GAME", "this game only");
     add_value(command, "--bot", options->bots, "BOT", "plays; may be given several times");
     command->add_flag("--json", options->json, kJson);
+}
+
+void add_check(CLI::App& app, Run& run) {
+    constexpr const char* kLimits =
+        "what the bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times";
+    auto [check, options] =
+        add_command<CheckOptions>(app, "check-bot", "let a bot of yours play, and report on it", run, check_bot);
+    add_value(check, "bot", options->bot, "BOT", "java:FILE[:CLASS], python:FILE[:CLASS], js:FILE[:NAME] ...")
+        ->required();
+    add_value(check, "--game", options->game, "GAME", "the game")->required();
+    add_value(check, "--matches", options->matches, "N", "matches to play (200, or as many as begin in a minute)");
+    add_value(check, "--seed", options->seed, "N", kSeed);
+    add_value(check, "--limit", options->limits, "NAME=VALUE", kLimits);
+    add_value(check, "--record", options->record, "FILE",
+              "write the first match, and those with a fault, as records (.hmatch)");
+    check->add_flag("--json", options->json, kJson);
+
+    auto [again, question] = add_command<ReproduceOptions>(
+        app, "reproduce", "ask a bot once more what it was asked in a record", run, reproduce_decision);
+    add_value(again, "file", question->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(again, "--decision", question->decision, "K", "the decision, counted from 0")->required();
+    add_value(again, "--match", question->match, "M",
+              "the M-th record of the file, or the match of this number, counted from 0");
+    add_value(again, "--bot", question->bot, "BOT", "asked instead of the one that sat there");
+    add_value(again, "--limit", question->limits, "NAME=VALUE", kLimits);
 }
 
 std::string commands_of(const CLI::App& app) {
@@ -225,7 +275,9 @@ int run(int argc, char** argv) {
     add_tournament(app, chosen);
     add_replay(app, chosen);
     add_import(app, chosen);
+    add_bots(app, chosen);
     add_bench(app, chosen);
+    add_check(app, chosen);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wanted) { // --help and --version
@@ -244,6 +296,7 @@ int run(int argc, char** argv) {
 } // namespace hilltop::cli
 
 int main(int argc, char** argv) {
+    if (const auto checked = hilltop::js_check_child(argc, argv)) return *checked;
     // Engines of JavaScript want one, and it must not decide how numbers are written.
     const QCoreApplication application(argc, argv);
     std::setlocale(LC_ALL, "C.UTF-8");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/version.h"
 #include "hosting/host_bots.h"
+#include "hosting/js_check.h"
 #include "registry/registry.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
@@ -57,6 +58,7 @@ void reportFirstPaint(QQuickWidget* table) {
 } // namespace
 
 int main(int argc, char** argv) {
+    if (const auto checked = js_check_child(argc, argv)) return *checked;
     // The hidden window of a table is made anew when the table gets its place, unless contexts are shared from the
     // beginning; whoever reads the screen would be left with the old one.
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);

@@ -66,8 +66,12 @@ Result<> take_entrants(const PlanOptions& options, Plan& plan) {
         if (const auto added = add_folder(*options.folder, plan); !added) return added;
     }
     if (plan.bots.empty()) return misuse("cli", "--bot: is missing, give it once for each that takes part");
-    for (const std::string& limit : options.limits) {
-        if (const auto read = read_limit(plan.limits, limit); !read) return for_option("--limit", read.error());
+    // What holds for all first, so that their order does not matter.
+    std::vector<std::string> limits = options.limits;
+    std::stable_partition(limits.begin(), limits.end(),
+                          [](const std::string& limit) { return limit.find(':') == limit.npos; });
+    for (const std::string& limit : limits) {
+        if (const auto read = read_plan_limit(plan, limit); !read) return for_option("--limit", read.error());
     }
     return {};
 }

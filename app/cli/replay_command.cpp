@@ -24,37 +24,6 @@ std::string verdict(const Replay& replay) {
                : "Reproduced: the bots that could be asked again gave the same answers.\n";
 }
 
-struct Opened {
-    Replay replay;
-    std::string where;               ///< file and line, or file and match
-    std::optional<FoundMatch> saved; ///< its match, if it comes from a tournament's file
-};
-
-Result<Opened> open_record(const ReplayOptions& options) {
-    auto records = open_records(options.file);
-    if (!records) return records.error();
-    const auto number = read_option("--match", options.match, 0, records->size() - 1);
-    if (!number)
-        return misuse("cli", records->size() == 1 ? "{}; {} holds {} record" : "{}; {} holds {} records",
-                      number.error(), options.file, records->size());
-    Record& record = (*records)[*number];
-    for (const Error& told : record.remarks)
-        remark(failure("cli", "{}: {}", options.file, told));
-    const std::string where = record.line == 0 ? options.file : fmt::format("{}: line {}", options.file, record.line);
-    auto replay = Replay::make(std::move(record));
-    if (!replay) return failure("cli", "{}: {}", where, replay.error());
-    return Opened{std::move(*replay), where, {}};
-}
-
-Result<Opened> open_saved(const ReplayOptions& options) {
-    auto match = saved_match(options.file, options.match);
-    if (!match) return match.error();
-    const std::string where = fmt::format("{}: match {}", options.file, options.match);
-    auto replay = Replay::make(match->record);
-    if (!replay) return failure("cli", "{}: {}", where, replay.error());
-    return Opened{std::move(*replay), where, std::move(*match)};
-}
-
 /// The positions that are asked for: all, or those of a step.
 Result<std::vector<int>> chosen_positions(const Replay& replay, const ReplayOptions& options) {
     std::vector<int> positions;
@@ -76,7 +45,7 @@ Result<std::vector<int>> chosen_positions(const Replay& replay, const ReplayOpti
 } // namespace
 
 Result<> replay_record(const ReplayOptions& options) {
-    const auto opened = is_tournament_file(options.file) ? open_saved(options) : open_record(options);
+    const auto opened = open_match(options.file, options.match);
     if (!opened) return opened.error();
     const Replay& replay = opened->replay;
     Telling telling{.rests = options.rests};

@@ -3,6 +3,8 @@
 
 #include "cli/output.h"
 
+#include <fmt/format.h>
+
 #include <fstream>
 
 namespace hilltop::cli {
@@ -27,6 +29,36 @@ Result<FoundMatch> saved_match(const std::string& path, const std::string& numbe
     auto found = find_match(saved->file, saved->course, *place);
     if (!found) return for_option(fmt::format("match {}", *match), found.error());
     return found;
+}
+
+namespace {
+
+Result<OpenedMatch> open_record(const std::string& path, const std::string& wanted, Replay::Asking asking) {
+    auto records = open_records(path);
+    if (!records) return records.error();
+    const auto number = read_option("--match", wanted, 0, records->size() - 1);
+    if (!number)
+        return misuse("cli", records->size() == 1 ? "{}; {} holds {} record" : "{}; {} holds {} records",
+                      number.error(), path, records->size());
+    Record& record = (*records)[*number];
+    for (const Error& told : record.remarks)
+        remark(failure("cli", "{}: {}", path, told));
+    const std::string where = record.line == 0 ? path : fmt::format("{}: line {}", path, record.line);
+    auto replay = Replay::make(std::move(record), asking);
+    if (!replay) return failure("cli", "{}: {}", where, replay.error());
+    return OpenedMatch{std::move(*replay), where, {}};
+}
+
+} // namespace
+
+Result<OpenedMatch> open_match(const std::string& path, const std::string& number, Replay::Asking asking) {
+    if (!is_tournament_file(path)) return open_record(path, number, asking);
+    auto match = saved_match(path, number);
+    if (!match) return match.error();
+    const std::string where = fmt::format("{}: match {}", path, number);
+    auto replay = Replay::make(match->record, asking);
+    if (!replay) return failure("cli", "{}: {}", where, replay.error());
+    return OpenedMatch{std::move(*replay), where, std::move(*match)};
 }
 
 std::string reproduced_text(const FoundMatch& match) {

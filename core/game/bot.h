@@ -71,6 +71,8 @@ public:
     virtual Reply<typename G::Action> act(const View<G>& view, Rng& rng) = 0;
     virtual std::optional<Fault> notice(const View<G>&) { return {}; }
     virtual std::optional<Fault> over(const View<G>&, const MatchResult&) { return {}; }
+    /// What one that is not built in has written beside since the last time.
+    virtual std::string errors() { return {}; }
 };
 
 /// A built-in bot: its traits and how one is made.

@@ -73,30 +73,53 @@ public:
             const std::lock_guard lock(m_mutex);
             m_leaving = true;
             dropped.swap(m_tasks);
+            if (m_bot != nullptr) m_bot->give_up();
         }
         m_wake.notify_all();
     }
 
-    /// Who did not start, or failed while being told, answers the next question with that fault.
+    /// The bot that works for this desk from now on, until nobody does. False: it is not wanted any more.
+    bool seat(AnyBot* bot) {
+        const std::lock_guard lock(m_mutex);
+        m_bot = bot;
+        return !m_leaving;
+    }
+
+    State state() const { return m_state; }
+
+    /// Who did not start, or failed while being told, answers the next question with that fault. Whoever has died
+    /// does so for good.
     void work(AnyBot& bot, const Info& game, std::optional<Fault> not_started) {
         const Conduct conduct(game);
-        bool failed = not_started.has_value();
-        Fault fault = not_started.value_or(Fault::NoStart);
-        while (auto task = next()) {
+        std::optional<Fault> failed = not_started;
+        std::string errors = failed ? bot.errors() : std::string();
+        for (;;) {
+            m_state = State::Idle;
+            const auto task = next();
+            if (!task) return;
+            m_state = State::Thinking;
             if (task->answered) {
                 AnyBot::Answer given;
-                if (std::exchange(failed, false))
-                    given.fault = fault;
-                else
+                if (failed) {
+                    given.fault = failed;
+                    given.errors = errors;
+                    if (!is_death(*failed)) failed.reset();
+                } else {
                     given = bot.act(*task->question.seen, task->question.dice);
+                    if (given.fault && is_death(*given.fault)) {
+                        failed = given.fault;
+                        errors = given.errors;
+                    }
+                }
                 answer(*task, given);
                 continue;
             }
+            if (failed && is_death(*failed)) continue;
             const auto met =
                 task->result ? bot.over(*task->question.seen, *task->result) : bot.notice(*task->question.seen);
             if (!met || (!conduct.costs(Need::Told) && !is_death(*met))) continue;
-            failed = true;
-            fault = *met;
+            failed = met;
+            errors = bot.errors();
         }
     }
 
@@ -126,19 +149,27 @@ private:
     std::uint64_t m_withdrawn = 0; ///< questions up to this ticket are void
     std::uint64_t m_latest = 0;
     bool m_leaving = false;
+    AnyBot* m_bot = nullptr;
+    std::atomic<State> m_state{State::Starting};
 };
 
 BotPlayer::BotPlayer(const GameEntry& game, std::string bot, Place place)
     : m_desk(std::make_shared<Desk>()) {
     bot_threads().start([&game, desk = m_desk, bot = std::move(bot), place = std::move(place)] {
-        const auto made = game.make_bot(bot, place.rules);
-        desk->work(*made, game.info(),
-                   made->start({.me = place.seat, .seats = place.seats, .names = place.names, .seed = place.seed}));
+        const auto made = game.make_bot(bot, place.rules, place.limits);
+        if (desk->seat(made.get()))
+            desk->work(*made, game.info(),
+                       made->start({.me = place.seat, .seats = place.seats, .names = place.names, .seed = place.seed}));
+        desk->seat(nullptr); // nobody gives up a bot that has gone
     });
 }
 
 BotPlayer::~BotPlayer() {
     m_desk->leave();
+}
+
+BotPlayer::State BotPlayer::state() const {
+    return m_desk->state();
 }
 
 void BotPlayer::ask(const Question& question, Answered answered) {

@@ -18,10 +18,19 @@ public:
         std::vector<std::string> names; ///< as Seating has them
         std::uint64_t seed = 0;         ///< as Seating has it
         RuleValues rules;
+        BotLimits limits{}; ///< of a hosted bot
+    };
+    /// What its thread does.
+    enum class State : std::uint8_t {
+        Starting, ///< a hosted one is compiled and started
+        Idle,
+        Thinking, ///< about a question, or it is told something
     };
     /// `bot` has passed GameEntry::check_bot().
     BotPlayer(const GameEntry& game, std::string bot, Place place);
     ~BotPlayer() override;
+
+    State state() const;
 
     void ask(const Question& question, Answered answered) override;
     void withdraw() override;

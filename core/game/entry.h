@@ -4,6 +4,7 @@
 #include "game/bot.h"
 #include "game/gate.h"
 #include "game/series.h"
+#include "game/style.h"
 #include "game/table.h"
 #include "game/wire.h"
 
@@ -73,11 +74,18 @@ public:
     /// The bot named `id`, or nothing if the game has none of that name.
     virtual const BotTraits* find_bot(std::string_view id) const = 0;
     /// A bot of a match with these rules, built in or hosted; it has passed check_bot().
-    virtual std::unique_ptr<AnyBot> make_bot(std::string_view bot, const RuleValues& rules = {}) const = 0;
+    virtual std::unique_ptr<AnyBot> make_bot(std::string_view bot, const RuleValues& rules = {},
+                                             const BotLimits& limits = {}) const = 0;
     virtual std::span<const Importer> importers() const = 0;
     virtual std::span<const Exporter> exporters() const { return {}; }
     /// What authors of bots and tools may rely on; of a game that declares nothing, that a view is an object.
     virtual GameSchema schema() const;
+
+    /// Ids of what tells styles of play apart; none of a game that declares nothing.
+    virtual std::span<const char* const> styles() const { return {}; }
+    /// Counts what a seat that sees this does by an answer that is allowed; or, without one, what it has come to at a
+    /// rest or the end, or that it keeps silent.
+    virtual void count_style(const AnySeen&, const std::string* /*answer*/, StyleCounts&) const {}
 
     /// The kinds of bots it can host.
     virtual std::span<const KindTraits> kinds() const = 0;
@@ -93,7 +101,7 @@ public:
     SeriesResult run_series(const Series& series, const RuleValues& rules, std::span<const std::string> entrants) const;
     /// The same where some are hosted, in steps.
     virtual std::unique_ptr<AnyLane> make_lane(const Series& series, const RuleValues& rules,
-                                               std::span<const std::string> entrants, const BotLimits& limits,
+                                               std::span<const std::string> entrants, const LimitsByBot& limits,
                                                Exchange& exchange) const = 0;
 
     /// The strongest built-in bot, whose choice is the hint.

@@ -56,10 +56,11 @@ public:
         const BotSpec<G>* spec = find_spec(id);
         return spec == nullptr ? nullptr : &spec->traits;
     }
-    std::unique_ptr<AnyBot> make_bot(std::string_view bot, const RuleValues& values) const override {
+    std::unique_ptr<AnyBot> make_bot(std::string_view bot, const RuleValues& values,
+                                     const BotLimits& limits) const override {
         if (const BotSpec<G>* spec = find_spec(bot)) return std::make_unique<BotOf<G>>(spec->make());
         if (!this->use_of(bot)) return nullptr;
-        auto entrant = lane_entrant(std::string(bot), {});
+        auto entrant = lane_entrant(std::string(bot), limits);
         const auto rules = make_rules<typename G::Rules>(G::rules(), values);
         if (entrant.kind->dialect != nullptr)
             return std::make_unique<HostedAnyBot<G>>(*entrant.kind, std::move(entrant.order),
@@ -74,6 +75,22 @@ public:
             return G::schema();
         else
             return GameEntry::schema();
+    }
+
+    std::span<const char* const> styles() const override {
+        if constexpr (Styled<G>)
+            return StyleOf<G>::kIds;
+        else
+            return GameEntry::styles();
+    }
+    void count_style(const AnySeen& seen, const std::string* answer, StyleCounts& counts) const override {
+        if constexpr (Styled<G>) {
+            std::optional<typename G::Action> action;
+            if (answer != nullptr) action = G::read(*answer);
+            if (answer == nullptr || action)
+                StyleOf<G>::count(static_cast<const SeenOf<G>&>(seen).value.view(), action ? &*action : nullptr,
+                                  counts);
+        }
     }
 
     std::span<const KindTraits> kinds() const override { return m_kinds; }
@@ -117,13 +134,13 @@ public:
     }
 
     std::unique_ptr<AnyLane> make_lane(const Series& series, const RuleValues& values,
-                                       std::span<const std::string> entrants, const BotLimits& limits,
+                                       std::span<const std::string> entrants, const LimitsByBot& limits,
                                        Exchange& exchange) const override {
         const auto rules = checked_rules(values, series.seats);
         assert(rules);
         std::vector<LaneEntrant<G>> players;
         for (const std::string& entrant : entrants)
-            players.push_back(lane_entrant(entrant, limits));
+            players.push_back(lane_entrant(entrant, limits.of(entrant)));
         return std::make_unique<Lane<G>>(series, *rules, std::move(players), entrants, exchange);
     }
 

@@ -5,6 +5,8 @@
 #include "game/hosting.h"
 #include "game/table_of.h"
 
+#include <atomic>
+
 namespace hilltop {
 
 /// A hosted bot whose answers are waited for: at a person's table it has a thread of its own. It has its program to
@@ -42,15 +44,25 @@ public:
     }
 
     std::string errors() const override { return m_bot.errors(); }
+    void give_up() override {
+        m_given_up = true;
+        m_exchange->wake();
+    }
 
 private:
     std::optional<Fault> finish() {
-        while (m_bot.busy())
+        while (m_bot.busy()) {
+            if (m_given_up) {
+                m_bot.drop();
+                return Fault::Crash;
+            }
             m_exchange->wait(std::chrono::milliseconds(100));
+        }
         return m_bot.lost() ? std::optional(Fault::Crash) : m_bot.fault();
     }
 
     std::unique_ptr<Exchange> m_exchange;
+    std::atomic<bool> m_given_up = false;
     typename G::Rules m_rules;
     HostedBot<G> m_bot; // last: its wire belongs to the exchange
 };
@@ -68,19 +80,28 @@ public:
     }
     std::string errors() const override { return m_errors; }
     std::optional<Fault> start(const Seating& seating) override {
-        return m_bot ? m_bot->start(seating) : Fault::NoStart;
+        return m_bot ? told(m_bot->start(seating)) : Fault::NoStart;
     }
     Answer act(const AnySeen& seen, Rng rng) override {
-        return m_bot ? answer_in_words<G>(m_bot->act(view(seen), rng)) : Answer{{}, Fault::NoStart};
+        if (!m_bot) return {.word = {}, .fault = Fault::NoStart};
+        const auto begun = std::chrono::steady_clock::now();
+        Answer answer = answer_in_words<G>(m_bot->act(view(seen), rng));
+        answer.time = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begun);
+        answer.errors = m_bot->errors();
+        return answer;
     }
     std::optional<Fault> notice(const AnySeen& seen) override {
-        return m_bot ? m_bot->notice(view(seen)) : Fault::NoStart;
+        return m_bot ? told(m_bot->notice(view(seen))) : Fault::NoStart;
     }
     std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) override {
-        return m_bot ? m_bot->over(view(seen), result) : Fault::NoStart;
+        return m_bot ? told(m_bot->over(view(seen), result)) : Fault::NoStart;
     }
 
 private:
+    std::optional<Fault> told(std::optional<Fault> fault) {
+        m_errors = m_bot->errors();
+        return fault;
+    }
     static View<G> view(const AnySeen& seen) { return static_cast<const SeenOf<G>&>(seen).value.view(); }
 
     std::unique_ptr<Exchange> m_exchange;

@@ -17,8 +17,16 @@ public:
     /// Goes on while answers are there, for a few steps. False: it waits for what the exchange brings, or is finished.
     virtual bool advance() = 0;
     virtual bool finished() const = 0;
-    /// Of a finished lane, once.
+    /// Matches that have ended.
+    virtual int played() const = 0;
+    /// Of a finished lane, or of one that is given up: the matches that have ended. Once.
     virtual SeriesResult take() = 0;
+    /// Of the match that has begun and not ended, what there is up to the open question; before take().
+    struct Unfinished {
+        KeptMatch kept;
+        std::vector<SeriesFault> faults;
+    };
+    virtual std::optional<Unfinished> unfinished() const { return {}; }
 };
 
 /// Who plays as an entrant: a built-in bot, or the kind and spec of a hosted one.
@@ -47,7 +55,21 @@ public:
     }
 
     bool finished() const override { return m_stage == Stage::Finished; }
-    SeriesResult take() override { return std::move(m_result); }
+    int played() const override { return m_done; }
+    std::optional<Unfinished> unfinished() const override {
+        if (!m_match || finished() || m_stage == Stage::Between) return {};
+        const auto begin = m_result.faults.begin() + static_cast<std::ptrdiff_t>(m_faults_before);
+        Unfinished rest{m_kept, {begin, m_result.faults.end()}};
+        const auto steps = static_cast<std::int32_t>(m_kept.steps.size());
+        std::erase_if(rest.kept.faults, [&](const KeptMatch::FaultAt& fault) {
+            return fault.step > steps || (fault.step == steps && !fault.told);
+        });
+        return rest;
+    }
+    SeriesResult take() override {
+        m_result.faults.resize(m_faults_before);
+        return std::move(m_result);
+    }
 
     bool advance() override {
         for (int step = 0; step < kStepsAtOnce; ++step) {
@@ -92,6 +114,7 @@ private:
         bool speaks = false;
         bool listens = false;
         std::optional<Fault> fault; ///< of a quick one, at its start or while it was told something
+        std::string errors;         ///< of a quick one that is not built in
         Reply<typename G::Action> reply;
     };
     struct Player {
@@ -116,6 +139,8 @@ private:
             made->hosted = std::make_unique<HostedBot<G>>(*entrant.kind, m_exchange, std::move(order));
         } else if (auto wire = m_exchange.open_call(order)) {
             made->quick = entrant.kind->bot(std::move(*wire));
+        } else {
+            made->errors = english(wire.error()) + "\n";
         }
         return made;
     }
@@ -148,7 +173,7 @@ private:
             const Seating seating{.me = seat,
                                   .seats = m_series.seats,
                                   .names = m_known_names,
-                                  .match = m_done,
+                                  .match = m_series.told_from + m_done,
                                   .seed = own_seed(m_series.seed, number, seat)};
             if (bot.hosted)
                 bot.hosted->start(seating, m_rules);
@@ -276,19 +301,20 @@ private:
         SeriesFault& listed = m_result.faults.emplace_back(
             SeriesFault{m_series.match_number(m_done), m_by_seat[seat.index()], static_cast<std::uint8_t>(seat.index()),
                         fault, m_match->decision_of(seat), told});
-        if (const auto& hosted = at(seat).hosted) {
-            listed.time = hosted->time();
-            listed.errors = hosted->errors();
-        }
+        if (const auto& hosted = at(seat).hosted) listed.time = hosted->time();
+        listed.errors = errors_of(seat);
     }
     /// What a hosted bot's answer took, and what it wrote beside.
     void note(Seat seat, bool told) {
-        const auto& hosted = at(seat).hosted;
-        if (!hosted || (!hosted->was_asked() && hosted->errors().empty())) return;
-        if (told && hosted->errors().empty()) return;
+        Occupant& bot = at(seat);
+        if (bot.built_in) return;
+        if (bot.quick) bot.errors = bot.quick->errors();
+        const std::string& errors = errors_of(seat);
+        if (errors.empty() && (told || !bot.hosted || !bot.hosted->was_asked())) return;
         m_kept.notes.push_back({m_match->decision_of(seat), static_cast<std::uint8_t>(seat.index()), told,
-                                hosted->time(), hosted->errors()});
+                                bot.hosted ? bot.hosted->time() : std::chrono::microseconds(0), errors});
     }
+    const std::string& errors_of(Seat seat) { return at(seat).hosted ? at(seat).hosted->errors() : at(seat).errors; }
     /// Answers of hosted bots cannot be made again.
     bool keeps() const {
         return std::any_of(m_seated.begin(), m_seated.end(), [](const Occupant* bot) { return !bot->built_in; });

@@ -33,6 +33,7 @@ struct Series {
     std::uint64_t match_number(int match) const { return first_match + static_cast<std::uint64_t>(match); }
     /// Pairings of the same plan may share deals: the deal counts from first_deal.
     std::uint64_t first_deal = 0;
+    int told_from = 0; ///< the number of its first match that bots hear of
     std::uint64_t deal_number(int match) const {
         return first_deal + static_cast<std::uint64_t>(match / matches_per_deal);
     }

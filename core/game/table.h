@@ -65,6 +65,8 @@ public:
     virtual std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) = 0;
     /// What a bot that is not built in wrote to stderr when it last started or was told something.
     virtual std::string errors() const { return {}; }
+    /// From any thread: nobody wants its answers any more, so that whoever waits for one goes on soon.
+    virtual void give_up() {}
 };
 
 /// A match with its game's type hidden, for people, replay and hosts. Copies are independent; the script must outlive

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -14,6 +15,8 @@
 #include <vector>
 
 namespace hilltop {
+
+class Gate;
 
 /// What a hosted bot may take; the text is that of --limit.
 struct BotLimits {
@@ -30,6 +33,20 @@ struct BotLimits {
 Result<> read_limit(BotLimits& limits, std::string_view text);
 /// All limits, as read_limit() takes them, in order.
 std::vector<std::string> limit_texts(const BotLimits& limits);
+
+/// The limits of several bots.
+struct LimitsByBot {
+    BotLimits usual;
+    std::map<std::string, BotLimits, std::less<>> own; ///< of those that have their own, by spec
+
+    LimitsByBot(BotLimits all = {}, std::map<std::string, BotLimits, std::less<>> some = {})
+        : usual(all)
+        , own(std::move(some)) {}
+    const BotLimits& of(std::string_view bot) const {
+        const auto found = own.find(bot);
+        return found == own.end() ? usual : found->second;
+    }
+};
 
 /// Which program answers at the other end of a wire.
 struct WireOrder {
@@ -97,6 +114,10 @@ public:
     virtual void wait(std::chrono::milliseconds at_most) = 0;
     /// Ends a wait(). From any thread.
     virtual void wake() = 0;
+    /// Once this gate, which outlives the exchange, is stopped, nothing here takes long any more: what is being opened
+    /// is given up, and a call into a bot inside of the program ends as a time-out that is nobody's. Whoever stops
+    /// takes no results from then on.
+    virtual void obey(const Gate&) {}
 };
 
 } // namespace hilltop

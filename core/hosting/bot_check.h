@@ -4,15 +4,19 @@
 #include "game/entry.h"
 #include "hosting/bot_report.h"
 
+#include <chrono>
 #include <functional>
 
 namespace hilltop {
 
 struct CheckOrder {
     std::string bot; ///< spec; its file is named by an absolute path
-    BotLimits limits;
+    BotLimits limits{};
     int matches = 200;
     std::uint64_t seed = 1;
+    /// No match begins later, and the one that is being played is not ended: a bot that always thinks too long, or one
+    /// that is a process a decision, plays fewer. 0: as long as it takes.
+    std::chrono::milliseconds at_most{60'000};
     std::function<void(int played)> progress{}; ///< matches so far; from the thread that checks
 };
 

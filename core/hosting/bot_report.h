@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "game/style.h"
 #include "game/wire.h"
 
 #include <chrono>
@@ -12,14 +13,6 @@
 #include <vector>
 
 namespace hilltop {
-
-/// How often a bot does what tells styles of a game apart: "calls" 23 times of 90 decisions in which it might.
-struct StyleShare {
-    std::string id; ///< of the game's words: "ends", "stands", "calls"
-    std::int64_t times = 0;
-    std::int64_t of = 0;
-    friend bool operator==(const StyleShare&, const StyleShare&) = default;
-};
 
 /// A fault met while a bot was checked; BotReport::records[record] holds its match.
 struct CheckFault {
@@ -44,7 +37,7 @@ struct BotReport {
     std::int64_t checked = 0; ///< seconds since 1970
     std::chrono::milliseconds took{};
     BotLimits limits;
-    std::string isolation; ///< "bubblewrap" or "none"
+    std::string isolation; ///< "bubblewrap", "engine" (JavaScript inside the program, which reaches nothing) or "none"
     std::string problem;   ///< why it cannot be checked at all, in English; empty if it starts
 
     std::chrono::milliseconds start{};
@@ -54,19 +47,21 @@ struct BotReport {
     std::int64_t allowed = 0;                            ///< decisions without a fault
     std::vector<CheckFault> faults;                      ///< the first hundred
     std::optional<bool> deterministic;                   ///< same seed, same answers; nothing: not known
-    std::optional<bool> remembers;                       ///< between matches
+    std::optional<bool> remembers;                       ///< between matches; nothing: not known
     std::chrono::microseconds median{}, most{}, worst{}; ///< for a decision: half, 99 % and all are no slower
     std::int64_t memory = 0;                             ///< most bytes resident, of its whole tree; 0: not known
     std::vector<StyleShare> style, field; ///< of the bot, and of the strongest built-in bot in the same matches' places
     std::vector<std::string> records;     ///< matches with a fault, and the first one, as lines of a record file
 
-    /// It plays: it starts, and no decision met a fault that ended it.
+    /// It plays: it starts, and a match came to its end.
     bool usable() const { return problem.empty() && matches > 0; }
     /// How many lines of the report want to be read: faults, answers that differ, what is not isolated.
     int remarks() const;
 };
 
+/// One JSON document; what is not known is null.
 std::string report_json(const BotReport& report);
+/// The error names the field that is broken; fields this version does not know are left out.
 Result<BotReport> read_report(std::string_view json);
 
 } // namespace hilltop

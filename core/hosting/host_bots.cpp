@@ -3,7 +3,7 @@
 
 #include "game/hosting.h"
 #include "hosting/java_launch.h"
-#include "hosting/js_wire.h"
+#include "hosting/js_check.h"
 #include "hosting/pipe_exchange.h"
 
 namespace hilltop {
@@ -11,9 +11,14 @@ namespace {
 
 std::unique_ptr<Exchange> make_pipe_exchange() {
     HostingSettings settings;
-    settings.planners["java"] = plan_java;
-    const auto watchdog = std::make_shared<JsWatchdog>();
-    settings.calls = [watchdog](const WireOrder& order) { return open_js(order, *watchdog); };
+    settings.obedience = std::make_shared<Obedience>();
+    settings.planners["java"] = [obedience = settings.obedience](const WireOrder& order) {
+        return plan_java(order, *obedience);
+    };
+    const auto watchdog = std::make_shared<JsWatchdog>(settings.obedience);
+    settings.calls = [watchdog, obedience = settings.obedience](const WireOrder& order) {
+        return open_checked_js(order, *watchdog, *obedience);
+    };
     return std::make_unique<PipeExchange>(std::move(settings));
 }
 

@@ -83,21 +83,15 @@ Hub::Hub(bool isolate)
 
 Hub::~Hub() {
     reap(true);
-    std::error_code ignored;
-    if (!m_root.empty()) fs::remove_all(m_root, ignored);
 }
 
 Result<std::string> Hub::root() {
-    if (!m_root.empty()) return m_root;
-    std::error_code problem;
-    const fs::path folder = fs::temp_directory_path(problem);
-    std::string path = (problem ? fs::path("/tmp") : folder) / "hilltop-XXXXXX";
-    if (::mkdtemp(path.data()) == nullptr)
-        return failure("hosting", "{}: no folder for bots can be made there ({})",
-                       fs::path(path).parent_path().string(), std::generic_category().message(errno));
-    const fs::path real = fs::canonical(path, problem);
-    m_root = problem ? path : real.string();
-    return m_root;
+    if (m_root.path().empty()) {
+        auto made = BotsRoot::make();
+        if (!made) return made.error();
+        m_root = std::move(*made);
+    }
+    return m_root.path();
 }
 
 Result<std::string> Hub::working_folder(const std::string& slot) {
@@ -221,6 +215,12 @@ void Hub::wait(std::chrono::milliseconds at_most) {
     m_news = m_woken = false;
 }
 
+std::int64_t Hub::most_memory() {
+    for (Peer* peer : m_peers)
+        peer->measure();
+    return m_most_memory;
+}
+
 void Hub::wake() {
     const std::uint64_t once = 1;
     (void)!::write(m_wake.number(), &once, sizeof once);
@@ -292,10 +292,15 @@ void Peer::inspect() {
     if (!m_deadline || m_keeper.process() == 0) return;
     if (!m_waits) m_waits = waits_below(m_keeper.process());
     const Taken taken = taken_below(m_keeper.process());
+    m_hub.saw_memory(taken.memory);
     if (taken.memory > m_limits.memory)
         exceeded(Fault::TooMuchMemory);
     else if (taken.processes - m_overhead > m_limits.processes)
         exceeded(Fault::TooManyProcesses);
+}
+
+void Peer::measure() {
+    if (m_keeper.process() != 0) m_hub.saw_memory(taken_below(m_keeper.process()).memory);
 }
 
 std::vector<std::string> Peer::variables(const std::string& folder, const std::vector<std::string>& more) {

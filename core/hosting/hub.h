@@ -2,9 +2,12 @@
 #pragma once
 
 #include "game/wire.h"
+#include "hosting/bots_root.h"
 #include "hosting/child.h"
 
+#include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -50,6 +53,9 @@ public:
 
     void wait(std::chrono::milliseconds at_most);
     void wake();
+    /// Looks at all, and says what the largest has ever taken with all its processes, in bytes.
+    std::int64_t most_memory();
+    void saw_memory(std::int64_t bytes) { m_most_memory = std::max(m_most_memory, bytes); }
 
 private:
     void flush();
@@ -61,10 +67,11 @@ private:
     bool m_isolated;
     File m_epoll, m_wake;
     Source m_waker;
-    std::string m_root;
+    BotsRoot m_root;
     std::vector<Peer*> m_peers, m_dirty;
     std::vector<pid_t> m_dying;
     Steady::time_point m_watched{};
+    std::int64_t m_most_memory = 0;
     bool m_news = false;
     bool m_woken = false;
 };
@@ -94,6 +101,8 @@ public:
     bool starved();
     /// Every 50 ms: what its processes take. Nothing while it is not asked anything.
     void inspect();
+    /// Counts what they take now, asked or not.
+    void measure();
 
 protected:
     using Source = Hub::Source;

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <iterator>
 
 namespace hilltop {
 namespace {
@@ -20,9 +21,16 @@ std::string first_line(const std::string& text) {
     return text.substr(0, text.find('\n'));
 }
 
+/// How many there are; none where there is no folder.
+std::ptrdiff_t files_in(const std::string& folder) {
+    std::error_code problem;
+    const fs::directory_iterator files(folder, problem);
+    return problem ? 0 : std::distance(begin(files), end(files));
+}
+
 } // namespace
 
-Result<LaunchPlan> plan_java(const WireOrder& order) {
+Result<LaunchPlan> plan_java(const WireOrder& order, const Obedience& obedience) {
     std::error_code problem;
     const fs::path file = fs::absolute(order.target, problem).lexically_normal();
     if (order.target.empty() || problem || !fs::exists(file, problem))
@@ -33,7 +41,10 @@ Result<LaunchPlan> plan_java(const WireOrder& order) {
     if (!host) return host.error();
     const std::string cache = (fs::path(*host).parent_path() / "java-classes").string();
     const std::string start = *host + "/start.sh";
-    const auto compiled = saying_of({"/bin/sh", start, cache, file.string()}, kCompiles);
+    const auto known = files_in(cache);
+    const auto begun = std::chrono::steady_clock::now();
+    const auto compiled =
+        saying_of({"/bin/sh", start, cache, file.string()}, kCompiles, [&] { return obedience.stopped(); });
     if (!compiled) return compiled.error();
     if (compiled->status != 0)
         return failure("hosting", "{}: {}", order.target,
@@ -43,6 +54,8 @@ Result<LaunchPlan> plan_java(const WireOrder& order) {
     for (const std::string& shown : {*host, cache, shown_for(file.string())})
         plan.shown.push_back(shown);
     plan.file = file.string();
+    if (files_in(cache) != known)
+        plan.compiled = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun);
     return plan;
 }
 

@@ -20,8 +20,9 @@ std::chrono::nanoseconds time_of(clockid_t clock) {
 
 } // namespace
 
-JsWatchdog::JsWatchdog()
-    : m_thread([this] { run(); }) {}
+JsWatchdog::JsWatchdog(std::shared_ptr<const Obedience> obedience)
+    : m_obedience(std::move(obedience))
+    , m_thread([this] { run(); }) {}
 
 JsWatchdog::~JsWatchdog() {
     {
@@ -47,6 +48,11 @@ void JsWatchdog::remove(JsWatch& watch) {
 
 void JsWatchdog::interrupt_running() {
     const std::lock_guard lock(m_mutex);
+    interrupt_all();
+}
+
+/// With the lock held.
+void JsWatchdog::interrupt_all() {
     for (JsWatch* watch : m_watches) {
         const auto turn = watch->m_turn.load(std::memory_order_acquire);
         if (turn % 2 != 0) watch->interrupt(turn);
@@ -64,6 +70,7 @@ void JsWatchdog::run() {
 }
 
 std::chrono::milliseconds JsWatchdog::look() {
+    if (stopped()) interrupt_all();
     auto pause = 50ms;
     for (JsWatch* watch : m_watches) {
         const auto turn = watch->m_turn.load(std::memory_order_acquire);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hosting/obedience.h"
+
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <ctime>
+#include <memory>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -21,22 +24,26 @@ class JsWatch;
 /// catches; a built-in function of the engine runs to its end first.
 class JsWatchdog {
 public:
-    JsWatchdog();
+    /// Whoever stops is looked at as well: what runs then ends, and nothing more begins.
+    explicit JsWatchdog(std::shared_ptr<const Obedience> obedience = {});
     ~JsWatchdog();
     JsWatchdog(const JsWatchdog&) = delete;
     JsWatchdog& operator=(const JsWatchdog&) = delete;
 
-    /// Ends the calls that run now, for whoever stops: each counts as a time-out. From any thread.
+    /// Ends the calls that run now: each counts as a time-out. From any thread.
     void interrupt_running();
+    bool stopped() const { return m_obedience && m_obedience->stopped(); }
 
 private:
     friend class JsWatch;
     void add(JsWatch& watch);
     void remove(JsWatch& watch);
+    void interrupt_all();
     void run();
     /// How long the thread may sleep until it looks again.
     std::chrono::milliseconds look();
 
+    const std::shared_ptr<const Obedience> m_obedience;
     std::mutex m_mutex; // held while an engine is interrupted
     std::condition_variable m_wake;
     std::vector<JsWatch*> m_watches;
@@ -57,6 +64,8 @@ public:
     void begin(std::chrono::milliseconds limit);
     /// After it: false if it has been interrupted.
     bool end();
+    /// Nobody wants an answer any more.
+    bool stopped() const { return m_watchdog.stopped(); }
 
 private:
     friend class JsWatchdog;

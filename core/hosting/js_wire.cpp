@@ -32,6 +32,16 @@ Fault fault_of(std::int32_t code) {
     }
 }
 
+Error js_error(const std::string& path, const QJSValue& error, const QStringList& trace) {
+    // FUNCTION:LINE:COLUMN:FILE; the column is -1 but for errors of syntax.
+    const QStringList at = trace.value(0).split(u':');
+    const std::string what = error.toString().toStdString();
+    if (error.errorType() != QJSValue::SyntaxError)
+        return failure("hosting", "{}: line {}: {}", path, at.value(1).toStdString(), what);
+    return failure("hosting", "{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)", path,
+                   at.value(1).toStdString(), at.value(2).toStdString(), what);
+}
+
 class JsWire : public CallWire {
 public:
     JsWire(const WireOrder& order, JsWatchdog& watchdog)
@@ -42,7 +52,7 @@ public:
     }
 
     /// Evaluates the file and takes its elements.
-    Result<> load();
+    Result<> load(const std::string& text);
     std::vector<std::string> names();
     /// The bot that is asked from now on.
     Result<> choose();
@@ -53,7 +63,6 @@ public:
 private:
     /// The value of a program, or why there is none. Lines count from `line`.
     Result<QJSValue> evaluate(const QString& program, const QString& name, int line);
-    Error error_of(const QJSValue& error, const QStringList& trace) const;
     Error slow() const {
         return failure("hosting", "{}: takes longer than {} ms to load", m_order.target, m_order.limits.start.count());
     }
@@ -73,30 +82,18 @@ private:
 
 Result<QJSValue> JsWire::evaluate(const QString& program, const QString& name, int line) {
     QStringList trace;
+    if (m_watch.stopped()) return slow();
     m_watch.begin(m_order.limits.start);
     const QJSValue value = m_engine.evaluate(program, name, line, &trace);
     if (!m_watch.end()) return slow();
-    if (!trace.isEmpty() || value.isError()) return error_of(value, trace);
+    if (!trace.isEmpty() || value.isError()) return js_error(m_order.target, value, trace);
     return value;
 }
 
-Error JsWire::error_of(const QJSValue& error, const QStringList& trace) const {
-    // FUNCTION:LINE:COLUMN:FILE; the column is -1 but for errors of syntax.
-    const QStringList at = trace.value(0).split(u':');
-    const std::string what = error.toString().toStdString();
-    if (error.errorType() != QJSValue::SyntaxError)
-        return failure("hosting", "{}: line {}: {}", m_order.target, at.value(1).toStdString(), what);
-    return failure("hosting", "{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)", m_order.target,
-                   at.value(1).toStdString(), at.value(2).toStdString(), what);
-}
-
-Result<> JsWire::load() {
+Result<> JsWire::load(const std::string& text) {
     QFile host(QStringLiteral(":/hosts/%1.js").arg(QString::fromStdString(m_order.game)));
     if (!host.open(QIODevice::ReadOnly))
         return misuse("hosting", "{}: {} has no bots in JavaScript", m_order.target, m_order.game);
-    const auto text = load_text(m_order.target);
-    if (!text) return text.error();
-
     auto shim = evaluate(QString::fromUtf8(host.readAll()), host.fileName(), 1);
     if (!shim) return shim.error();
     m_shim = shim->call({QJSValue(), QJSValue(static_cast<double>(m_order.limits.errors))});
@@ -107,7 +104,7 @@ Result<> JsWire::load() {
         m_methods.push_back(methods.property(i));
 
     const auto elements =
-        evaluate(QStringLiteral("([\n%1\n])").arg(QString::fromStdString(*text)), QStringLiteral("bot.js"), 0);
+        evaluate(QStringLiteral("([\n%1\n])").arg(QString::fromStdString(text)), QStringLiteral("bot.js"), 0);
     if (!elements) return elements.error();
     m_watch.begin(m_order.limits.start);
     const QJSValue complaint = m_shim.property(QStringLiteral("take")).call({*elements});
@@ -135,6 +132,7 @@ Result<> JsWire::choose() {
 
 CallWire::Reply JsWire::call(int method, std::span<const std::int32_t> numbers) {
     assert(static_cast<std::size_t>(method) < m_methods.size() && numbers.size() <= kMostNumbers);
+    if (m_watch.stopped()) return {{}, Fault::TimeOut};
     auto& list = m_numbers[numbers.size()];
     for (std::size_t i = 0; i < numbers.size(); ++i)
         list[static_cast<qsizetype>(i)] = QJSValue(numbers[i]);
@@ -162,16 +160,34 @@ CallWire::Reply JsWire::call(int method, std::span<const std::int32_t> numbers) 
 } // namespace
 
 Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, JsWatchdog& watchdog) {
+    const auto text = load_text(order.target);
+    if (!text) return text.error();
+    return open_js(order, *text, watchdog);
+}
+
+Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, const std::string& text, JsWatchdog& watchdog) {
     auto wire = std::make_unique<JsWire>(order, watchdog);
-    if (const auto loaded = wire->load(); !loaded) return loaded.error();
+    if (const auto loaded = wire->load(text); !loaded) return loaded.error();
     if (const auto chosen = wire->choose(); !chosen) return chosen.error();
     return std::unique_ptr<CallWire>(std::move(wire));
 }
 
 Result<std::vector<std::string>> js_bots(const WireOrder& order, JsWatchdog& watchdog) {
+    const auto text = load_text(order.target);
+    if (!text) return text.error();
     JsWire wire(order, watchdog);
-    if (const auto loaded = wire.load(); !loaded) return loaded.error();
+    if (const auto loaded = wire.load(*text); !loaded) return loaded.error();
     return wire.names();
+}
+
+Result<> js_syntax(const std::string& path, const std::string& text) {
+    // All is read before the first of it is run, and that ends it.
+    QJSEngine engine;
+    QStringList trace;
+    const QJSValue value = engine.evaluate(QStringLiteral("throw 0;([\n%1\n])").arg(QString::fromStdString(text)),
+                                           QStringLiteral("bot.js"), 0, &trace);
+    if (value.isError()) return js_error(path, value, trace);
+    return {};
 }
 
 } // namespace hilltop

@@ -12,8 +12,13 @@ namespace hilltop {
 /// file comes here only after a check in a process of its own. To be used by one thread at a time, the one that opened
 /// it; the watchdog has to outlive it. Errors name file, line and column.
 Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, JsWatchdog& watchdog);
+/// The same of a text that has been read from the file.
+Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, const std::string& text, JsWatchdog& watchdog);
 
 /// The names of the bots a file holds, in order; one without a name is "bot 2" after its place.
 Result<std::vector<std::string>> js_bots(const WireOrder& order, JsWatchdog& watchdog);
+
+/// Whether such a file can be read at all; none of it is run. The error names line and column.
+Result<> js_syntax(const std::string& path, const std::string& text);
 
 } // namespace hilltop

@@ -28,22 +28,6 @@ Result<std::string> present(const std::string& path) {
     return whole.lexically_normal().string();
 }
 
-/// The words behind "#!" of a file's first line; none where it has no such line.
-std::vector<std::string> shebang(const std::string& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::string line;
-    if (stream.get() != '#' || stream.get() != '!') return {};
-    std::getline(stream, line);
-    const auto trimmed = [](std::string text) {
-        const auto from = text.find_first_not_of(" \t\r");
-        return from == text.npos ? std::string() : text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
-    };
-    line = trimmed(line);
-    const auto blank = line.find_first_of(" \t");
-    if (blank == line.npos) return line.empty() ? std::vector<std::string>{} : std::vector{line};
-    return {line.substr(0, blank), trimmed(line.substr(blank))}; // the kernel hands all the rest over as one word
-}
-
 /// The path of a program, or of the one that stands for it; empty if there is neither.
 std::string interpreter_path(const std::string& wanted, const Interpreters& interpreters) {
     const std::string name = fs::path(wanted).filename();
@@ -197,6 +181,21 @@ Result<LaunchPlan> plan_command(const WireOrder& order) {
 
 } // namespace
 
+std::vector<std::string> shebang(const std::string& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::string line;
+    if (stream.get() != '#' || stream.get() != '!') return {};
+    std::getline(stream, line);
+    const auto trimmed = [](std::string text) {
+        const auto from = text.find_first_not_of(" \t\r");
+        return from == text.npos ? std::string() : text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
+    };
+    line = trimmed(line);
+    const auto blank = line.find_first_of(" \t");
+    if (blank == line.npos) return line.empty() ? std::vector<std::string>{} : std::vector{line};
+    return {line.substr(0, blank), trimmed(line.substr(blank))}; // the kernel hands all the rest over as one word
+}
+
 const Interpreters& usual_interpreters() {
     static const Interpreters interpreters{
         {"python", "python3"},    {"python2", "python3"}, {"python2.6", "python3"},
@@ -229,6 +228,15 @@ Result<std::vector<std::string>> run_words(const std::string& file, const std::s
     if (!by_env && words.size() > 1) run.push_back(words[1]);
     run.push_back(path);
     return run;
+}
+
+std::string interpreter_of(const std::string& file) {
+    const std::vector<std::string> words = shebang(file);
+    if (words.empty()) return {};
+    const std::string first = fs::path(words[0]).filename();
+    const std::string name = first == "env" && words.size() > 1 ? fs::path(words[1]).filename().string() : first;
+    const auto mapped = usual_interpreters().find(name);
+    return mapped == usual_interpreters().end() ? name : mapped->second;
 }
 
 Result<Python> find_python() {

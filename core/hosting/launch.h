@@ -3,9 +3,11 @@
 
 #include "game/wire.h"
 
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +33,7 @@ struct LaunchPlan {
     std::vector<Copy> copies{}; ///< made in the working folder, `to` relative to it, ready to be run
     std::int64_t own_file = -1; ///< OneShot: bytes that a file written by it may have; below 0: any
     std::string file{}, name{}; ///< Hosted: what the host is told to load; as in the order where empty
+    std::optional<std::chrono::milliseconds> compiled{}; ///< what it took, where something had to be compiled first
 };
 using Planner = std::function<Result<LaunchPlan>(const WireOrder&)>;
 
@@ -38,11 +41,18 @@ using Planner = std::function<Result<LaunchPlan>(const WireOrder&)>;
 using Interpreters = std::map<std::string, std::string>;
 const Interpreters& usual_interpreters();
 
+/// The interpreter that a script's first line names and, as one more word, what it is given; empty for what is none.
+std::vector<std::string> shebang(const std::string& file);
+
 /// The words that run a file: its path, or where its first line names an interpreter that does not exist, the one it is
 /// mapped to and the path. An error says what keeps it from being run. `path` is what the words end with, where it
 /// differs from the file looked at.
 Result<std::vector<std::string>> run_words(const std::string& file, const std::string& path,
                                            const Interpreters& interpreters);
+
+/// The name of what the first line of a script says runs it: "python3", also behind env; empty where it has no such
+/// line.
+std::string interpreter_of(const std::string& file);
 
 /// python3 as it is, not a script that looks for it, with what it has to read; asked once.
 struct Python {

@@ -92,6 +92,7 @@ Result<std::unique_ptr<Wire>> PipeExchange::open(const WireOrder& order) {
     }
     const auto plan = planner->second(order);
     if (!plan) return plan.error();
+    if (plan->compiled) m_compiled = plan->compiled;
     const auto folder = m_hub.working_folder(order.slot);
     if (!folder) return folder.error();
     if (const auto copied = copy_files(*plan, *folder); !copied) return copied.error();

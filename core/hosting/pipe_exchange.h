@@ -3,6 +3,7 @@
 
 #include "hosting/hub.h"
 #include "hosting/launch.h"
+#include "hosting/obedience.h"
 
 #include <functional>
 #include <map>
@@ -20,6 +21,8 @@ struct HostingSettings {
     bool isolate = true;                                        ///< where isolation() is there
     /// Opens a bot inside of the program.
     std::function<Result<std::unique_ptr<CallWire>>(const WireOrder&)> calls{};
+    /// Told whom to obey: what planners and calls look at.
+    std::shared_ptr<Obedience> obedience{};
 };
 
 /// Bots as processes. To be used by one thread, wake() aside; its wires go before it does, and with it whatever they
@@ -40,15 +43,24 @@ public:
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override;
     void wait(std::chrono::milliseconds at_most) override { m_hub.wait(at_most); }
     void wake() override { m_hub.wake(); }
+    void obey(const Gate& gate) override {
+        if (m_settings.obedience) m_settings.obedience->obey(gate);
+    }
 
     /// Whether the bots of this exchange are isolated.
     bool isolated() const { return m_hub.isolated(); }
+    /// Looks at what each program has now: the most bytes resident that one of them, with its whole tree, has ever been
+    /// seen with; 0 where there has been none.
+    std::int64_t most_memory() { return m_hub.most_memory(); }
+    /// What getting ready has taken the bot that was compiled last; nothing if none was.
+    std::optional<std::chrono::milliseconds> compiled() const { return m_compiled; }
 
 private:
     std::shared_ptr<PipeProgram> with_room(const std::string& key);
 
     HostingSettings m_settings;
     Hub m_hub;
+    std::optional<std::chrono::milliseconds> m_compiled;
     std::map<std::string, std::vector<std::weak_ptr<PipeProgram>>> m_shared;
 };
 

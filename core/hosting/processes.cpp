@@ -23,6 +23,8 @@ namespace {
 
 using Steady = std::chrono::steady_clock;
 
+constexpr std::chrono::milliseconds kLookAtStop{50};
+
 Result<Pipe> new_pipe(int mine) {
     int ends[2];
     if (::pipe2(ends, O_CLOEXEC) != 0)
@@ -163,7 +165,8 @@ Waits waits_below(pid_t root) {
     return waits;
 }
 
-Result<Saying> saying_of(const std::vector<std::string>& arguments, std::chrono::milliseconds at_most) {
+Result<Saying> saying_of(const std::vector<std::string>& arguments, std::chrono::milliseconds at_most,
+                         const std::function<bool()>& stopped) {
     auto out = pipe_from_child();
     if (!out) return out.error();
     auto errors = pipe_from_child();
@@ -191,7 +194,9 @@ Result<Saying> saying_of(const std::vector<std::string>& arguments, std::chrono:
     bool late = false;
     while (!late && (watched[0].fd >= 0 || watched[1].fd >= 0)) {
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - Steady::now());
-        late = left.count() <= 0 || ::poll(watched, 2, static_cast<int>(left.count())) == 0;
+        const auto slice = std::min<std::chrono::milliseconds>(left, kLookAtStop);
+        late = left.count() <= 0 || (stopped && stopped());
+        if (late || ::poll(watched, 2, static_cast<int>(slice.count())) <= 0) continue;
         for (int i = 0; i < 2 && !late; ++i) {
             char space[4096];
             if (watched[i].fd < 0 || watched[i].revents == 0) continue;

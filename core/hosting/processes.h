@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -58,8 +59,10 @@ struct Saying {
     std::string out;
     std::string errors;
 };
-/// Waits for it, at most so long. The arguments begin with a path or a name that is looked for in PATH.
-Result<Saying> saying_of(const std::vector<std::string>& arguments, std::chrono::milliseconds at_most);
+/// Waits for it, at most so long, or until `stopped` says so. The arguments begin with a path or a name that is looked
+/// for in PATH.
+Result<Saying> saying_of(const std::vector<std::string>& arguments, std::chrono::milliseconds at_most,
+                         const std::function<bool()>& stopped = {});
 
 /// Where a program lies that PATH names; empty if it is nowhere.
 std::string find_program(std::string_view name);

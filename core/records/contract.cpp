@@ -95,21 +95,32 @@ Json record_schema(const Info& info) {
     const Json format = schema::told("of records; a reader refuses a higher one", schema::whole(1, kRecordFormat));
     const std::vector<const char*> id = {info.id};
     return fields(
-        4, {{"format", format},
-            {"game", schema::one_of(id)},
-            {"source", source},
-            {"seats", schema::list(seat)},
-            {"program", schema::text()},
-            {"rules", schema::told("those that are missing have their default", reference("rules"))},
-            {"cards", reference("cards")},
-            {"steps", schema::told("may be missing where all seats are bots of this program", steps)},
-            {"result", schema::told("missing while the match is not over", schema::or_null(result_schema(info)))},
-            {"faults", schema::list(reference("fault"))},
-            {"digest", reference("digest")},
-            {"notes", schema::text()},
-            {"imported", schema::told("the format it was read from", schema::text())},
-            {"rated", schema::truth()},
-            {"branches", schema::list(schema::object({{"step", schema::at_least(0)}, {"steps", steps}}))}});
+        4,
+        {{"format", format},
+         {"game", schema::one_of(id)},
+         {"source", source},
+         {"seats", schema::list(seat)},
+         {"program", schema::text()},
+         {"rules", schema::told("those that are missing have their default", reference("rules"))},
+         {"cards", reference("cards")},
+         {"steps", schema::told("may be missing where all seats are bots of this program", steps)},
+         {"result", schema::told("missing while the match is not over", schema::or_null(result_schema(info)))},
+         {"faults", schema::list(reference("fault"))},
+         {"digest", reference("digest")},
+         {"notes", schema::text()},
+         {"imported", schema::told("the format it was read from", schema::text())},
+         {"rated", schema::truth()},
+         {"log", schema::told("of answers of bots that are not built in, in order", schema::list(reference("note")))},
+         {"branches", schema::list(schema::object({{"step", schema::at_least(0)}, {"steps", steps}}))}});
+}
+
+Json note_schema(const Info& info) {
+    return fields(3, {{"decision",
+                       schema::told("its number; if told, that of the decision that comes next", schema::at_least(0))},
+                      {"seat", schema::seat(info.max_seats)},
+                      {"us", schema::told("microseconds that the answer took; 0: not measured", schema::at_least(0))},
+                      {"told", schema::told("it was being told something", schema::truth())},
+                      {"stderr", schema::told("what the bot wrote meanwhile", schema::text())}});
 }
 
 Json menus_schema(const Info& info) {
@@ -170,6 +181,7 @@ Json contract(const GameEntry& game) {
               {"record", record_schema(info)},
               {"cards", cards_schema(declared)},
               {"fault", fault_schema(info)},
+              {"note", note_schema(info)},
               {"digest", digest_schema(declared)}}}};
 }
 

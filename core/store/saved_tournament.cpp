@@ -4,6 +4,7 @@
 #include "base/version.h"
 #include "records/record_text.h"
 #include "records/replay.h"
+#include "tournament/bot_folder.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -158,6 +159,11 @@ Result<> same_programs(const TournamentFile& file, const Plan& plan) {
     const auto& then = file.head().entrants;
     for (std::size_t i = 0; i < now.entrants.size(); ++i) {
         if (i < then.size() && then[i] == now.entrants[i]) continue;
+        if (now.entrants[i].version == 0)
+            return failure("store",
+                           "{}: the file of {} has changed or gone since, so the results would be of two different "
+                           "bots; put back what has played so far, or begin a new tournament",
+                           file.path(), now.entrants[i].name);
         return failure("store",
                        "{}: {} has changed since (version {} played so far, now it is version {}), so the "
                        "results would be of two different bots; look at them, or begin a new tournament",

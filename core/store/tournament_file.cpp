@@ -3,7 +3,6 @@
 
 #include "base/digest.h"
 #include "base/text_file.h"
-#include "game/bot_spec.h"
 
 #include <fmt/format.h>
 
@@ -115,30 +114,6 @@ std::string built_in_hash(std::string_view game, std::string_view bot, int versi
     digest.add(game);
     digest.add(bot);
     digest.add(static_cast<std::uint64_t>(version));
-    return to_hex(digest.value());
-}
-
-std::string hosted_hash(std::string_view bot) {
-    namespace fs = std::filesystem;
-    Digest digest;
-    digest.add(bot);
-    const auto spec = read_bot_spec(bot);
-    std::error_code error;
-    std::vector<fs::path> files;
-    if (spec && fs::is_directory(spec->target, error)) {
-        for (fs::recursive_directory_iterator file(spec->target, error), end; !error && file != end;
-             file.increment(error)) {
-            if (file->is_regular_file(error)) files.push_back(file->path());
-        }
-        std::sort(files.begin(), files.end());
-    } else if (spec && fs::is_regular_file(spec->target, error)) {
-        files.emplace_back(spec->target);
-    }
-    for (const fs::path& file : files) {
-        digest.add(file.lexically_relative(spec->target).string());
-        const auto text = load_text(file.string());
-        digest.add(text ? *text : std::string());
-    }
     return to_hex(digest.value());
 }
 

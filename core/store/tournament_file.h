@@ -4,6 +4,7 @@
 #include "base/file_lock.h"
 #include "store/result_blob.h"
 #include "store/sqlite.h"
+#include "tournament/bot_folder.h"
 #include "tournament/shard.h"
 
 #include <functional>
@@ -19,9 +20,6 @@ struct FileEntrant {
 };
 /// The hash of a bot that is part of this program.
 std::string built_in_hash(std::string_view game, std::string_view bot, int version);
-
-/// The hash of what a spec of a hosted bot names: the contents of its file or folder, else the text.
-std::string hosted_hash(std::string_view bot);
 
 struct FileHead {
     std::string plan;    ///< JSON, kept as it was given

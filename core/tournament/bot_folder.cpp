@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/bot_folder.h"
 
+#include "base/digest.h"
+#include "base/text_file.h"
+#include "game/bot_spec.h"
+
 #include <unistd.h>
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <string_view>
 #include <system_error>
@@ -36,21 +39,10 @@ bool holds(const fs::path& folder, std::string_view ending) {
     return false;
 }
 
-/// In a spec the last colon counts, and only before an identifier: such a path would be taken for file and name.
-bool ends_in_name(const std::string& path) {
-    const auto colon = path.rfind(':');
-    if (colon == std::string::npos || colon + 1 == path.size()) return false;
-    const auto begin = path.begin() + static_cast<std::ptrdiff_t>(colon) + 1;
-    const auto is_part = [](unsigned char c) { return std::isalnum(c) != 0 || c == '_' || c == '$'; };
-    return std::isdigit(static_cast<unsigned char>(*begin)) == 0 && std::all_of(begin, path.end(), is_part);
-}
-
 /// Nothing if the file is a bot of that kind.
 Result<> check_bot(const fs::path& path, const BotFiles& files) {
-    const std::string name = path.filename().string();
     std::error_code error;
-    if (std::any_of(name.begin(), name.end(), [](unsigned char c) { return c < ' '; }) || ends_in_name(path.string()))
-        return failure("tournament", "its name cannot stand in a bot's spec, rename it");
+    if (!can_be_named(path.string())) return failure("tournament", "its name cannot stand in a bot's spec, rename it");
     if (fs::is_directory(path, error)) {
         if (!files.folders) return failure("tournament", "it is a folder, a bot is a file here");
         return holds(path, files.ending) ? Result<>{}
@@ -92,6 +84,29 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
     if (!bots.specs.empty()) return bots;
     const Error none = failure("tournament", "{}: holds no bot of {}", folder, game.info().id);
     return bots.skipped.empty() ? none : failure("tournament", "{} ({})", none, bots.skipped.front());
+}
+
+std::string hosted_hash(std::string_view bot) {
+    Digest digest;
+    digest.add(bot);
+    const auto spec = read_bot_spec(bot);
+    std::error_code error;
+    std::vector<fs::path> files;
+    if (spec && fs::is_directory(spec->target, error)) {
+        for (fs::recursive_directory_iterator file(spec->target, error), end; !error && file != end;
+             file.increment(error)) {
+            if (file->is_regular_file(error)) files.push_back(file->path());
+        }
+        std::sort(files.begin(), files.end());
+    } else if (spec && fs::is_regular_file(spec->target, error)) {
+        files.emplace_back(spec->target);
+    }
+    for (const fs::path& file : files) {
+        digest.add(file.lexically_relative(spec->target).string());
+        const auto text = load_text(file.string());
+        digest.add(text ? *text : std::string());
+    }
+    return to_hex(digest.value());
 }
 
 } // namespace hilltop

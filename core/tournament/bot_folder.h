@@ -4,6 +4,7 @@
 #include "game/entry.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hilltop {
@@ -18,5 +19,8 @@ struct FolderBots {
 /// Java or a folder with some; an executable file. Hidden ones do not count. An error if the folder cannot be read,
 /// holds no bot, or if the contest of the game has no kind of bot.
 Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& folder);
+
+/// The hash of what a spec of a hosted bot names: the contents of its file or folder, else the text.
+std::string hosted_hash(std::string_view bot);
 
 } // namespace hilltop

@@ -99,6 +99,10 @@ Result<> check_plan(const Plan& plan) {
     for (const std::string& bot : plan.bots) {
         if (const auto fits = (*game)->check_bot(bot); !fits) return fits;
     }
+    for (const auto& [bot, limits] : plan.own_limits) {
+        if (std::find(plan.bots.begin(), plan.bots.end(), bot) == plan.bots.end())
+            return misuse("tournament", "{} has limits of its own but does not take part", bot);
+    }
     if (const auto fits = check_format(plan, (*game)->info()); !fits) return fits.error();
     if (const auto fits = check_stop(plan, (*game)->info()); !fits) return fits.error();
     if (plan.matches < 1 || plan.matches > kMaxMatches)
@@ -109,6 +113,25 @@ Result<> check_plan(const Plan& plan) {
             "{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take "
             "fewer matches",
             plan.bots.size(), plan.matches, stop_text(plan.stop), series, kMaxSeries);
+    return {};
+}
+
+Result<> read_plan_limit(Plan& plan, std::string_view text) {
+    const auto equals = text.rfind('=');
+    const auto colon = equals == std::string_view::npos ? equals : text.rfind(':', equals);
+    if (colon == std::string_view::npos) return read_limit(plan.limits, text);
+    const std::string_view named = text.substr(0, colon);
+    const auto names = entrant_names(plan);
+    bool found = false;
+    for (std::size_t i = 0; i < plan.bots.size(); ++i) {
+        if (plan.bots[i] != named && names[i] != named) continue;
+        found = true;
+        if (plan.entry().find_bot(plan.bots[i]) != nullptr)
+            return misuse("tournament", "{} is built in and has no limits", named);
+        BotLimits& own = plan.own_limits.try_emplace(plan.bots[i], plan.limits).first->second;
+        if (auto read = read_limit(own, text.substr(colon + 1)); !read) return read;
+    }
+    if (!found) return misuse("tournament", "{} does not take part, so it has no limits", named);
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "ratings/sprt.h"
 #include "registry/registry.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -65,6 +66,7 @@ struct Plan {
     Ranking ranking = Ranking::Given; ///< of knockout and cup
     int rounds = 0;                   ///< of a Swiss tournament; 0: as many as decide among so many entrants
     BotLimits limits;                 ///< of hosted bots
+    std::map<std::string, BotLimits, std::less<>> own_limits; ///< of those that have their own, by spec
 
     const GameEntry& entry() const { return *find_game(game); }
 };
@@ -94,6 +96,10 @@ Result<> check_plan(const Plan& plan);
 /// The plan file of the command line; unknown fields are errors.
 Result<Plan> read_plan(std::string_view text);
 Json plan_to_json(const Plan& plan);
+
+/// Takes "decision=250ms" for all hosted bots, or "BOT:decision=250ms" for one, which is called as in the plan or as it
+/// is shown. What is said for all does not reach those that have their own by then.
+Result<> read_plan_limit(Plan& plan, std::string_view text);
 
 /// The names entrants are shown by: a bot that is entered more than once gets a number.
 std::vector<std::string> entrant_names(const Plan& plan);

@@ -225,28 +225,47 @@ Result<> take_duplicate(const Json& value, Plan& plan) {
     return {};
 }
 
-Result<> take_limits(const Json& value, Plan& plan) {
-    if (!value.is_object()) return misuse("tournament", "limits: is no object such as {{\"decision\": \"1s\"}}");
+/// Over what `limits` says already.
+Result<> read_limits(const Json& value, const std::string& where, BotLimits& limits) {
+    if (!value.is_object()) return misuse("tournament", "{}: is no object such as {{\"decision\": \"1s\"}}", where);
     for (const auto& [name, limit] : value.items()) {
-        if (!limit.is_string()) return misuse("tournament", "limits.{}: is no text such as \"250ms\"", name);
-        if (const auto read = read_limit(plan.limits, name + "=" + limit.get<std::string>()); !read)
-            return misuse("tournament", "limits.{}: {}", name, read.error());
+        if (!limit.is_string()) return misuse("tournament", "{}.{}: is no text such as \"250ms\"", where, name);
+        if (const auto read = read_limit(limits, name + "=" + limit.get<std::string>()); !read)
+            return misuse("tournament", "{}.{}: {}", where, name, read.error());
     }
     return {};
 }
 
-/// Those that are not the usual ones.
-Json limits_to_json(const BotLimits& limits) {
+Result<> take_limits(const Json& value, Plan& plan) {
+    return read_limits(value, "limits", plan.limits);
+}
+
+/// After the limits of all: each bot's own are said by what is different.
+Result<> take_own_limits(const Json& value, Plan& plan) {
+    if (!value.is_object())
+        return misuse("tournament", "own_limits: is no object such as {{\"java:A.java\": {{\"decision\": \"1s\"}}}}");
+    for (const auto& [bot, limits] : value.items()) {
+        BotLimits own = plan.limits;
+        if (auto read = read_limits(limits, "own_limits." + bot, own); !read) return read;
+        plan.own_limits.insert_or_assign(bot, own);
+    }
+    return {};
+}
+
+/// Those that are not as `usual`.
+Json limits_to_json(const BotLimits& limits, const BotLimits& usual) {
     Json json = Json::object();
-    const auto usual = limit_texts({});
+    const auto before = limit_texts(usual);
     const auto texts = limit_texts(limits);
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        if (texts[i] == usual[i]) continue;
+        if (texts[i] == before[i]) continue;
         const auto equals = texts[i].find('=');
         json[texts[i].substr(0, equals)] = texts[i].substr(equals + 1);
     }
     return json;
 }
+
+constexpr const char* kOwnLimits = "own_limits";
 
 /// What a plan may say beside its game.
 struct Field {
@@ -271,11 +290,14 @@ Result<Plan> read_plan(std::string_view text) {
     if (!game) return game.error();
     Plan plan = default_plan(**game);
     for (const auto& [key, value] : json.items()) {
-        if (key == "game") continue;
+        if (key == "game" || key == kOwnLimits) continue;
         const auto field = std::find_if(std::begin(kFields), std::end(kFields),
                                         [&name_ = key](const Field& f) { return f.key == name_; });
         if (field == std::end(kFields)) return misuse("tournament", "{}: a plan has no such field", key);
         if (const auto taken = field->take(value, plan); !taken) return taken.error();
+    }
+    if (const auto own = json.find(kOwnLimits); own != json.end()) {
+        if (const auto taken = take_own_limits(*own, plan); !taken) return taken.error();
     }
     if (!json.contains("seats")) plan.seats = seats_for(plan);
     return plan;
@@ -291,8 +313,10 @@ Json plan_to_json(const Plan& plan) {
               {"rules", rules_to_json(plan.entry().rules(), plan.rules)},
               {"seed", std::to_string(plan.seed)},
               {"duplicate", plan.duplicate},
-              {"limits", limits_to_json(plan.limits)},
+              {"limits", limits_to_json(plan.limits, {})},
               {"keep", keep_word(plan.keep)}};
+    for (const auto& [bot, limits] : plan.own_limits)
+        json[kOwnLimits][bot] = limits_to_json(limits, plan.limits);
     if (plan.ranking != Ranking::Given) json["ranking"] = ranking_word(plan.ranking);
     if (plan.rounds > 0) json["rounds"] = plan.rounds;
     return json;

@@ -167,7 +167,9 @@ void TournamentRunner::play_quick(int worker) {
 void TournamentRunner::play_lanes(int worker) {
     const Plan& plan = m_course.plan();
     const GameEntry& game = plan.entry();
+    const LimitsByBot limits(plan.limits, plan.own_limits);
     const auto exchange = make_exchange();
+    exchange->obey(m_gate);
     const auto known = [&](bool here) {
         const std::lock_guard lock(m_mutex);
         if (here)
@@ -185,7 +187,7 @@ void TournamentRunner::play_lanes(int worker) {
         while (lanes.size() < kMostLanes) {
             auto series = take(worker, lanes.size());
             if (!series) break;
-            auto lane = game.make_lane(*series, plan.rules, plan.bots, plan.limits, *exchange);
+            auto lane = game.make_lane(*series, plan.rules, plan.bots, limits, *exchange);
             lanes.push_back({std::move(*series), std::move(lane)});
         }
         if (lanes.empty()) break;
@@ -197,6 +199,7 @@ void TournamentRunner::play_lanes(int worker) {
         bool moved = false;
         for (auto playing = lanes.begin(); playing != lanes.end() && !m_gate.held() && !m_gate.stopped();) {
             moved = playing->lane->advance() || moved;
+            if (m_gate.stopped()) break; // what has come since is not the bots' answer
             if (!playing->lane->finished()) {
                 ++playing;
                 continue;

@@ -29,6 +29,20 @@ QByteArray record_line(const QString& more = "--seed 7") {
     return run_line("match pazaak --seat bold --seat careful --json " + more).out;
 }
 
+/// A bot for every game in the shell: it plays what stands first on the menu.
+QString shell_bot(const QTemporaryDir& folder) {
+    const QString path = folder_path(folder, "first.sh");
+    write(path, "while read -r line; do\n"
+                "  case $line in\n"
+                "  '{\"hello\"'*) echo '{\"name\":\"First\"}';;\n"
+                "  '{\"view\"'*) echo thinking >&2\n"
+                "    echo \"$line\" | sed 's/.*\"menu\":\\[\"\\([^\"]*\\)\".*\"id\":\\([0-9]*\\).*/"
+                "{\"play\":\"\\1\",\"id\":\\2}/';;\n"
+                "  esac\n"
+                "done\n");
+    return QStringLiteral("hilltop:sh ") + path;
+}
+
 } // namespace
 
 class CliTest : public QObject {
@@ -37,6 +51,46 @@ class CliTest : public QObject {
     QTemporaryDir m_folder;
 
 private Q_SLOTS:
+    void botsAreChecked() {
+        const QString record = folder_path(m_folder, "checked.hmatch");
+        const QStringList check{"check-bot", shell_bot(m_folder), "--game",      "pazaak", "--matches",
+                                "2",         "--limit",           "decision=50s"};
+        const Outcome told = run(check + QStringList{"--record", record});
+        QCOMPARE(told.err, QByteArray());
+        QCOMPARE(told.code, 0);
+        QVERIFY(told.out.contains("decisions in 2 matches\n"));
+        QVERIFY(told.out.contains("\nfaults                   none\n"));
+        QVERIFY(told.out.contains("\nsame seed, same answers  yes\n"));
+        QVERIFY(told.out.contains("\nstands        100.0 %"));
+        const Outcome json = run(check + QStringList{"--json"});
+        const QJsonObject report = json.json().object();
+        QCOMPARE(report["report"].toString(), QStringLiteral("bot"));
+        QCOMPARE(report["matches"].toInt(), 2);
+        QCOMPARE(report["limits"].toArray()[2].toString(), QStringLiteral("decision=50s"));
+        QVERIFY(report["decisions"].toInt() > 0);
+        QCOMPARE(report["allowed"], report["decisions"]);
+
+        const Outcome again = run({"reproduce", record, "--decision", "0", "--limit", "decision=50s"});
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.out.contains("\nanswer    stand\n"));
+        QVERIFY(again.out.contains("\nrecord    stand\n"));
+        QVERIFY(again.out.contains("\nstderr    thinking\n"));
+        QVERIFY(again.out.endsWith("Reproduced: it is what the record says.\n"));
+        const Outcome other = run({"reproduce", record, "--decision", "0", "--bot", "careful"});
+        QCOMPARE(other.code, 1);
+        QVERIFY(other.err.contains("not reproduced: the answer is end, the record has stand"));
+        const Outcome missing = run({"reproduce", record, "--decision", "100000"});
+        QCOMPARE(missing.code, 2);
+        QVERIFY(missing.err.contains("--decision: \"100000\""));
+    }
+
+    void aBotThatDoesNotStartIsTold() {
+        const Outcome told = run({"check-bot", "hilltop:/nowhere/bot", "--game", "euchre"});
+        QCOMPARE(told.code, 1);
+        QVERIFY(told.out.contains("\nstarts     no\n"));
+        QVERIFY(told.err.contains("hilltop:/nowhere/bot: "));
+    }
+
     void badUsage_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("problem");
@@ -55,6 +109,20 @@ private Q_SLOTS:
                                                << "tournament: a command is missing";
         QTest::newRow("too much") << "games pazaak"
                                   << "games: \"pazaak\" is too much";
+        QTest::newRow("check no bot") << "check-bot --game pazaak"
+                                      << "check-bot: bot is required";
+        QTest::newRow("check no game") << "check-bot hilltop:x"
+                                       << "--game is required";
+        QTest::newRow("check a built-in bot") << "check-bot bold --game pazaak"
+                                              << "\"bold\" is built in";
+        QTest::newRow("check no kind") << "check-bot exec:/x --game pazaak"
+                                       << "pazaak has no bots of the kind \"exec\"";
+        QTest::newRow("check with a wrong limit") << "check-bot hilltop:x --game pazaak --limit time=3"
+                                                  << "--limit: there is no limit 'time'";
+        QTest::newRow("check no matches") << "check-bot hilltop:x --game pazaak --matches 0"
+                                          << "--matches: \"0\"";
+        QTest::newRow("reproduce nothing") << "reproduce"
+                                           << "reproduce: file is required";
         QTest::newRow("bots of no game") << "bots chess"
                                          << "unknown game \"chess\", the games are pazaak";
         QTest::newRow("no game") << "match --seat bold --seat bold"

@@ -172,6 +172,7 @@ void CliTournamentTest::badUsage_data() {
     row("rounds", run + "--rounds 3", "rounds belong to swiss alone");
     row("no rounds", run + "--format swiss --rounds 0", "--rounds: \"0\" must be a whole number from 1");
     row("limit", run + "--limit seconds=1", "--limit: ");
+    row("limit of nobody", run + "--limit Nestor:decision=1s", "--limit: Nestor does not take part");
     row("shard in memory", run + "--shard 0/4", "--shard: needs a file, name it with --out");
     row("name in memory", run + "--name Cup", "--name: needs a file");
     row("keep in memory", run + "--keep all", "--keep: needs a file");

@@ -117,8 +117,9 @@ public:
     }
     std::span<const BotTraits> bots() const override { return m_game.bots(); }
     const BotTraits* find_bot(std::string_view id) const override { return m_game.find_bot(id); }
-    std::unique_ptr<AnyBot> make_bot(std::string_view id, const RuleValues& rules) const override {
-        return std::make_unique<SlowBot>(m_game.make_bot(id, rules));
+    std::unique_ptr<AnyBot> make_bot(std::string_view id, const RuleValues& rules,
+                                     const BotLimits& limits) const override {
+        return std::make_unique<SlowBot>(m_game.make_bot(id, rules, limits));
     }
     std::span<const Importer> importers() const override { return m_game.importers(); }
     std::optional<SeriesResult> run_series(const Series& series, const RuleValues& rules,
@@ -127,7 +128,7 @@ public:
     }
     std::span<const KindTraits> kinds() const override { return m_game.kinds(); }
     std::unique_ptr<AnyLane> make_lane(const Series& series, const RuleValues& rules,
-                                       std::span<const std::string> entrants, const BotLimits& limits,
+                                       std::span<const std::string> entrants, const LimitsByBot& limits,
                                        Exchange& exchange) const override {
         return m_game.make_lane(series, rules, entrants, limits, exchange);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/bot_picker.h"
 
+#include "choose/own_bot_list.h"
+
 #include "style/icons.h"
 #include "style/paint.h"
 #include "style/theme.h"
@@ -19,13 +21,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <map>
 
 namespace hilltop {
 
 namespace {
 
 constexpr int kIdRole = Qt::UserRole, kStyleRole = Qt::UserRole + 1, kStrengthRole = Qt::UserRole + 2,
-              kNumberRole = Qt::UserRole + 3; // from 1, of ticked ones where the order counts
+              kNumberRole = Qt::UserRole + 3, // from 1, of ticked ones where the order counts
+    kPlainNameRole = Qt::UserRole + 4;
 constexpr int kRow = 32, kDot = 8, kDots = 5, kMargin = 10, kNumber = 26, kRoomForStyle = 200, kArrow = 40;
 
 /// Tick, name, style and strength; a click anywhere in the row ticks it.
@@ -53,7 +57,7 @@ public:
 
         const int strength = index.data(kStrengthRole).toInt();
         const int dots = option.rect.right() - kMargin - kDots * (kDot + 2);
-        for (int i = 0; i < kDots; ++i) {
+        for (int i = 0; i < kDots && index.data(kStrengthRole).isValid(); ++i) {
             const QRect dot(dots + i * (kDot + 2), middle - kDot / 2 + 1, kDot, kDot);
             paint::box(*painter, placed(dot), 2, i < strength ? s.quiet : QColor(), s.quiet);
         }
@@ -96,7 +100,8 @@ BotPicker::BotPicker(QWidget* parent)
     , m_find(new QLineEdit)
     , m_list(new QListWidget)
     , m_up(new QPushButton(QStringLiteral("↑")))
-    , m_down(new QPushButton(QStringLiteral("↓"))) {
+    , m_down(new QPushButton(QStringLiteral("↓")))
+    , m_again(new QPushButton(tr("Once more"))) {
     m_find->setPlaceholderText(tr("Find a bot"));
     m_find->setAccessibleName(tr("Find a bot"));
     m_find->setClearButtonEnabled(true);
@@ -124,7 +129,10 @@ BotPicker::BotPicker(QWidget* parent)
     m_down->setAccessibleName(tr("Move the bot down"));
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    for (QPushButton* button : {all, none, m_up, m_down}) {
+    m_again->setObjectName(QStringLiteral("once_more"));
+    m_again->setToolTip(tr("The bot of the current row takes part once more (Ctrl+D)"));
+    m_again->setAccessibleName(tr("Enter the bot once more"));
+    for (QPushButton* button : {all, none, m_again, m_up, m_down}) {
         button->setAutoDefault(false);
         if (button == m_up) buttons->addStretch(1);
         buttons->addWidget(button);
@@ -138,6 +146,7 @@ BotPicker::BotPicker(QWidget* parent)
     connect(m_find, &QLineEdit::textChanged, this, &BotPicker::filter);
     connect(all, &QPushButton::clicked, this, [this] { tickAll(true); });
     connect(none, &QPushButton::clicked, this, [this] { tickAll(false); });
+    connect(m_again, &QPushButton::clicked, this, &BotPicker::addAgain);
     connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
     const auto refresh = [this] {
@@ -149,19 +158,28 @@ BotPicker::BotPicker(QWidget* parent)
     setOrdered(false);
 }
 
-void BotPicker::setBots(const QString& gameId, std::span<const BotTraits> bots) {
+void BotPicker::setBots(const QString& gameId, std::span<const BotTraits> bots, const OwnBotList* own) {
     const QSignalBlocker quiet(m_list);
     m_game = gameId.toStdString();
     m_find->clear();
     m_list->clear();
-    for (auto bot = bots.rbegin(); bot != bots.rend(); ++bot) { // the strongest on top
-        auto* item = new QListWidgetItem(botName(m_game, bot->id), m_list);
+    const auto add = [this](const QString& id, const QString& name, const QString& style, const QString& tip) {
+        auto* item = new QListWidgetItem(name, m_list);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled);
         item->setCheckState(Qt::Unchecked);
-        item->setData(kIdRole, QString::fromUtf8(bot->id));
-        item->setData(kStyleRole, botStyle(m_game, bot->style));
-        item->setToolTip(botStyle(m_game, bot->style));
-        item->setData(kStrengthRole, bot->strength);
+        item->setData(kIdRole, id);
+        item->setData(kPlainNameRole, name);
+        item->setData(kStyleRole, style);
+        item->setToolTip(tip);
+        return item;
+    };
+    for (const OwnBot& bot : own != nullptr ? own->of(gameId) : std::vector<OwnBot>()) {
+        const QString spec = QString::fromStdString(bot.spec), state = own->stateOf(bot);
+        add(spec, QString::fromStdString(bot.name), state, state + QLatin1Char('\n') + spec);
+    }
+    for (auto bot = bots.rbegin(); bot != bots.rend(); ++bot) { // the strongest on top
+        const QString style = botStyle(m_game, bot->style);
+        add(QString::fromUtf8(bot->id), botName(m_game, bot->id), style, style)->setData(kStrengthRole, bot->strength);
     }
     number();
     m_list->setCurrentRow(0);
@@ -194,13 +212,44 @@ bool BotPicker::eventFilter(QObject* object, QEvent* event) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool moves = m_ordered && (key->modifiers() & Qt::AltModifier) &&
                            (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down);
-        if (moves) {
-            if (event->type() == QEvent::KeyPress) moveCurrent(key->key() == Qt::Key_Up ? -1 : 1);
+        const bool again = key->modifiers() == Qt::ControlModifier && key->key() == Qt::Key_D;
+        if (moves || again) {
+            if (event->type() == QEvent::KeyPress) again ? addAgain() : moveCurrent(key->key() == Qt::Key_Up ? -1 : 1);
             event->accept();
             return true;
         }
     }
     return QWidget::eventFilter(object, event);
+}
+
+void BotPicker::addAgain() {
+    const int row = m_list->currentRow();
+    if (row < 0) return;
+    {
+        const QSignalBlocker quiet(m_list);
+        QListWidgetItem* copy = m_list->item(row)->clone();
+        copy->setCheckState(Qt::Checked);
+        m_list->item(row)->setCheckState(Qt::Checked);
+        m_list->insertItem(row + 1, copy);
+        m_list->setCurrentRow(row + 1);
+        nameCopies();
+    }
+    number();
+    emit changed();
+}
+
+/// "Bold 1", "Bold 2": as they are called in the tournament, as long as all of them are ticked.
+void BotPicker::nameCopies() {
+    std::map<QString, int> all, met;
+    for (int row = 0; row < m_list->count(); ++row)
+        ++all[m_list->item(row)->data(kIdRole).toString()];
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem* item = m_list->item(row);
+        const QString id = item->data(kIdRole).toString();
+        const int copy = ++met[id];
+        const QString name = item->data(kPlainNameRole).toString();
+        item->setText(all[id] == 1 ? name : QStringLiteral("%1 %2").arg(name, QLocale().toString(copy)));
+    }
 }
 
 /// Numbers and names for screen readers of all rows.
@@ -210,9 +259,12 @@ void BotPicker::number() {
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem* item = m_list->item(row);
         const bool ticked = item->checkState() == Qt::Checked;
-        const QString words = tr("%1, %2, strength %3 of 5")
-                                  .arg(item->text(), item->data(kStyleRole).toString(),
-                                       QString::number(item->data(kStrengthRole).toInt()));
+        const QString style = item->data(kStyleRole).toString();
+        const QVariant strength = item->data(kStrengthRole);
+        const QString words =
+            strength.isValid()
+                ? tr("%1, %2, strength %3 of 5").arg(item->text(), style, QString::number(strength.toInt()))
+                : tr("%1, %2", "own bot, what it is written in").arg(item->text(), style);
         item->setData(kNumberRole, !m_ordered ? QVariant() : ticked ? next : 0);
         item->setData(Qt::AccessibleTextRole,
                       m_ordered && ticked ? tr("%1. %2", "number, bot").arg(QLocale().toString(next), words) : words);
@@ -248,7 +300,8 @@ std::vector<std::string> BotPicker::ticked() const {
     return ids;
 }
 
-void BotPicker::setTicked(const std::vector<std::string>& ids) {
+std::vector<std::string> BotPicker::setTicked(const std::vector<std::string>& ids) {
+    std::vector<std::string> unknown;
     {
         const QSignalBlocker quiet(m_list);
         std::vector<QListWidgetItem*> items;
@@ -256,11 +309,21 @@ void BotPicker::setTicked(const std::vector<std::string>& ids) {
             items.push_back(m_list->takeItem(0));
         std::vector<QListWidgetItem*> wanted;
         for (const std::string& id : ids) {
-            const auto found = std::find_if(items.begin(), items.end(), [&](const QListWidgetItem* item) {
+            const auto isBot = [&](const QListWidgetItem* item) {
                 return item->data(kIdRole).toString().toStdString() == id;
-            });
-            if (found != items.end() && std::find(wanted.begin(), wanted.end(), *found) == wanted.end())
-                wanted.push_back(*found);
+            };
+            const auto isFree = [&](const QListWidgetItem* item) {
+                return isBot(item) && std::find(wanted.begin(), wanted.end(), item) == wanted.end();
+            };
+            const auto known = std::find_if(items.begin(), items.end(), isBot);
+            auto found = std::find_if(items.begin(), items.end(), isFree);
+            if (known == items.end()) {
+                unknown.push_back(id);
+                continue;
+            }
+            if (found == items.end()) // once more
+                found = items.insert(known + 1, (*known)->clone());
+            wanted.push_back(*found);
         }
         auto next = wanted.begin(); // they share out the rows they have now
         for (QListWidgetItem* item : items) {
@@ -270,10 +333,12 @@ void BotPicker::setTicked(const std::vector<std::string>& ids) {
         for (QListWidgetItem* item : items)
             m_list->addItem(item->checkState() == Qt::Checked ? *next++ : item);
         m_list->setCurrentRow(0);
+        nameCopies();
     }
     filter(m_find->text());
     number();
     emit changed();
+    return unknown;
 }
 
 int BotPicker::count() const {

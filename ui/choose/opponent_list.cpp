@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/opponent_list.h"
 
+#include "choose/own_bot_list.h"
+
 #include "records/record.h"
 #include "style/paint.h"
 #include "style/theme.h"
@@ -74,12 +76,20 @@ OpponentList::OpponentList(QWidget* parent)
     setAccessibleName(tr("Who sits there"));
 }
 
-void OpponentList::setBots(const QString& game, std::span<const BotTraits> bots) {
+void OpponentList::setBots(const QString& game, std::span<const BotTraits> bots, const OwnBotList* own) {
     clear();
     const std::string id = game.toStdString();
     auto* person = new QListWidgetItem(tr("You"), this);
     person->setData(kOpponentListIdRole, QString::fromUtf8(kPerson));
     person->setData(kOpponentListStyleRole, tr("somebody at this screen"));
+    for (const OwnBot& bot : own != nullptr ? own->of(game) : std::vector<OwnBot>()) {
+        auto* item = new QListWidgetItem(QString::fromStdString(bot.name), this);
+        const QString state = own->stateOf(bot);
+        item->setData(kOpponentListIdRole, QString::fromStdString(bot.spec));
+        item->setData(kOpponentListStyleRole, state);
+        item->setToolTip(QString::fromStdString(bot.spec));
+        item->setData(Qt::AccessibleTextRole, tr("%1, %2", "own bot, what it is written in").arg(item->text(), state));
+    }
     for (auto bot = bots.rbegin(); bot != bots.rend(); ++bot) {
         auto* item = new QListWidgetItem(botName(id, bot->id), this);
         const QString style = botStyle(id, bot->style);

@@ -9,15 +9,17 @@
 
 namespace hilltop {
 
-/// Who may take a seat: a person, then the bots of a game, the strongest first, each with its name, how it plays and
-/// five dots of strength.
+class OwnBotList;
+
+/// Who may take a seat: a person, then the person's own bots with what they are written in, then the bots of a game,
+/// the strongest first, each with its name, how it plays and five dots of strength.
 class OpponentList : public QListWidget {
     Q_OBJECT
 public:
     explicit OpponentList(QWidget* parent = nullptr);
 
-    void setBots(const QString& game, std::span<const BotTraits> bots);
-    /// The id of a bot, or kPerson; empty before setBots().
+    void setBots(const QString& game, std::span<const BotTraits> bots, const OwnBotList* own = nullptr);
+    /// The id or spec of a bot, or kPerson; empty before setBots().
     QString chosen() const;
     void choose(const QString& id);
 

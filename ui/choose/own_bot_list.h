@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -20,20 +21,29 @@ public:
     explicit OwnBotList(const QString& folder, QObject* parent = nullptr);
     ~OwnBotList() override;
 
+    /// It has been read for the first time, or could not be; empty until then.
+    bool isRead() const;
+    /// By game, then by name.
     const std::vector<OwnBot>& bots() const { return m_bots; }
     std::vector<OwnBot> of(const QString& game) const;
-    /// Nothing if the list has none of that spec.
+    /// Nothing if the list has none of that spec. Good until the list changes.
     const OwnBot* find(const QString& game, const QString& spec) const;
     /// What people see: its name in the list, else short_name() of the spec, else the built-in bot's name.
     QString nameOf(const QString& game, const QString& bot) const;
+    /// "Java", "Java, not checked yet": what it is written in, and what to know before it plays.
+    QString stateOf(const OwnBot& bot) const;
+    /// Of all bots of that game.
+    LimitsByBot limits(const QString& game) const;
     /// The limits of that bot, or the usual ones.
     BotLimits limitsOf(const QString& game, const QString& bot) const;
 
+    /// Adds or changes it. What its last report was about stays with the list: keepReport() says so.
     void put(const OwnBot& bot);
     void remove(const OwnBot& bot);
 
     /// The last report on it, also of other content; nothing if it was never checked.
     std::optional<BotReport> report(const OwnBot& bot) const;
+    /// Nothing happens if the bot has been removed meanwhile.
     void keepReport(const OwnBot& bot, const BotReport& report);
     /// Its file is not what was checked, or has gone.
     bool isOutdated(const OwnBot& bot) const;

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/match_setup.h"
 
+#include "choose/own_bot_list.h"
+
 #include "records/record.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
+#include "text/game_texts.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace hilltop {
 namespace {
+
+struct MatchSetupWords {
+    Q_DECLARE_TR_FUNCTIONS(MatchSetup)
+};
 
 QString key(const QString& game, const char* what) {
     return QStringLiteral("match/%1/%2").arg(game, QLatin1String(what));
@@ -44,17 +53,39 @@ MatchSetup sensibleSetup(const GameEntry& game) {
     return setup;
 }
 
-MatchSetup rememberedSetup(const Settings& settings, const QString& game) {
+QStringList replaceGone(const GameEntry& game, QStringList& seats, const OwnBotList* own) {
+    QStringList gone;
+    const QString id = QString::fromUtf8(game.info().id);
+    for (QString& seat : seats) {
+        const std::string bot = seat.toStdString();
+        if (bot == kPerson || game.find_bot(bot) != nullptr) continue;
+        const bool hosted = static_cast<bool>(game.check_bot(bot));
+        if (hosted && own != nullptr && (!own->isRead() || own->find(id, seat) != nullptr)) continue;
+        const QString name = botName(game.info().id, bot);
+        if (!gone.contains(name)) gone << name;
+        seat = sensibleOpponent(game);
+    }
+    return gone;
+}
+
+QString goneText(const QStringList& gone) {
+    if (gone.isEmpty()) return {};
+    return gone.size() == 1
+               ? MatchSetupWords::tr("%1 is no longer among your bots: a built-in one sits there.").arg(gone.front())
+               : MatchSetupWords::tr("%1 are no longer among your bots: built-in ones sit there.")
+                     .arg(gone.join(QStringLiteral(", ")));
+}
+
+MatchSetup rememberedSetup(const Settings& settings, const QString& game, const OwnBotList* own) {
     const GameEntry* entry = find_game(game.toStdString());
     if (entry == nullptr) entry = games().front();
     MatchSetup setup = sensibleSetup(*entry);
-    const auto known = [&](const QString& seat) {
-        return seat == QString::fromUtf8(kPerson) || entry->find_bot(seat.toStdString()) != nullptr;
-    };
-    const auto seats = settings.get<QStringList>(key(setup.game, "seats"), {});
+    auto seats = settings.get<QStringList>(key(setup.game, "seats"), {});
     if (seats.size() >= entry->info().min_seats && seats.size() <= entry->info().max_seats &&
-        std::all_of(seats.begin(), seats.end(), known) && seats.count(QString::fromUtf8(kPerson)) == 1)
+        seats.count(QString::fromUtf8(kPerson)) == 1) {
+        setup.gone = replaceGone(*entry, seats, own);
         setup.seats = seats;
+    }
     setup.names = settings.get<QStringList>(key(setup.game, "names"), {});
     setup.drawn = settings.get<bool>(key(setup.game, "drawn"), setup.drawn);
     setup.rated = settings.get<bool>(key(setup.game, "rated"), setup.rated);

@@ -11,24 +11,31 @@
 namespace hilltop {
 
 class GameEntry;
+class OwnBotList;
 class Settings;
 
 /// What people sit down to.
 struct MatchSetup {
     QString game;
     RuleValues rules;
-    QStringList seats;          ///< by seat: a built-in bot, or kPerson for somebody at this screen
+    QStringList seats;          ///< by seat: a bot, or kPerson for somebody at this screen
     QStringList names;          ///< by seat, as people typed them; empty or missing: none
     bool drawn = true;          ///< who begins is drawn by lot; partners stay partners
     bool rated = false;         ///< no hint, no undo and no look from elsewhere, and it counts in the statistics
     std::optional<DealId> deal; ///< none: a new one
+    QStringList gone{};         ///< bots that sat there last time and are none of the person's any more: others do
 };
 
 /// One person against bots that can be beaten, but not by chance.
 MatchSetup sensibleSetup(const GameEntry& game);
 /// What one person played last in that game, or a sensible table: for just pressing Play. Matches that somebody only
 /// watches, or that several play at one screen, are chosen each time.
-MatchSetup rememberedSetup(const Settings& settings, const QString& game);
+MatchSetup rememberedSetup(const Settings& settings, const QString& game, const OwnBotList* own = nullptr);
+/// Puts built-in bots in the places of bots that the person does not have any more; their names. Without a list every
+/// bot that is not built in is gone; while the list is read none is.
+QStringList replaceGone(const GameEntry& game, QStringList& seats, const OwnBotList* own);
+/// "Nestor is no longer among your bots: a built-in one sits there."; empty if none is gone.
+QString goneText(const QStringList& gone);
 /// The deal is not remembered: the next match is another one.
 void rememberSetup(Settings& settings, const MatchSetup& setup);
 

@@ -2,6 +2,7 @@
 #include "play/new_match_dialog.h"
 
 #include "choose/opponent_list.h"
+#include "choose/own_bot_list.h"
 #include "choose/rules_editor.h"
 #include "records/record.h"
 #include "registry/registry.h"
@@ -38,9 +39,10 @@ QString person() {
 
 } // namespace
 
-NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget* parent)
+NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget* parent, const OwnBotList* own)
     : QDialog(parent)
     , m_settings(settings)
+    , m_own(own)
     , m_picture(new SeatPicture)
     , m_name(new QLineEdit)
     , m_players(new QSpinBox)
@@ -81,6 +83,7 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     });
     connect(m_players, &QSpinBox::valueChanged, this, &NewMatchDialog::setPlayers);
     connect(m_rated, &Segmented::currentChanged, this, &NewMatchDialog::refresh);
+    if (m_own != nullptr) connect(m_own, &OwnBotList::changed, this, &NewMatchDialog::listBots);
     setGame(find_game(game.toStdString()) != nullptr ? game : QString::fromUtf8(games().front()->info().id));
     resize(kWidth, kHeight);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) // wherever the focus is
@@ -246,14 +249,24 @@ void NewMatchDialog::setGame(const QString& game) {
     connect(m_rules, &RulesEditor::changed, this, &NewMatchDialog::refresh);
     {
         const QSignalBlocker list(m_opponents), players(m_players);
-        m_opponents->setBots(game, m_game->bots());
+        m_opponents->setBots(game, m_game->bots(), m_own);
         m_players->setRange(m_game->info().min_seats, m_game->info().max_seats);
     }
     m_playersRow->setVisible(m_game->info().min_seats < m_game->info().max_seats);
-    fill(rememberedSetup(m_settings, game));
+    fill(rememberedSetup(m_settings, game, m_own));
+}
+
+/// The person's own bots have changed while the sheet is open.
+void NewMatchDialog::listBots() {
+    const QSignalBlocker quiet(m_opponents);
+    if (const QString gone = goneText(replaceGone(*m_game, m_seats, m_own)); !gone.isEmpty()) m_gone = gone;
+    m_opponents->setBots(QString::fromUtf8(m_game->info().id), m_game->bots(), m_own);
+    if (const int seat = m_picture->chosen(); seat >= 0 && seat < m_seats.size()) m_opponents->choose(m_seats[seat]);
+    refresh();
 }
 
 void NewMatchDialog::fill(const MatchSetup& setup) {
+    m_gone = goneText(setup.gone);
     m_seats = setup.seats;
     m_names = setup.names;
     {
@@ -291,6 +304,10 @@ std::vector<SeatPicture::Plate> NewMatchDialog::plates() const {
         if (const BotTraits* bot = m_game->find_bot(seat.toStdString()))
             plates.push_back(
                 {botName(game, bot->id), partner ? tr("your partner") : botStyle(game, bot->style), bot->strength});
+        else if (seat != person())
+            plates.push_back({m_own != nullptr ? m_own->nameOf(QString::fromStdString(game), seat)
+                                               : botName(game, seat.toStdString()),
+                              partner ? tr("your partner") : hostedLanguage(seat.toStdString()), 0});
         else
             plates.push_back({persons < 2                  ? tr("You")
                               : m_names.value(i).isEmpty() ? tr("Person")
@@ -321,6 +338,7 @@ void NewMatchDialog::refresh() {
                       : tr("Practice: hints and undo are free.");
     const QString length = lengthNote();
     m_note->setText(!m_problem.isEmpty() ? m_problem
+                    : !m_gone.isEmpty()  ? m_gone
                     : length.isEmpty()   ? note
                                          : QStringLiteral("%1 %2").arg(length, note));
     m_note->setInk(m_problem.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace hilltop {
 
 class OpponentList;
+class OwnBotList;
 class RulesEditor;
 class Segmented;
 class TextLabel;
@@ -23,7 +24,7 @@ class TextLabel;
 class NewMatchDialog : public QDialog {
     Q_OBJECT
 public:
-    NewMatchDialog(Settings& settings, const QString& game, QWidget* parent = nullptr);
+    NewMatchDialog(Settings& settings, const QString& game, QWidget* parent = nullptr, const OwnBotList* own = nullptr);
 
     MatchSetup setup() const;
     /// Why it cannot start; empty if it can.
@@ -52,7 +53,11 @@ private:
     QString lengthNote();
     std::vector<SeatPicture::Plate> plates() const;
 
+    void listBots();
+
     Settings& m_settings;
+    const OwnBotList* m_own; ///< may be null
+    QString m_gone;          ///< a sentence on bots that sat there last time
     const GameEntry* m_game = nullptr;
     QString m_problem;
     SeatPicture* m_picture;

@@ -139,8 +139,10 @@ bool PlayPage::start(const MatchSetup& setup) {
     std::vector<RecordSeat> seats;
     for (qsizetype i = 0; i < setup.seats.size(); ++i) {
         const BotTraits* bot = game->find_bot(setup.seats[i].toStdString());
+        const std::string own = bot == nullptr ? ownName(setup.game, setup.seats[i]) : std::string();
         const QString name = bot == nullptr ? setup.names.value(i) : QString();
-        seats.push_back({setup.seats[i].toStdString(), bot != nullptr ? bot->version : 0, name.toStdString()});
+        seats.push_back(
+            {setup.seats[i].toStdString(), bot != nullptr ? bot->version : 0, own.empty() ? name.toStdString() : own});
     }
     if (setup.drawn) { // the round of neighbours and partners stays as it was arranged
         const auto first = QRandomGenerator::global()->bounded(static_cast<int>(seats.size()));
@@ -156,7 +158,7 @@ bool PlayPage::continueMatch(Record record, const BranchPlay& branch) {
 }
 
 bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, Before before) {
-    auto session = TableSession::open(branch.kept() ? asBranch(record) : ownMatch(record));
+    auto session = TableSession::open(branch.kept() ? asBranch(record) : ownMatch(record), ownLimits(record.game));
     if (!session) {
         QMessageBox::warning(this, tr("This match cannot be played on"), sentence(session.error()));
         return false;
@@ -188,6 +190,7 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
         const GameEntry& game = m_session->game();
         m_scene.setHint(word, botName(game.info().id, game.strongest_bot().id));
     });
+    followBots();
     seatPlayers();
     m_stack->setCurrentIndex(1);
     if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());

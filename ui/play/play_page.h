@@ -23,9 +23,11 @@ namespace hilltop {
 
 class EmptyState;
 class MatchPanel;
+class OwnBotList;
 class Settings;
 class TableView;
 class Theme;
+class WaitNote;
 
 /// Where a person's data lies.
 struct DataPaths {
@@ -40,6 +42,8 @@ public:
     PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWidget* parent = nullptr);
     ~PlayPage() override;
 
+    /// The person's own bots, which may sit at the table; it outlives the page.
+    void setOwnBots(const OwnBotList* own) { m_own = own; }
     /// Deals a new match. False if the person stays at the table, which holds a rated one.
     bool start(const MatchSetup& setup);
     /// Takes a match up where it was left; as a branch what is played goes into its document. False as above, and if it
@@ -120,6 +124,13 @@ private:
     void refresh();
     void finish();
     void followResult();
+    LimitsByBot ownLimits(const std::string& game) const;
+    std::string ownName(const QString& game, const QString& bot) const;
+    void followBots();
+    void tellFault(int seat, Fault fault, const QString& errors);
+    void tellWait();
+    void replaceGoneSeats(std::vector<RecordSeat>& seats);
+    void replaceSlow();
     void makeWatchActions();
     void followWatch();
     void setPaused(bool paused);
@@ -163,6 +174,9 @@ private:
         *m_rules;
     QAction *m_pause, *m_step, *m_slower, *m_faster; ///< while bots play alone
     bool m_paused = false, m_single = false;         ///< the match stands; but for one step
+    const OwnBotList* m_own = nullptr;
+    WaitNote* m_wait = nullptr; ///< for a bot that thinks long
+    QTimer m_slow;              ///< until it thinks long
     QTimer m_rest;
     QTimer m_silence; // of people who may speak
     QString m_saved;

@@ -126,6 +126,7 @@ void PlayPage::keepPicture() {
 void PlayPage::rematch() {
     std::vector<RecordSeat> seats = record().seats;
     if (!m_session->game().info().cooperative) std::rotate(seats.begin(), seats.begin() + 1, seats.end());
+    replaceGoneSeats(seats);
     Record next = new_record(m_session->game(), record().rules, newSource({}), std::move(seats));
     next.rated = record().rated;
     openSession(std::move(next), true);

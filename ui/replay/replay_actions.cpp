@@ -92,7 +92,7 @@ Record ReplayPage::playedOn() const {
         RecordSeat& taken = record.seats[seat];
         if (static_cast<int>(seat) == me)
             taken = {kPerson, 0, {}};
-        else if (m_replay->game().find_bot(taken.bot) == nullptr) // a person, or a bot that is not here
+        else if (!m_replay->game().check_bot(taken.bot)) // a person, or a bot of another version
             taken = {m_replay->game().strongest_bot().id, 0, {}};
     }
     record.branches.clear();

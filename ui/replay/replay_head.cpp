@@ -6,6 +6,7 @@
 #include "style/paint.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
+#include "text/game_texts.h"
 #include "text/table_texts.h"
 
 #include <QComboBox>
@@ -35,6 +36,8 @@ QString checkText(const SeatCheck& check, const RecordSeat& seat) {
     case SeatCheck::Outcome::NoBot:
         break;
     }
+    if (!hostedLanguage(seat.bot).isEmpty())
+        return ReplayHead::tr("not asked, the answers of a bot that is not built in are kept");
     return seat.bot == kPerson ? ReplayHead::tr("not asked, a person played")
                                : ReplayHead::tr("not asked, the bot is not here");
 }

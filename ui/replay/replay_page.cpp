@@ -5,6 +5,7 @@
 #include "documents/match_text.h"
 #include "documents/record_list.h"
 #include "documents/replay_outline.h"
+#include "replay/answer_log.h"
 #include "replay/replay_head.h"
 #include "replay/timeline.h"
 #include "style/empty_state.h"
@@ -105,6 +106,7 @@ QWidget* ReplayPage::makeMoves() {
     head->setSpacing(0);
     head->addWidget(m_number);
     head->addWidget(m_decision);
+    head->addWidget(m_answers = new AnswerLog);
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     column->addLayout(head);
@@ -319,6 +321,7 @@ void ReplayPage::refresh() {
         const QString number = outline.decisionTitle(m_position);
         m_number->setText(number.isEmpty() ? outline.sectionAt(m_position).title : number);
         m_decision->setText(moment.seat >= 0 && !moment.decision.isEmpty() ? moment.decision : m_scene.prompt());
+        m_answers->show(*m_replay, outline, m_position, m_names);
         m_log.setCurrent(m_position);
         followScore();
         const int row = m_log.rowOf(m_position);

@@ -20,6 +20,7 @@ class QTableView;
 
 namespace hilltop {
 
+class AnswerLog;
 class MatchTabs;
 class RecordList;
 class ReplayHead;
@@ -75,6 +76,7 @@ public:
     QTableView* moves() const { return m_moves; }
     TableView* table() const { return m_table; }
     QPlainTextEdit* notes() const { return m_notes; }
+    AnswerLog* answers() const { return m_answers; }
     /// The moment shown as text, as the chosen seat sees it, and the match for Ctrl+V.
     QString text() const;
 
@@ -162,6 +164,7 @@ private:
     TableView* m_table;
     Timeline* m_timeline;
     TextLabel *m_number, *m_decision, *m_pace, *m_saved;
+    AnswerLog* m_answers;
     QPlainTextEdit* m_notes;
     MatchTabs* m_tabs;
     QTableView* m_moves;

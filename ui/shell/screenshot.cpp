@@ -2,6 +2,7 @@
 #include "shell/screenshot.h"
 
 #include "choose/rules_dialog.h"
+#include "hosting/bot_templates.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
 #include "records/replay.h"
@@ -11,6 +12,7 @@
 #include "tournaments/view/tournament_view.h"
 
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QPixmap>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -89,18 +91,33 @@ void showTournament(Window& window, const GameEntry& game) {
     window.tournaments().view().showCell(1, 0);
 }
 
+/// The example bots of the program, checked.
+void showBots(Window& window, const GameEntry& game, const QDir& folder) {
+    window.main().showPage(&window.bots());
+    for (const BotTemplate& example : bot_templates()) {
+        const QString path = folder.filePath(QString::fromStdString(example.file));
+        if (write_bot_template(example, path.toStdString())) window.bots().add({path});
+        waitFor(10000, [&] { return !window.bots().adding(); });
+    }
+    waitFor(120000, [&] { return !window.bots().checks().running(); });
+    for (const OwnBot& bot : window.ownBots().of(QString::fromUtf8(game.info().id)))
+        window.bots().choose(QString::fromStdString(bot.game), QString::fromStdString(bot.spec));
+}
+
 QStringList pageNames() {
     return {QStringLiteral("home"),       QStringLiteral("play"),      QStringLiteral("replay"),
             QStringLiteral("tournament"), QStringLiteral("new-match"), QStringLiteral("new-tournament"),
             QStringLiteral("settings"),   QStringLiteral("keys"),      QStringLiteral("rules"),
-            QStringLiteral("results")};
+            QStringLiteral("results"),    QStringLiteral("bots")};
 }
 
 /// The dialog of that name, or nothing.
 std::unique_ptr<QWidget> dialogOf(const QString& page, Window& window, const GameEntry& game) {
     const QString id = QString::fromUtf8(game.info().id);
-    if (page == QLatin1String("new-match")) return std::make_unique<NewMatchDialog>(window.settings(), id);
-    if (page == QLatin1String("new-tournament")) return std::make_unique<NewTournamentDialog>(game, window.settings());
+    if (page == QLatin1String("new-match"))
+        return std::make_unique<NewMatchDialog>(window.settings(), id, nullptr, &window.ownBots());
+    if (page == QLatin1String("new-tournament"))
+        return std::make_unique<NewTournamentDialog>(game, window.settings(), nullptr, &window.ownBots());
     if (page == QLatin1String("settings") || page == QLatin1String("keys")) {
         auto dialog = std::make_unique<SettingsDialog>(window.settings(), window.main().shortcuts());
         if (page == QLatin1String("keys")) dialog->showKeys();
@@ -160,6 +177,8 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
         return failed(QStringLiteral("there is no match to show"), 1);
     else if (request.page == QLatin1String("tournament"))
         showTournament(window, game);
+    else if (request.page == QLatin1String("bots"))
+        showBots(window, game, QDir(folder.path()));
     else
         dialog = dialogOf(request.page, window, game);
     if (dialog) dialog->show();

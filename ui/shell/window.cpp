@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/window.h"
 
+#include "hosting/recognise.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
 #include "records/replay.h"
@@ -21,6 +22,7 @@ namespace hilltop {
 Window::Window(QApplication& app, const QString& dataFolder, const QString& configFile)
     : m_app(app)
     , m_settings(configFile)
+    , m_ownBots(dataFolder + QStringLiteral("/bots"))
     , m_theme(app, m_desktop)
     , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")} {
     QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
@@ -30,15 +32,20 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_play = new PlayPage(m_settings, m_theme, m_paths);
     m_replay = new ReplayPage(m_settings, m_theme);
     m_tournaments = new TournamentPage(m_settings, dataFolder + QStringLiteral("/tournaments"));
+    m_play->setOwnBots(&m_ownBots);
+    m_tournaments->setOwnBots(&m_ownBots);
+    m_bots = new BotsPage(m_ownBots, m_paths.matches);
     m_main->addPage(m_home);
     m_main->addPage(m_play);
     m_main->addPage(m_replay);
     m_main->addPage(m_tournaments);
+    m_main->addPage(m_bots);
     QStringList ids;
     for (const GameEntry* game : games())
         ids << QString::fromUtf8(game->info().id);
     m_main->setRules(ids);
     connectPages();
+    connectBots();
     fillHome();
     m_main->restoreWindow();
     if (!m_settings.problem().isEmpty()) m_main->showNotice(m_settings.problem());
@@ -57,6 +64,7 @@ void Window::connectPages() {
         m_main->showNotice(tr("Opening was cancelled."));
     });
     connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
+    connect(&m_ownBots, &OwnBotList::failed, main, [main](const QString& text) { main->showNotice(text, 15000); });
     connect(m_home, &HomePage::playRequested, this, &Window::playGame);
     connect(m_home, &HomePage::tournamentRequested, this,
             [this](const QString& game) { m_tournaments->newTournament(game); });
@@ -124,6 +132,16 @@ void Window::connectPages() {
     connect(m_tournaments, &TournamentPage::frontRequested, this, [this] { m_main->showPage(m_tournaments); });
 }
 
+void Window::connectBots() {
+    connect(m_bots, &BotsPage::told, m_main.get(), [this](const QString& text) { m_main->showNotice(text, 15000); });
+    connect(m_bots, &BotsPage::frontRequested, this, [this] { m_main->showPage(m_bots); });
+    connect(m_bots, &BotsPage::replayRequested, this, [this](const Record& record, int decision) {
+        if (!m_replay->open({record}, QString(), 0)) return;
+        m_main->showPage(m_replay);
+        m_replay->goToDecision(decision);
+    });
+}
+
 void Window::showStatistics() {
     StatisticsDialog dialog({}, m_main.get());
     dialog.read(m_paths.matches);
@@ -132,19 +150,38 @@ void Window::showStatistics() {
 
 void Window::playGame(const QString& game) {
     m_main->showPage(m_play);
-    m_play->start(rememberedSetup(m_settings, game));
+    const MatchSetup setup = rememberedSetup(m_settings, game, &m_ownBots);
+    m_play->start(setup);
+    if (const QString gone = goneText(setup.gone); !gone.isEmpty()) m_main->showNotice(gone);
 }
 
 void Window::askNewMatch() {
     const QString game = m_play->hasMatch() ? m_play->rulesId() : QString::fromUtf8(games().front()->info().id);
-    NewMatchDialog dialog(m_settings, game, m_main.get());
+    NewMatchDialog dialog(m_settings, game, m_main.get(), &m_ownBots);
     if (dialog.exec() != QDialog::Accepted) return;
     m_main->showPage(m_play);
     m_play->start(dialog.setup());
 }
 
+namespace {
+
+/// What nobody would call a record. Other files are bots if they cannot be read as matches, but are recognised.
+bool isBotPath(const QString& path) {
+    static const QStringList kEndings{QStringLiteral("js"), QStringLiteral("mjs"), QStringLiteral("py"),
+                                      QStringLiteral("java")};
+    const QFileInfo file(path);
+    return file.isDir() || kEndings.contains(file.suffix(), Qt::CaseInsensitive);
+}
+
+} // namespace
+
 void Window::open(const QStringList& paths) {
+    QStringList bots;
     for (const QString& path : paths) {
+        if (isBotPath(path)) {
+            bots << QFileInfo(path).absoluteFilePath();
+            continue;
+        }
         if (!path.endsWith(QLatin1String(kTournamentSuffix))) {
             m_toOpen << path;
             continue;
@@ -152,6 +189,7 @@ void Window::open(const QStringList& paths) {
         m_tournaments->open(QFileInfo(path).absoluteFilePath()); // the page says what is wrong with it
         m_main->showPage(m_tournaments);
     }
+    if (!bots.isEmpty()) m_bots->add(bots);
     openNext();
 }
 
@@ -163,8 +201,12 @@ void Window::openNext() {
     m_opening = Job::start(
         [paths](JobControl& control) {
             std::vector<ReadFile> files;
-            for (const QString& path : paths)
-                if (!control.cancelled()) files.push_back({path, open_records(path.toStdString())});
+            for (const QString& path : paths) {
+                if (control.cancelled()) break;
+                auto records = open_records(path.toStdString());
+                const bool bot = !records && recognise_bots(path.toStdString());
+                files.push_back({path, std::move(records), bot});
+            }
             return files;
         },
         [this](std::vector<ReadFile> files) {
@@ -176,9 +218,13 @@ void Window::openNext() {
 }
 
 void Window::showFiles(std::vector<ReadFile> files) {
-    QStringList problems;
+    QStringList problems, bots;
     for (ReadFile& file : files) {
         QString problem;
+        if (file.bot) {
+            bots << QFileInfo(file.path).absoluteFilePath();
+            continue;
+        }
         if (!file.records)
             problem = sentence(file.records.error());
         else if (const auto shown = m_replay->open(std::move(*file.records), file.path, 0); !shown)
@@ -188,6 +234,7 @@ void Window::showFiles(std::vector<ReadFile> files) {
         else
             problems << problem;
     }
+    if (!bots.isEmpty()) m_bots->add(bots);
     if (!problems.isEmpty()) tellProblems(problems);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bots/bots_page.h"
+#include "choose/own_bot_list.h"
 #include "home/home_page.h"
 #include "jobs/job.h"
 #include "jobs/wait_note.h"
@@ -32,9 +34,13 @@ public:
     PlayPage& play() { return *m_play; }
     ReplayPage& replay() { return *m_replay; }
     TournamentPage& tournaments() { return *m_tournaments; }
+    BotsPage& bots() { return *m_bots; }
     Settings& settings() { return m_settings; }
+    /// The person's own bots: the one list of the window.
+    OwnBotList& ownBots() { return m_ownBots; }
 
-    /// Records and logs, read in the background; the last one that can be read is shown, the others say why not.
+    /// Records and logs, read in the background; the last one that can be read is shown, the others say why not. Bots
+    /// go to their page.
     void open(const QStringList& paths);
     bool opening() const { return m_opening.running(); }
     /// Sits down at a table of that game with what was chosen last time.
@@ -43,6 +49,7 @@ public:
 
 private:
     void connectPages();
+    void connectBots();
     void fillHome();
     void fillContinue();
     void fillRecent();
@@ -50,6 +57,7 @@ private:
     struct ReadFile {
         QString path;
         Result<std::vector<Record>> records;
+        bool bot = false; ///< it is no record, but a bot
     };
     void openNext();
     void showFiles(std::vector<ReadFile> files);
@@ -72,6 +80,7 @@ private:
 
     QApplication& m_app;
     Settings m_settings;
+    OwnBotList m_ownBots;
     Desktop m_desktop;
     Theme m_theme;
     DataPaths m_paths;
@@ -80,6 +89,7 @@ private:
     PlayPage* m_play;
     ReplayPage* m_replay;
     TournamentPage* m_tournaments;
+    BotsPage* m_bots;
     Sounds m_sounds{m_settings};
     DesktopNotifications m_notifications;
     std::unique_ptr<Notifier> m_notifier;

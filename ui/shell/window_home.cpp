@@ -132,7 +132,8 @@ QString whenText(const QDateTime& when) {
 } // namespace
 
 void Window::fillHome() {
-    m_main->setOpenFilter(tr("Matches, tournaments and logs (*.hmatch *.htour *.txt *.log);;All files (*)"));
+    m_main->setOpenFilter(
+        tr("Matches, tournaments, logs and bots (*.hmatch *.htour *.txt *.log *.js *.py *.java);;All files (*)"));
     std::vector<HomeGame> list;
     for (const GameEntry* game : games()) {
         const Info& info = game->info();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_session.h"
 
-#include "game/bot_player.h"
 #include "game/play.h"
 #include "records/replay.h"
 
@@ -32,11 +31,12 @@ TableSession::~TableSession() {
     m_players.clear();
 }
 
-Result<std::unique_ptr<TableSession>> TableSession::open(Record record) {
+Result<std::unique_ptr<TableSession>> TableSession::open(Record record, LimitsByBot limits) {
     auto replay = Replay::make(std::move(record), Replay::Asking::Later);
     if (!replay) return replay.error();
     std::unique_ptr<TableSession> session(new TableSession);
     session->m_game = &replay->game();
+    session->m_limits = std::move(limits);
     auto parts = std::move(*replay).release();
     session->m_record = std::move(parts.record);
     session->m_history = std::move(parts.tables);
@@ -51,7 +51,9 @@ Result<std::unique_ptr<TableSession>> TableSession::open(Record record) {
     session->m_players.resize(session->m_record->seats.size());
     session->m_says.resize(session->m_record->seats.size());
     for (Seat seat : SeatSet::all(session->table().seats())) {
-        if (!session->m_persons.contains(seat)) session->makePlayer(seat);
+        if (session->m_persons.contains(seat)) continue;
+        session->makePlayer(seat);
+        session->recall(seat);
     }
     return session;
 }
@@ -69,14 +71,31 @@ void TableSession::makePlayer(Seat seat) {
     m_players[index] = playerFor(seat, m_record->seats[index].bot, known_names(*m_game, *m_record));
 }
 
-std::unique_ptr<Player> TableSession::playerFor(Seat seat, const std::string& bot, std::vector<std::string> names) {
+std::unique_ptr<BotPlayer> TableSession::playerFor(Seat seat, const std::string& bot, std::vector<std::string> names) {
     return std::make_unique<BotPlayer>(
         *m_game, bot,
         BotPlayer::Place{.seat = seat,
                          .seats = static_cast<int>(m_record->seats.size()),
                          .names = std::move(names),
                          .seed = own_seed(m_record->source.seed, m_record->source.match, seat),
-                         .rules = m_record->rules});
+                         .rules = m_record->rules,
+                         .limits = m_limits.of(bot)});
+}
+
+SeatSet TableSession::thinking() const {
+    SeatSet seats;
+    for (Seat seat : SeatSet::from_bits(m_asking.bits() & table().owing().bits()))
+        if (use(seat).version == 0) seats.insert(seat);
+    return seats;
+}
+
+bool TableSession::starting(Seat seat) const {
+    const auto& player = m_players[static_cast<std::size_t>(seat.index())];
+    return player && player->state() == BotPlayer::State::Starting;
+}
+
+const BotLimits& TableSession::limits(Seat seat) const {
+    return m_limits.of(m_record->seats[static_cast<std::size_t>(seat.index())].bot);
 }
 
 SeatSet TableSession::askedPersons() const {
@@ -122,7 +141,7 @@ void TableSession::proceed() {
     if (table().over() || resting()) return;
     makeForced();
     for (Seat seat : table().owing()) {
-        Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
+        BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
         if (player == nullptr || m_asking.contains(seat)) continue;
         if (!m_conduct->takes_part(seat)) {
             if (const auto fault = m_conduct->pays(seat, table().need())) fail(seat, *fault);
@@ -138,6 +157,7 @@ void TableSession::proceed() {
             post([this, given] { take(given); });
         });
     }
+    emit waitingChanged();
     stepIfReady();
 }
 
@@ -145,8 +165,11 @@ void TableSession::take(const GivenAnswer& given) {
     if (given.ticket != m_ticket || !table().owing().contains(given.seat)) return;
     m_asking.erase(given.seat);
     note_answer(*m_record, table(), given.seat, given.answer);
-    if (const auto fault = take_answer(*m_history.back(), given.seat, given.answer)) fail(given.seat, *fault);
+    emit waitingChanged();
+    const auto fault = take_answer(*m_history.back(), given.seat, given.answer);
+    if (fault) fail(given.seat, *fault);
     stepIfReady();
+    if (fault) emit faulted(given.seat.index(), *fault, QString::fromStdString(given.answer.errors));
     if (!m_waiting) emit answered();
 }
 
@@ -188,7 +211,7 @@ void TableSession::step() {
     const bool told = resting();
     if (told) {
         for (Seat seat : table().asked()) {
-            Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
+            BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
             if (player != nullptr && use(seat).listens && m_conduct->takes_part(seat))
                 player->notice(table().seen(seat));
         }
@@ -213,7 +236,7 @@ void TableSession::step() {
 
 void TableSession::tellResult() {
     for (Seat seat : SeatSet::all(table().seats())) {
-        Player* player = m_players[static_cast<std::size_t>(seat.index())].get();
+        BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
         if (player != nullptr && use(seat).listens && m_conduct->takes_part(seat))
             player->over(table().seen(seat), table().result());
     }
@@ -241,20 +264,29 @@ void TableSession::withdraw() {
     m_asking = {};
     m_faults.clear();
     m_conduct->forget();
+    emit waitingChanged();
 }
 
-/// A bot that remembers is made anew and asked along the way up to here.
+/// A bot that remembers is made anew and asked along the way up to here; so is one that is not built in, which may have
+/// died.
 void TableSession::remind() {
     for (Seat seat : SeatSet::all(table().seats())) {
-        if (m_persons.contains(seat) || use(seat).memory == Memory::None) continue;
+        if (m_persons.contains(seat) || (use(seat).memory == Memory::None && use(seat).version > 0)) continue;
         makePlayer(seat);
-        Player& player = *m_players[static_cast<std::size_t>(seat.index())];
-        for (const auto& past : m_history) {
-            if (past.get() == &table() || !past->asked().contains(seat)) continue;
-            if (past->need() == Need::Told)
-                player.notice(past->seen(seat));
-            else
-                player.ask(question(*past, seat), [](const GivenAnswer&) {});
+        recall(seat);
+    }
+}
+
+/// What the new bot at that seat would know by now.
+void TableSession::recall(Seat seat) {
+    if (use(seat).memory == Memory::None) return;
+    BotPlayer& player = *m_players[static_cast<std::size_t>(seat.index())];
+    for (const auto& past : m_history) {
+        if (past.get() == &table() || !past->asked().contains(seat)) continue;
+        if (past->need() == Need::Told) {
+            if (use(seat).listens) player.notice(past->seen(seat));
+        } else if (past->need() == Need::Must || use(seat).speaks) {
+            player.ask(question(*past, seat), [](const GivenAnswer&) {});
         }
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/bot_player.h"
 #include "game/conduct.h"
-#include "game/player.h"
 #include "jobs/mailbox.h"
 #include "records/record.h"
 
@@ -19,8 +19,9 @@ namespace hilltop {
 class TableSession : public QObject {
     Q_OBJECT
 public:
-    /// Begins or continues the match of `record`; an error names the answer that is not allowed.
-    static Result<std::unique_ptr<TableSession>> open(Record record);
+    /// Begins or continues the match of `record`; an error names the answer that is not allowed. Bots that remember are
+    /// asked along the way up to there.
+    static Result<std::unique_ptr<TableSession>> open(Record record, LimitsByBot limits = {});
     ~TableSession() override;
 
     const GameEntry& game() const { return *m_game; }
@@ -39,6 +40,12 @@ public:
     bool personDecided() const;
     bool resting() const { return !table().over() && table().need() == Need::Told; }
     bool canUndo() const;
+    /// The seats of bots that are not built in and owe an answer.
+    SeatSet thinking() const;
+    /// Its program is being started; it thinks afterwards.
+    bool starting(Seat seat) const;
+    /// Of the bot at that seat.
+    const BotLimits& limits(Seat seat) const;
 
     /// Asks whoever owes an answer; at a rest nothing happens until goOn().
     void proceed();
@@ -70,6 +77,10 @@ signals:
     /// The record has changed and should be saved.
     void recordChanged();
     void finished();
+    /// thinking() may have changed.
+    void waitingChanged();
+    /// A bot has committed a fault, and wrote that to stderr meanwhile. One that has died is told of once.
+    void faulted(int seat, hilltop::Fault fault, const QString& errors);
     void hinted(const QString& word);
 
 private:
@@ -78,8 +89,9 @@ private:
     /// Of the seat's bot.
     BotUse use(Seat seat) const;
     void makePlayer(Seat seat);
+    void recall(Seat seat);
     /// A bot for this seat, told who the others are.
-    std::unique_ptr<Player> playerFor(Seat seat, const std::string& bot, std::vector<std::string> names);
+    std::unique_ptr<BotPlayer> playerFor(Seat seat, const std::string& bot, std::vector<std::string> names);
     /// At the open question.
     void fail(Seat seat, Fault fault);
     void remind();
@@ -96,8 +108,9 @@ private:
     const GameEntry* m_game = nullptr;
     std::unique_ptr<Record> m_record; // the tables use its script: it never moves
     std::vector<std::unique_ptr<Table>> m_history;
-    std::vector<std::unique_ptr<Player>> m_players; // by seat; none for a person
-    std::unique_ptr<Player> m_adviser;
+    std::vector<std::unique_ptr<BotPlayer>> m_players; // by seat; none for a person
+    std::unique_ptr<BotPlayer> m_adviser;
+    LimitsByBot m_limits;
     std::vector<std::string> m_says; // by seat
     std::optional<Conduct> m_conduct;
     bool m_makesForced = false;

@@ -15,6 +15,7 @@ QString unit(const char* text, std::int64_t number) {
 }
 constexpr auto kHours = QT_TRANSLATE_NOOP("Durations", "%1 h");
 constexpr auto kMinutes = QT_TRANSLATE_NOOP("Durations", "%1 min");
+constexpr auto kMilliseconds = QT_TRANSLATE_NOOP("Durations", "%1 ms");
 constexpr auto kSeconds = QT_TRANSLATE_NOOP("Durations", "%1 s");
 
 } // namespace
@@ -27,6 +28,14 @@ QString durationText(double seconds) {
     const std::int64_t small = hours ? whole % 3600 / 60 : whole % 60;
     const QString first = unit(hours ? kHours : kMinutes, large);
     return small == 0 || large >= 10 ? first : first + QLatin1Char(' ') + unit(hours ? kMinutes : kSeconds, small);
+}
+
+QString answerTimeText(std::chrono::microseconds time) {
+    const double seconds = std::chrono::duration<double>(time).count();
+    const bool short_ = seconds < 1;
+    const double value = short_ ? 1000 * seconds : seconds;
+    return QCoreApplication::translate("Durations", short_ ? kMilliseconds : kSeconds)
+        .arg(QLocale().toString(value, 'f', value < 10 ? 1 : 0));
 }
 
 QString shortDurationText(double seconds) {

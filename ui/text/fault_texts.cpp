@@ -41,6 +41,15 @@ QString faultName(Fault fault) {
     return readable(fault_word(fault));
 }
 
+QString faultCost(std::string_view cost) {
+    if (cost == "stand") return Words::tr("It counts as Stand.");
+    if (cost == "default-answer") return Words::tr("It is given the usual answer.");
+    if (cost == "forfeit") return Words::tr("It forfeits.");
+    if (cost == "lose") return Words::tr("The match is lost.");
+    if (cost == "pass") return Words::tr("It counts as saying nothing.");
+    return cost.empty() ? QString() : Words::tr("It counts as %1.").arg(readable(cost));
+}
+
 QString faultsTitle(int faults, std::string_view cost) {
     if (faults == 0) return Words::tr("No faults");
     if (cost == "stand") return Words::tr("%n fault(s), each counted as Stand", nullptr, faults);

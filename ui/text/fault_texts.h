@@ -12,4 +12,7 @@ QString faultName(Fault fault);
 /// "5 faults, each counted as Stand"; `cost` is Info::fault_cost. A cost nobody has named is shown as its id reads.
 QString faultsTitle(int faults, std::string_view cost);
 
+/// What one fault costs: "It counts as Stand."; empty where nobody says.
+QString faultCost(std::string_view cost);
+
 } // namespace hilltop

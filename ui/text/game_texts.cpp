@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/game_texts.h"
 
+#include "game/bot_spec.h"
 #include "text/game_words.h"
 
 #include <QCoreApplication>
@@ -61,7 +62,19 @@ QString gameLine(std::string_view game) {
 }
 
 QString botName(std::string_view game, std::string_view bot) {
+    if (find(Word::Bot, game, bot) == nullptr)
+        if (const auto spec = read_bot_spec(bot)) return QString::fromStdString(short_name(*spec));
     return name(Word::Bot, game, bot);
+}
+
+QString hostedLanguage(std::string_view bot) {
+    const auto spec = read_bot_spec(bot);
+    if (!spec) return {};
+    if (spec->kind == "java") return QStringLiteral("Java");
+    if (spec->kind == "python") return QStringLiteral("Python");
+    if (spec->kind.starts_with("js")) return QStringLiteral("JavaScript");
+    return spec->kind == "exec" ? QCoreApplication::translate("GameTexts", "program")
+                                : QCoreApplication::translate("GameTexts", "Hilltop protocol");
 }
 
 QString botStyle(std::string_view game, std::string_view style) {

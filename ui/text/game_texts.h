@@ -13,7 +13,10 @@ QString gameTitle(std::string_view game);
 /// The rules in one breath.
 QString gameLine(std::string_view game);
 
+/// Also of a bot that is not built in: what its spec is called for short.
 QString botName(std::string_view game, std::string_view bot);
+/// "Java": what a bot that is not built in is written in, as far as its spec tells; empty for a built-in one.
+QString hostedLanguage(std::string_view bot);
 /// A few words on how it plays.
 QString botStyle(std::string_view game, std::string_view style);
 

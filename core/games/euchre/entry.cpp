@@ -6,6 +6,7 @@
 #include "game/entry_of.h"
 #include "games/euchre/bots/bots.h"
 #include "games/euchre/euchre_table.h"
+#include "games/euchre/styles.h"
 
 namespace hilltop {
 

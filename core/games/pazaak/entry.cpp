@@ -7,6 +7,7 @@
 #include "games/pazaak/bots/bots.h"
 #include "games/pazaak/contest/original_log.h"
 #include "games/pazaak/pazaak_table.h"
+#include "games/pazaak/styles.h"
 
 #include <array>
 

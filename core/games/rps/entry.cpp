@@ -6,6 +6,7 @@
 #include "game/entry_of.h"
 #include "games/rps/bots/bots.h"
 #include "games/rps/rps_table.h"
+#include "games/rps/styles.h"
 
 namespace hilltop {
 

@@ -5,6 +5,7 @@
 
 #include "game/entry_of.h"
 #include "games/thegame/bots/bots.h"
+#include "games/thegame/styles.h"
 #include "games/thegame/thegame_table.h"
 
 namespace hilltop {

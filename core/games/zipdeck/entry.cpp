@@ -5,6 +5,7 @@
 
 #include "game/entry_of.h"
 #include "games/zipdeck/bots/bots.h"
+#include "games/zipdeck/styles.h"
 #include "games/zipdeck/zipdeck_table.h"
 
 namespace hilltop {

@@ -91,6 +91,8 @@ private Q_SLOTS:
             record.branches.push_back({1, {record.steps[1]}, {}});
             record.seats[0].name = "Ada";
             record.faults.push_back({0, Seat(0), Fault::TooMuchMemory, true});
+            record.log.push_back({.decision = 0, .seat = 1, .told = true, .errors = "begun\n"});
+            record.log.push_back({.decision = 3, .seat = 1, .time = std::chrono::microseconds(250)});
             QCOMPARE(schema.complaint("record", record_to_json(record)), std::string());
             record.result.reset();
             record.digest.reset();
@@ -106,18 +108,21 @@ private Q_SLOTS:
         const GameEntry& game = game_of(id);
         JsonSchema schema(contract(game));
         const Json good = record_to_json(record_of(game, game.bots().front().id, {.seed = 5, .deal = 2, .match = 2}));
-        const std::pair<const char*, Json> wrong[] = {{"/game", "chess"},
-                                                      {"/format", 2},
-                                                      {"/steps/0", "nonsense"},
-                                                      {"/steps/0", Json::array({"nonsense"})},
-                                                      {"/seats/0/bot", nullptr},
-                                                      {"/source/seed", 5},
-                                                      {"/digest", "x"},
-                                                      {"/result/winners/0", 99},
-                                                      {"/faults/0", Json::object({{"step", 0}})},
-                                                      {"/cards", {{"x", Json::array()}}},
-                                                      {"/cards", {{"0", {200}}}},
-                                                      {"/colour", "red"}};
+        const std::pair<const char*, Json> wrong[] = {
+            {"/game", "chess"},
+            {"/format", 2},
+            {"/steps/0", "nonsense"},
+            {"/steps/0", Json::array({"nonsense"})},
+            {"/seats/0/bot", nullptr},
+            {"/source/seed", 5},
+            {"/digest", "x"},
+            {"/result/winners/0", 99},
+            {"/faults/0", Json::object({{"step", 0}})},
+            {"/log/0", Json::object({{"decision", 0}, {"seat", 0}})},
+            {"/log/0", Json::object({{"decision", 0}, {"seat", 0}, {"us", "soon"}})},
+            {"/cards", {{"x", Json::array()}}},
+            {"/cards", {{"0", {200}}}},
+            {"/colour", "red"}};
         for (const auto& [place, value] : wrong) {
             Json bad = good;
             bad[Json::json_pointer(place)] = value;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A tournament and its file: what is opened again is what was played, whatever the file's state of the fold says.
 #include "base/bytes.h"
+#include "base/text_file.h"
 #include "made_results.h"
 #include "records/record_text.h"
 #include "store/saved_tournament.h"
@@ -89,6 +90,7 @@ private slots:
     void matchesAreFoundAgain_data();
     void matchesAreFoundAgain();
     void changedProgramsAreRefused();
+    void changedFilesOfBotsAreRefused();
     void plansThatCannotBePlayed();
     void mergedShardsAreASingleRun();
 
@@ -313,6 +315,23 @@ void SavedTournamentTest::changedProgramsAreRefused() {
     const auto resumed = resume_tournament(file);
     QVERIFY(!resumed);
     QVERIFY(QString::fromStdString(english(resumed.error())).contains("cautious has changed since"));
+}
+
+void SavedTournamentTest::changedFilesOfBotsAreRefused() {
+    const std::string bot = path("Bot.java");
+    QVERIFY(save_text(bot, "class Bot {}"));
+    Plan plan = plan_of(Format::RoundRobin, 100);
+    plan.bots[1] = "java:" + bot;
+    const std::string file = path("hosted.htour");
+    QVERIFY(TournamentFile::create(file, head_of(plan, {}, "hosted"), Journal::Local));
+    QVERIFY(resume_tournament(file));
+    QVERIFY(save_text(bot, "class Bot { int i; }"));
+    const auto resumed = resume_tournament(file);
+    QVERIFY(!resumed);
+    const std::string told = english(resumed.error());
+    QVERIFY2(told.find("the file of java:" + bot + " has changed or gone since") != std::string::npos, told.c_str());
+    QVERIFY(save_text(bot, "class Bot {}"));
+    QVERIFY(resume_tournament(file)); // what has played so far is back
 }
 
 void SavedTournamentTest::plansThatCannotBePlayed() {

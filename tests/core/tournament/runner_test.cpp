@@ -81,6 +81,8 @@ private slots:
     void planErrors_data();
     void planErrors();
     void entrantsOfOneName();
+    void limitsOfOneBot();
+    void limitsOfOneBotAreKept();
 };
 
 void RunnerTest::threadsChangeNothing() {
@@ -261,6 +263,9 @@ void RunnerTest::planErrors_data() {
     field("duplicate", R"("duplicate":"yes")", "duplicate: is neither true nor false");
     field("limits", R"("limits":[])", "limits: is no object");
     field("limit", R"("limits":{"decision":1})", "limits.decision: is no text");
+    field("own limits", R"("own_limits":[])", "own_limits: is no object");
+    field("own limits of a bot", R"("own_limits":{"java:/x":1})", "own_limits.java:/x: is no object");
+    field("own limits of nobody", R"("own_limits":{"java:/x":{"decision":"2s"}})", "does not take part");
     field("limit of another name", R"("limits":{"time":"1s"})", "time");
 }
 
@@ -276,6 +281,40 @@ void RunnerTest::planErrors() {
 void RunnerTest::entrantsOfOneName() {
     const auto names = entrant_names(some_plan(1));
     QCOMPARE(names, (std::vector<std::string>{"random", "bold 1", "cautious", "bold 2"}));
+}
+
+void RunnerTest::limitsOfOneBot() {
+    Plan plan = default_plan(*find_game("pazaak"));
+    plan.bots = {"java:/bots/Slow.java", "hilltop:python3 /bots/quick.py --level=3", "bold"};
+    QVERIFY(read_plan_limit(plan, "memory=1G"));
+    QVERIFY(read_plan_limit(plan, "java:/bots/Slow.java:decision=3s"));
+    QVERIFY(read_plan_limit(plan, "Slow:first=9s")); // as it is shown
+    QVERIFY(read_plan_limit(plan, "hilltop:python3 /bots/quick.py --level=3:decision=20ms"));
+    const LimitsByBot limits(plan.limits, plan.own_limits);
+    QVERIFY(limits.of(plan.bots[0]).decision == std::chrono::seconds(3));
+    QVERIFY(limits.of(plan.bots[0]).first == std::chrono::seconds(9));
+    QCOMPARE(limits.of(plan.bots[0]).memory, std::int64_t{1} << 30); // what is said for all holds for it as well
+    QVERIFY(limits.of(plan.bots[1]).decision == std::chrono::milliseconds(20));
+    QVERIFY(limits.of("java:/bots/Other.java") == plan.limits);
+    QVERIFY(!read_plan_limit(plan, "Slow:decision=soon"));
+    QVERIFY(!read_plan_limit(plan, "Nestor:decision=1s"));
+    QVERIFY(!read_plan_limit(plan, "bold:decision=1s"));
+    QVERIFY(!read_plan_limit(plan, "decision"));
+}
+
+void RunnerTest::limitsOfOneBotAreKept() {
+    Plan plan = default_plan(*find_game("pazaak"));
+    plan.bots = {"java:/bots/Slow.java", "bold"};
+    plan.limits.decision = std::chrono::seconds(2);
+    plan.own_limits["java:/bots/Slow.java"] = BotLimits{}; // the usual limits are not those of the plan
+    const Json json = plan_to_json(plan);
+    const auto read = read_plan(json.dump());
+    QVERIFY(read);
+    QVERIFY(check_plan(*read));
+    QVERIFY(read->own_limits == plan.own_limits);
+    QVERIFY(read->limits == plan.limits);
+    plan.bots[0] = "cautious";
+    QVERIFY(!check_plan(plan)); // limits of nobody
 }
 
 HILLTOP_TEST(RunnerTest)

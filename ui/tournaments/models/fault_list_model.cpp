@@ -12,6 +12,9 @@ namespace hilltop {
 
 namespace {
 
+/// Of what a bot wrote, in a tip: its end says what went wrong.
+constexpr qsizetype kMostOfOutput = 800;
+
 bool sameKey(const FaultRow& a, const FaultRow& b) {
     return a.entrant == b.entrant && a.fault == b.fault;
 }
@@ -79,6 +82,10 @@ QVariant FaultListModel::data(const QModelIndex& index, int role) const {
         default:
             return {};
         }
+    case Qt::ToolTipRole:
+        return row.output.isEmpty() ? QVariant() : tr("It wrote:\n%1").arg(row.output.right(kMostOfOutput).trimmed());
+    case Qt::AccessibleDescriptionRole:
+        return row.output;
     case Qt::TextAlignmentRole:
         return headerData(index.column(), Qt::Horizontal, role);
     case IconNameRole:

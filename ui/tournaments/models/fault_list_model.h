@@ -18,7 +18,8 @@ struct FaultRow {
     qint64 count = 0;
     qint64 match = 0;  ///< from 0
     int decision = -1; ///< of the match, from 0; -1: before the first
-    QString time;      ///< "14:02:31", as it is shown; may be empty
+    QString time;      ///< the last answer took, as it is shown; empty for built-in bots
+    QString output{};  ///< what the bot had written to stderr by then
 
     bool operator==(const FaultRow&) const = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/models/standings_model.h"
 
+#include "game/bot_spec.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
@@ -34,6 +35,14 @@ QString halfWidth(const Interval& interval) {
 void StandingsModel::begin(const Plan& plan, const QStringList& names) {
     beginResetModel();
     m_names = names;
+    m_programs.clear();
+    for (const std::string& bot : plan.bots) {
+        const auto spec = read_bot_spec(bot);
+        m_programs
+            << (spec && plan.entry().find_bot(bot) == nullptr
+                    ? tr("%1, %2", "language, file").arg(hostedLanguage(bot), QString::fromStdString(spec->target))
+                    : QString());
+    }
     m_game = &plan.entry().info();
     const bool points = m_game->counting != Counting::Matches;
     m_second = m_game->second != nullptr ? tableWord(plan.game, m_game->second)
@@ -197,6 +206,8 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
         default:
             return {};
         }
+    case Qt::ToolTipRole:
+        return column == Bot ? m_programs.value(row.entrant) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignVCenter | (column == Bot ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::AccessibleTextRole:

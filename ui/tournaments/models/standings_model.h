@@ -70,8 +70,9 @@ private:
     QString ratingText(const StandingsRow& row) const;
     const EntrantRating& rating(const StandingsRow& row) const;
 
-    QStringList m_names; ///< by entrant
-    QString m_second;    ///< "hands won"; empty: not counted
+    QStringList m_names;    ///< by entrant
+    QStringList m_programs; ///< by entrant: "Java, /bots/Nestor.java"; empty for built-in bots
+    QString m_second;       ///< "hands won"; empty: not counted
     const Info* m_game = nullptr;
     std::vector<StandingsRow> m_rows;
     std::vector<EntrantRating> m_ratings; ///< by entrant; empty: none

@@ -13,13 +13,12 @@
 namespace hilltop {
 
 QStringList shownNames(const Plan& plan) {
-    QStringList names;
-    for (std::size_t i = 0; i < plan.bots.size(); ++i) {
-        const auto begin = plan.bots.begin();
-        const auto copies = std::count(begin, plan.bots.end(), plan.bots[i]);
-        const auto before = std::count(begin, begin + static_cast<std::ptrdiff_t>(i), plan.bots[i]);
-        const QString name = botName(plan.game, plan.bots[i]);
-        names << (copies == 1 ? name : name + QLatin1Char(' ') + QString::number(before + 1));
+    QStringList shown, names;
+    for (const std::string& bot : plan.bots)
+        shown << botName(plan.game, bot); // files in different folders may be called alike
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        const QString number = QString::number(shown.first(i).count(shown[i]) + 1);
+        names << (shown.count(shown[i]) == 1 ? shown[i] : shown[i] + QLatin1Char(' ') + number);
     }
     return names;
 }

@@ -77,8 +77,14 @@ MatchTimer::Meeting MatchTimer::meeting(const Plan& plan, const std::vector<std:
     return meeting;
 }
 
+bool MatchTimer::canMeasure(const Plan& plan) {
+    return std::all_of(plan.bots.begin(), plan.bots.end(),
+                       [&](const std::string& bot) { return plan.entry().find_bot(bot) != nullptr; });
+}
+
 void MatchTimer::measure(const Plan& plan) {
     m_job.cancel();
+    if (!canMeasure(plan)) return;
     if (plan.rules != m_rules) m_known.clear();
     m_rules = plan.rules;
     const Schedule schedule = Course(plan).schedule();

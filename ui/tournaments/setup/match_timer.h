@@ -32,7 +32,9 @@ class MatchTimer : public QObject {
 public:
     explicit MatchTimer(QObject* parent = nullptr);
 
-    /// Measures the pairings of this plan that are not known yet. It has passed check_plan().
+    /// Bots that are not built in are not started to find out how long they think.
+    static bool canMeasure(const Plan& plan);
+    /// Measures the pairings of this plan that are not known yet, if it can. It has passed check_plan().
     void measure(const Plan& plan);
     /// Seconds of the whole plan in one thread, as secondsOf() has them; nothing while some pairing is not known.
     std::optional<double> seconds(const Plan& plan) const;

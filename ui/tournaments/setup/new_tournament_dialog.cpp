@@ -3,9 +3,11 @@
 
 #include "choose/bot_picker.h"
 #include "choose/game_row.h"
+#include "choose/own_bot_list.h"
 #include "settings/settings.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
+#include "text/game_texts.h"
 #include "tournaments/setup/match_timer.h"
 #include "tournaments/setup/template_menu.h"
 #include "tournaments/setup/tournament_cost.h"
@@ -47,9 +49,11 @@ public:
 
 } // namespace
 
-NewTournamentDialog::NewTournamentDialog(const GameEntry& game, Settings& settings, QWidget* parent)
+NewTournamentDialog::NewTournamentDialog(const GameEntry& game, Settings& settings, QWidget* parent,
+                                         const OwnBotList* own)
     : QDialog(parent)
     , m_game(&game)
+    , m_own(own)
     , m_settings(settings)
     , m_timer(new MatchTimer(this))
     , m_settle(new QTimer(this))
@@ -89,6 +93,7 @@ NewTournamentDialog::NewTournamentDialog(const GameEntry& game, Settings& settin
     connect(m_form, &TournamentForm::changed, this, &NewTournamentDialog::refresh);
     connect(this, &QDialog::accepted, this, &NewTournamentDialog::save);
     setPlan(rememberedPlan(m_settings, game));
+    if (m_own != nullptr) connect(m_own, &OwnBotList::changed, this, &NewTournamentDialog::listBots);
     m_start->setFocus();
 }
 
@@ -173,11 +178,36 @@ void NewTournamentDialog::setPlan(const Plan& plan) {
         m_game = &plan.entry();
         const QString id = QString::fromUtf8(m_game->info().id);
         m_games->setGame(id);
-        m_bots->setBots(id, m_game->bots());
-        m_bots->setTicked(plan.bots);
+        m_bots->setBots(id, m_game->bots(), m_own);
+        tick(plan.bots);
         m_form->setPlan(plan);
         // A plan nobody has started yet has the seed of none.
         if (plan.seed == Plan().seed) m_form->rollSeed();
+    }
+    refresh();
+}
+
+void NewTournamentDialog::tick(const std::vector<std::string>& bots) {
+    QStringList gone;
+    const auto unknown = m_bots->setTicked(bots);
+    const bool early = m_own != nullptr && !m_own->isRead();
+    m_waited = early ? unknown : std::vector<std::string>();
+    for (const std::string& bot : early ? std::vector<std::string>() : unknown)
+        gone << botName(m_game->info().id, bot);
+    gone.removeDuplicates();
+    m_gone = gone.isEmpty() ? QString()
+                            : tr("No longer among your bots, and left out: %1.").arg(gone.join(QStringLiteral(", ")));
+}
+
+/// The person's own bots have changed while the dialog is open; until they are read for the first time none is gone.
+void NewTournamentDialog::listBots() {
+    {
+        const QScopedValueRollback filling(m_filling, true);
+        std::vector<std::string> wanted = m_bots->ticked();
+        wanted.insert(wanted.end(), m_waited.begin(), m_waited.end());
+        m_waited.clear();
+        m_bots->setBots(QString::fromUtf8(m_game->info().id), m_game->bots(), m_own);
+        tick(wanted);
     }
     refresh();
 }
@@ -188,7 +218,13 @@ void NewTournamentDialog::save() const {
 }
 
 Plan NewTournamentDialog::plan() const {
-    return m_form->plan(m_bots->ticked());
+    Plan plan = m_form->plan(m_bots->ticked());
+    if (m_own == nullptr) return plan;
+    for (const std::string& bot : plan.bots) {
+        const OwnBot* own = m_own->find(QString::fromStdString(plan.game), QString::fromStdString(bot));
+        if (own != nullptr && own->limits != plan.limits) plan.own_limits.insert_or_assign(bot, own->limits);
+    }
+    return plan;
 }
 
 QString NewTournamentDialog::name() const {
@@ -243,7 +279,8 @@ void NewTournamentDialog::showCost() {
     if (!m_failure.isEmpty() || !reason.isEmpty())
         m_cost->showObstacle(wanted, m_failure.isEmpty() ? reason : m_failure);
     else
-        m_cost->showPlan(wanted, m_timer->cost(wanted), std::min(threads(), TournamentForm::cores()), m_warning);
+        m_cost->showPlan(wanted, m_timer->cost(wanted), std::min(threads(), TournamentForm::cores()),
+                         QStringList{m_gone, m_warning}.join(QLatin1Char(' ')).trimmed());
 }
 
 } // namespace hilltop

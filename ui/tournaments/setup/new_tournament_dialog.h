@@ -15,6 +15,7 @@ namespace hilltop {
 class BotPicker;
 class GameRow;
 class MatchTimer;
+class OwnBotList;
 class Settings;
 class TextLabel;
 class TournamentCost;
@@ -25,7 +26,8 @@ class TournamentForm;
 class NewTournamentDialog : public QDialog {
     Q_OBJECT
 public:
-    NewTournamentDialog(const GameEntry& game, Settings& settings, QWidget* parent = nullptr);
+    NewTournamentDialog(const GameEntry& game, Settings& settings, QWidget* parent = nullptr,
+                        const OwnBotList* own = nullptr);
     ~NewTournamentDialog() override;
 
     /// What is set now; of use once accepted.
@@ -54,8 +56,11 @@ private:
     void setDefaults();
     void refresh();
     void showCost();
+    void listBots();
+    void tick(const std::vector<std::string>& bots);
 
     const GameEntry* m_game;
+    const OwnBotList* m_own; ///< may be null
     Settings& m_settings;
     std::map<std::string, Plan> m_drafts; ///< of games that were set and left
     MatchTimer* m_timer;
@@ -66,6 +71,8 @@ private:
     TournamentForm* m_form;
     TournamentCost* m_cost;
     QString m_warning, m_failure;
+    std::vector<std::string> m_waited; ///< entrants that wait for the person's bots to be read
+    QString m_gone;                    ///< a sentence on entrants of the plan that are not there any more
     QPushButton* m_start;
     bool m_filling = false;
 };

@@ -157,6 +157,8 @@ void TournamentCost::showPlan(const Plan& plan, const std::optional<MatchCost>& 
     const QString count = countText(plan);
     if (each) {
         m_cost->setText(tr("%1, about %2", "matches, time").arg(count, durationText(secondsOf(plan, *each) / threads)));
+    } else if (!MatchTimer::canMeasure(plan)) {
+        m_cost->setText(tr("%1, as long as its bots take").arg(count));
     } else {
         m_cost->setText(tr("%1, measuring how long…").arg(count));
     }

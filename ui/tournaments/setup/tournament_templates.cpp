@@ -32,7 +32,8 @@ QString textOf(const Plan& plan) {
 
 void dropUnknown(Plan& plan) {
     const GameEntry& game = plan.entry();
-    std::erase_if(plan.bots, [&](const std::string& bot) { return game.find_bot(bot) == nullptr; });
+    std::erase_if(plan.bots, [&](const std::string& bot) { return !game.check_bot(bot); });
+    plan.own_limits.clear(); // those of the person's bots are what they are now
 }
 
 void write(Settings& settings, const std::vector<OwnTemplate>& own) {

@@ -47,6 +47,7 @@ FaultTable::FaultTable(FaultListModel& model, QWidget* parent)
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&model, signal, this, &FaultTable::refresh);
     connect(&model, &QAbstractItemModel::dataChanged, this, &FaultTable::refresh);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &FaultTable::refresh);
     refresh();
 }
 
@@ -62,8 +63,12 @@ QString FaultTable::title() const {
 void FaultTable::refresh() {
     const int faults = m_model.faults();
     m_title->setText(faultsTitle(faults, m_cost));
-    m_foot->setText(faults > 0 ? tr("Double-click a fault to open that decision in Replay.")
-                               : tr("A fault is an answer that is late, not allowed or missing."));
+    const QModelIndex current = m_table->currentIndex();
+    const QString output = current.isValid() ? m_model.row(current.row()).output.trimmed() : QString();
+    m_foot->setText(!output.isEmpty() ? tr("It wrote: %1").arg(output.section(QLatin1Char('\n'), -1).simplified())
+                    : faults > 0      ? tr("Double-click a fault to open that decision in Replay.")
+                                      : tr("A fault is an answer that is late, not allowed or missing."));
+    m_foot->setToolTip(output);
     m_table->setVisible(faults > 0);
     m_table->setAccessibleName(m_title->text());
     fit();

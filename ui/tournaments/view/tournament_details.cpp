@@ -2,6 +2,7 @@
 #include "tournaments/view/tournament_details.h"
 
 #include "style/panel.h"
+#include "text/durations.h"
 #include "tournaments/models/fault_list_model.h"
 #include "tournaments/models/match_list_model.h"
 #include "tournaments/models/round_list_model.h"
@@ -154,7 +155,8 @@ void TournamentDetails::refresh() {
                          fault.count,
                          static_cast<qint64>(fault.last.fault.match),
                          fault.last.fault.decision,
-                         {}};
+                         fault.last.fault.time.count() > 0 ? answerTimeText(fault.last.fault.time) : QString(),
+                         QString::fromStdString(fault.last.fault.errors)};
     m_faultModel->assign(rows);
 }
 

@@ -173,11 +173,17 @@ void TournamentHead::refresh(const TournamentJob& job) {
 void TournamentHead::showLine(const TournamentJob& job) {
     const Progress& progress = job.progress();
     const TournamentNews& news = job.news();
+    const bool running = job.running();
     m_done->setText(progress.total > progress.done || !job.complete()
                         ? tr("%1 of %2 matches").arg(number(progress.done), number(progress.total))
                         : tr("%1 matches").arg(number(progress.done)));
+    if (progress.ahead > 0 && running)
+        m_done->setText(tr("%1, %2 more are provisional").arg(m_done->text(), number(progress.ahead)));
+    m_done->setToolTip(progress.ahead > 0 && running
+                           ? tr("A slow match holds the order up; those that have ended after it are shown, but what "
+                                "stops the tournament does not count them yet.")
+                           : QString());
     const double seconds = news.played + progress.seconds;
-    const bool running = job.running();
     if (job.phase() == TournamentJob::Phase::Waiting)
         m_left->setText(tr("waits for the tournament that runs"));
     else if (job.phase() == TournamentJob::Phase::Opening)

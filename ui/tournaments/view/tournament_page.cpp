@@ -149,7 +149,7 @@ void TournamentPage::newTournament(const QString& gameId) {
     const QString wanted = gameId.isEmpty() ? m_settings.get<QString>(QLatin1String(kLastGame), QString()) : gameId;
     const GameEntry* game = find_game(wanted.toStdString());
     if (game == nullptr) game = games().front();
-    m_dialog = new NewTournamentDialog(*game, m_settings, window());
+    m_dialog = new NewTournamentDialog(*game, m_settings, window(), m_own);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     QStringList taken;
     for (int row = 0; row < m_listModel->rowCount(); ++row)

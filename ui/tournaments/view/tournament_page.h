@@ -16,6 +16,7 @@ class QStackedLayout;
 namespace hilltop {
 
 class NewTournamentDialog;
+class OwnBotList;
 class Settings;
 class TournamentExports;
 class TournamentList;
@@ -32,6 +33,8 @@ public:
     TournamentPage(Settings& settings, const QString& folder, QWidget* parent = nullptr);
     ~TournamentPage() override;
 
+    /// The person's own bots, which may take part; it outlives the page.
+    void setOwnBots(const OwnBotList* own) { m_own = own; }
     /// Opens the dialog for a game; empty: the one used last, or the first.
     void newTournament(const QString& gameId = QString());
     /// The plan has passed check_plan(). It waits if another runs.
@@ -103,6 +106,7 @@ private:
     TournamentListModel* m_listModel;
     QAction *m_new, *m_back, *m_pause, *m_stop, *m_resume, *m_watch;
     QPointer<TournamentStatus> m_status;
+    const OwnBotList* m_own = nullptr;
     QPointer<NewTournamentDialog> m_dialog;
     QStackedLayout* m_stack;
     TournamentList* m_list;

@@ -174,8 +174,11 @@ void TournamentView::refresh() {
     if (!m_job) return;
     if (m_job->exists()) {
         if (!m_begun) begin();
-        m_standingsModel->assign(m_job->progress().standings());
-        m_crosstableModel->assign(m_job->progress().standings());
+        // While a slow series holds the others up, what has ended behind it is shown all the same; the head says so.
+        const Progress& progress = m_job->progress();
+        const Standings& shown = progress.provisional ? *progress.provisional : progress.standings();
+        m_standingsModel->assign(shown);
+        m_crosstableModel->assign(shown);
         m_details->refresh();
         showStatistics();
     }

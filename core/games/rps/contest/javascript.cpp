@@ -78,6 +78,7 @@ public:
         const Call call = notice_call(view);
         return m_wire->call(call.method, call.span()).fault;
     }
+    std::string errors() override { return m_wire->errors(); }
 
 private:
     std::unique_ptr<CallWire> m_wire;

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/check_command.h"
+
+#include "cli/output.h"
+#include "game/bot_spec.h"
+#include "hosting/bot_check.h"
+#include "records/record_text.h"
+#include "registry/registry.h"
+
+#include <fmt/format.h>
+
+#include <atomic>
+#include <csignal>
+#include <filesystem>
+#include <map>
+
+namespace hilltop::cli {
+namespace {
+
+constexpr std::uint64_t kMostMatches = 100'000;
+
+std::atomic<bool> check_stopped{false};
+
+/// The first signal ends the check with what is known, a second one at once.
+void stop_check(int) {
+    check_stopped = true;
+    std::signal(SIGINT, SIG_DFL);
+    std::signal(SIGTERM, SIG_DFL);
+}
+
+std::string milliseconds(std::chrono::microseconds time) {
+    const double ms = static_cast<double>(time.count()) / 1000;
+    return fmt::format("{:.{}f} ms", ms, ms < 10 ? 2 : ms < 100 ? 1 : 0);
+}
+
+std::string mebibytes(std::int64_t bytes) {
+    return fmt::format("{:.0f} MiB", static_cast<double>(bytes) / (1 << 20));
+}
+
+std::string yes_or_no(const std::optional<bool>& known) {
+    return !known ? "not known" : *known ? "yes" : "no";
+}
+
+std::string start_words(const BotReport& report) {
+    if (!report.problem.empty()) return "no";
+    std::string words = fmt::format("in {} ms", report.start.count());
+    if (report.compiled) words += fmt::format(", compiled in {} ms", report.compiled->count());
+    return words;
+}
+
+std::string percent(const StyleShare& share) {
+    return share.of == 0
+               ? "-"
+               : fmt::format("{:.1f} %", 100.0 * static_cast<double>(share.times) / static_cast<double>(share.of));
+}
+
+std::string faults_words(const BotReport& report) {
+    std::map<std::string_view, int> counts;
+    for (const CheckFault& fault : report.faults)
+        ++counts[fault_word(fault.fault)];
+    std::string words;
+    for (const auto& [word, count] : counts)
+        words += fmt::format("{}{} {}", words.empty() ? "" : ", ", count, word);
+    return words.empty() ? "none" : words;
+}
+
+/// What a fault came with, in a line.
+std::string fault_text(const CheckFault& fault) {
+    std::string errors = fault.errors.substr(0, fault.errors.find_last_not_of('\n') + 1);
+    if (const auto end = errors.rfind('\n'); end != errors.npos) errors = errors.substr(end + 1);
+    return fmt::format("  match {}, decision {}, seat {}: {}{}{}{}\n", fault.match, fault.decision, fault.seat,
+                       fault_word(fault.fault), fault.told ? " while told" : "",
+                       fault.time.count() > 0 ? " after " + milliseconds(fault.time) : "",
+                       errors.empty() ? "" : ": " + errors);
+}
+
+std::string report_text(const BotReport& report) {
+    TextTable rows(2);
+    rows.add({"bot", report.bot});
+    rows.add({"runs on", report.runs_on.empty() ? "not known" : report.runs_on});
+    rows.add({"isolation", report.isolation == "engine" ? "inside the program, which gives it neither files nor network"
+                           : report.isolation == "none" ? "none: it can do what you can"
+                                                        : report.isolation});
+    rows.add({"starts", start_words(report)});
+    if (!report.problem.empty()) {
+        rows.add({"problem", report.problem});
+        return rows.text();
+    }
+    rows.add(
+        {"answers", fmt::format("{} decisions in {} matches", grouped(report.decisions), grouped(report.matches))});
+    rows.add({"allowed answers", fmt::format("{} of {}", grouped(report.allowed), grouped(report.decisions))});
+    rows.add({"faults", faults_words(report)});
+    rows.add({"same seed, same answers", yes_or_no(report.deterministic)});
+    rows.add({"remembers matches", yes_or_no(report.remembers)});
+    rows.add({"time for a decision", fmt::format("median {}, 99 % {}, worst {}", milliseconds(report.median),
+                                                 milliseconds(report.most), milliseconds(report.worst))});
+    rows.add({"memory", report.memory == 0 ? "not known"
+                                           : fmt::format("{} at most, limit {}", mebibytes(report.memory),
+                                                         mebibytes(report.limits.memory))});
+    rows.add({"checked in", fmt::format("{:.1f} s", static_cast<double>(report.took.count()) / 1000)});
+    std::string text = rows.text();
+    if (!report.style.empty()) {
+        TextTable style(1);
+        style.add({"style", "bot", "field"});
+        for (std::size_t i = 0; i < report.style.size(); ++i)
+            style.add({report.style[i].id, percent(report.style[i]),
+                       i < report.field.size() ? percent(report.field[i]) : "-"});
+        text += '\n' + style.text();
+    }
+    if (!report.faults.empty()) {
+        constexpr std::size_t kMostTold = 10;
+        text += "\nFaults\n";
+        for (std::size_t i = 0; i < std::min(kMostTold, report.faults.size()); ++i)
+            text += fault_text(report.faults[i]);
+        if (report.faults.size() > kMostTold) text += fmt::format("  and {} more\n", report.faults.size() - kMostTold);
+    }
+    return text;
+}
+
+/// The spec of a bot that is a file, named from the root.
+std::string with_whole_path(const std::string& bot) {
+    auto spec = read_bot_spec(bot);
+    std::error_code problem;
+    if (!spec || spec->target.empty() || !std::filesystem::exists(spec->target, problem)) return bot;
+    spec->target = std::filesystem::absolute(spec->target, problem).lexically_normal().string();
+    return problem ? bot : bot_spec_text(*spec);
+}
+
+Result<> save_kept(const std::string& path, const BotReport& report) {
+    std::string text;
+    for (const std::string& line : report.records)
+        text += line + '\n';
+    return save_text(path, text);
+}
+
+} // namespace
+
+Result<> check_bot(const CheckOptions& options) {
+    const auto game = require_game(options.game);
+    if (!game) return for_option("--game", game.error());
+    CheckOrder order{.bot = with_whole_path(options.bot)};
+    if (options.matches) {
+        const auto matches = read_option("--matches", *options.matches, 1, kMostMatches);
+        if (!matches) return matches.error();
+        order.matches = static_cast<int>(*matches);
+        order.at_most = {}; // as many as were asked for
+    }
+    if (options.seed) {
+        const auto seed = read_option("--seed", *options.seed, 0, ~0ull);
+        if (!seed) return seed.error();
+        order.seed = *seed;
+    }
+    for (const std::string& limit : options.limits) {
+        if (const auto read = read_limit(order.limits, limit); !read) return for_option("--limit", read.error());
+    }
+    std::signal(SIGINT, stop_check);
+    std::signal(SIGTERM, stop_check);
+    Gate gate(check_stopped);
+    const auto report = check_hosted_bot(**game, order, gate);
+    if (!report) return report.error();
+    if (!options.record.empty()) {
+        if (const auto saved = save_kept(options.record, *report); !saved) return saved;
+    }
+    if (options.json)
+        fmt::print("{}\n", report_json(*report));
+    else
+        fmt::print("{}", report_text(*report));
+    if (check_stopped) return failure("cli", "stopped after {} matches", report->matches);
+    if (!report->problem.empty()) return failure("cli", "{}: {}", options.bot, report->problem);
+    return {};
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/reproduce_command.h"
+
+#include "cli/output.h"
+#include "cli/saved_match.h"
+#include "hosting/reproduce.h"
+
+#include <fmt/format.h>
+
+namespace hilltop::cli {
+namespace {
+
+/// "s", "silence", "time-out"; where the rules did not accept an answer, what it was.
+std::string answer_words(const AnyBot::Answer& answer) {
+    const std::string word = answer.word.value_or("silence");
+    if (!answer.fault) return word;
+    const std::string fault(fault_word(*answer.fault));
+    return *answer.fault == Fault::NotAllowed && answer.word ? fmt::format("{}, {}", word, fault) : fault;
+}
+
+/// What the record has; its fault's answer is what was played instead.
+std::string recorded_words(const AnyBot::Answer& recorded) {
+    if (!recorded.fault) return recorded.word.value_or("silence");
+    return fmt::format("{}, so that {} was played", fault_word(*recorded.fault), recorded.word.value_or("nothing"));
+}
+
+/// Lines of a text, all but the first below the first.
+std::string indented(const std::string& text, std::size_t by) {
+    std::string lines;
+    for (const char c : text.substr(0, text.find_last_not_of('\n') + 1)) {
+        lines += c;
+        if (c == '\n') lines.append(by, ' ');
+    }
+    return lines;
+}
+
+} // namespace
+
+Result<> reproduce_decision(const ReproduceOptions& options) {
+    const auto opened = open_match(options.file, options.match, Replay::Asking::Later);
+    if (!opened) return opened.error();
+    const Replay& replay = opened->replay;
+    const auto last = static_cast<std::uint64_t>(std::max(1, replay.decisions().count()) - 1);
+    const auto number = read_option("--decision", options.decision, 0, last);
+    if (!number) return number.error();
+    BotLimits limits;
+    for (const std::string& limit : options.limits) {
+        if (const auto read = read_limit(limits, limit); !read) return for_option("--limit", read.error());
+    }
+    const auto found = reproduce(replay, static_cast<int>(*number), options.bot.value_or(""), limits);
+    if (!found) return found.error();
+    const Table& table = replay.table(replay.position_of_step(found->decision.step));
+    constexpr std::size_t kIndent = 10;
+    fmt::print("decision  {}, step {}, seat {}, asked of {}\n", found->decision.number, found->decision.step,
+               found->decision.seat.index(), found->bot);
+    fmt::print("question  {}\n", indented(table.described(found->decision.seat).dump(2), kIndent));
+    fmt::print("answer    {}\n", answer_words(found->answer));
+    fmt::print("record    {}\n", recorded_words(found->recorded));
+    if (found->answer.time.count() > 0)
+        fmt::print("time      {:.2f} ms\n", static_cast<double>(found->answer.time.count()) / 1000);
+    if (!found->answer.errors.empty()) fmt::print("stderr    {}\n", indented(found->answer.errors, kIndent));
+    if (found->differs_before >= 0)
+        fmt::print("It answered otherwise than the record at decision {} already.\n", found->differs_before);
+    if (found->same()) {
+        fmt::print("Reproduced: it is what the record says.\n");
+        return {};
+    }
+    return failure("cli", "not reproduced: the answer is {}, the record has {}", answer_words(found->answer),
+                   recorded_words(found->recorded));
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hilltop::cli {
+
+/// As typed; the command says what is wrong with them.
+struct ReproduceOptions {
+    std::string file;
+    std::string decision;
+    std::string match = "0";
+    std::optional<std::string> bot;
+    std::vector<std::string> limits;
+};
+
+/// Asks a bot one question of a record again and prints it with the answer; an error if that is not the record's.
+Result<> reproduce_decision(const ReproduceOptions& options);
+
+} // namespace hilltop::cli

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/bot_check.h"
+
+#include "game/bot_spec.h"
+#include "game/hosting.h"
+#include "hosting/check_counts.h"
+#include "hosting/check_exchange.h"
+#include "hosting/check_play.h"
+#include "hosting/isolation.h"
+#include "hosting/pipe_exchange.h"
+#include "hosting/runs_on.h"
+#include "records/replay.h"
+#include "tournament/bot_folder.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace hilltop {
+namespace {
+
+/// Of each series so many matches are played again, each of which can show that answers differ.
+constexpr int kPlayedAgain = 20;
+/// What is played again takes at most this share of the time.
+constexpr int kShareAgain = 4;
+
+using Clock = std::chrono::steady_clock;
+
+class BotCheck {
+public:
+    BotCheck(const GameEntry& game, const CheckOrder& order, Gate& gate)
+        : m_game(game)
+        , m_order(order)
+        , m_gate(gate)
+        , m_use(*game.use_of(order.bot))
+        , m_spec(*read_bot_spec(order.bot)) {}
+
+    BotReport run() {
+        const auto begun = Clock::now();
+        m_report.game = m_game.info().id;
+        m_report.bot = m_order.bot;
+        m_report.content = hosted_hash(m_order.bot);
+        m_report.limits = m_order.limits;
+        m_report.checked =
+            std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch())
+                .count();
+        m_report.runs_on = runs_on(m_spec);
+        m_series = check_series(m_game, m_order.bot, m_order.matches, m_order.seed);
+        if (starts()) {
+            play();
+            play_again();
+            play_field();
+        }
+        m_report.took = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun);
+        return std::move(m_report);
+    }
+
+private:
+    /// A bot object's world: nothing of it is left over from another one.
+    struct World {
+        std::unique_ptr<Exchange> exchange = make_exchange();
+        CheckExchange watched{*exchange};
+        PipeExchange* pipes = dynamic_cast<PipeExchange*>(exchange.get());
+    };
+
+    CheckDriving driving(World& world) {
+        world.watched.obey(m_gate);
+        CheckDriving driving{.exchange = world.watched, .gate = m_gate, .limits = m_order.limits};
+        // Nothing of a bot without memory is shared by two matches.
+        driving.together = m_use.memory == Memory::None;
+        return driving;
+    }
+    std::optional<Clock::time_point> end_of(int share) const {
+        if (m_order.at_most.count() == 0) return {};
+        return Clock::now() + m_order.at_most / share;
+    }
+
+    /// One match, so that it is known whether it starts, and what had to be compiled has been.
+    bool starts() {
+        World world;
+        const bool inside = m_spec.kind == "js";
+        const bool isolated = world.pipes != nullptr && world.pipes->isolated();
+        m_report.isolation = inside ? "engine" : isolated ? isolation().name : "none";
+        const std::vector<CheckSeries> one{beginning_of(m_series.front(), 1)};
+        CheckDriving trial = driving(world);
+        trial.end = end_of(1);
+        play_check(m_game, one, trial);
+        if (world.pipes != nullptr) m_report.compiled = world.pipes->compiled();
+        take_start(world.watched.seen());
+        m_report.problem = problem_of(world.watched.seen());
+        return m_report.problem.empty() && !m_gate.stopped();
+    }
+    std::string problem_of(const CheckExchange::Seen& seen) const {
+        if (!seen.refusal.empty()) return seen.refusal;
+        if (!seen.fault || seen.ready) return {};
+        std::string said = seen.errors.substr(0, seen.errors.find_last_not_of(" \n\r\t") + 1);
+        if (said.empty()) return "it does not start: " + std::string(fault_word(*seen.fault));
+        if (*seen.fault == Fault::NoStart) return said;
+        return std::string(fault_word(*seen.fault)) + ": " + said;
+    }
+    void take_start(const CheckExchange::Seen& seen) {
+        if (!seen.opened) return;
+        auto time = *seen.opened + seen.ready.value_or(std::chrono::microseconds(0));
+        if (m_report.compiled && m_results.empty()) time -= *m_report.compiled;
+        m_report.start = std::chrono::duration_cast<std::chrono::milliseconds>(time);
+    }
+
+    void play() {
+        World world;
+        CheckDriving playing = driving(world);
+        playing.end = end_of(1);
+        playing.progress = m_order.progress;
+        playing.look = [&] { look(world); };
+        m_results = play_check(m_game, m_series, playing);
+        look(world);
+        take_start(world.watched.seen());
+        CheckCounts counts(m_game, m_use, m_report);
+        for (std::size_t i = 0; i < m_series.size(); ++i)
+            counts.add(m_series[i], m_results[i]);
+        counts.finish(world.watched.seen().calls);
+    }
+    void look(World& world) {
+        if (world.pipes != nullptr) m_report.memory = std::max(m_report.memory, world.pipes->most_memory());
+    }
+
+    /// The same matches with another object, and single ones out of them.
+    void play_again() {
+        if (m_gate.stopped()) return;
+        std::vector<CheckSeries> again;
+        for (std::size_t i = 0; i < m_series.size(); ++i)
+            again.push_back(
+                beginning_of(m_series[i], std::min(kPlayedAgain, static_cast<int>(m_results[i].ended.lines.size()))));
+        {
+            World world;
+            CheckDriving playing = driving(world);
+            playing.end = end_of(kShareAgain);
+            const auto results = play_check(m_game, again, playing);
+            for (std::size_t i = 0; i < results.size(); ++i)
+                for (std::size_t k = 0; k < results[i].ended.kept.size(); ++k)
+                    compare(m_report.deterministic, results[i].ended.kept[k], m_results[i].ended.kept[k]);
+        }
+        if (m_report.deterministic != true || m_gate.stopped()) return;
+        // Later matches, of which a bot that remembers knows most.
+        std::optional<bool> same;
+        World world;
+        CheckDriving playing = driving(world);
+        playing.end = end_of(kShareAgain);
+        for (std::size_t i = 0; i < again.size() && same != false; ++i) {
+            const auto& played = m_results[i].ended;
+            const int last = static_cast<int>(played.lines.size()) - 1;
+            for (const int match : {last, last / 2}) {
+                if (match < 1) continue;
+                const std::vector<CheckSeries> one{alone(m_series[i], match)};
+                const auto result = play_check(m_game, one, playing);
+                if (!result[0].ended.kept.empty())
+                    compare(same, result[0].ended.kept[0], played.kept[static_cast<std::size_t>(match)]);
+            }
+        }
+        if (same) m_report.remembers = !*same;
+    }
+    /// What has once been seen to differ is not the same.
+    static void compare(std::optional<bool>& same, const KeptMatch& one, const KeptMatch& other) {
+        same = same.value_or(true) && one.digest == other.digest && one.faults == other.faults;
+    }
+
+    /// The strongest built-in bot at the places that the bot had.
+    void play_field() {
+        if (m_game.styles().empty()) return;
+        StyleCounts counts(m_game.styles());
+        const auto end = end_of(kShareAgain);
+        const std::string strongest = m_game.strongest_bot().id;
+        for (std::size_t i = 0; i < m_series.size(); ++i) {
+            const CheckSeries field{m_series[i].series, {strongest, m_series[i].bots[1]}};
+            for (int match = 0; match < static_cast<int>(m_results[i].ended.lines.size()); ++match) {
+                if (m_gate.stopped() || (end && Clock::now() >= *end)) break;
+                count_field(m_game, field, match, counts);
+            }
+        }
+        m_report.field = counts.shares();
+    }
+
+    const GameEntry& m_game;
+    const CheckOrder& m_order;
+    Gate& m_gate;
+    const BotUse m_use;
+    const BotSpecText m_spec;
+    BotReport m_report;
+    std::vector<CheckSeries> m_series;
+    std::vector<CheckResult> m_results; ///< of each series
+};
+
+} // namespace
+
+Result<BotReport> check_hosted_bot(const GameEntry& game, const CheckOrder& order, Gate& gate) {
+    if (const auto fits = game.check_bot(order.bot); !fits) return fits.error();
+    if (game.find_bot(order.bot) != nullptr)
+        return misuse("hosting", "\"{}\" is built in, checked are bots that are brought", order.bot);
+    if (order.matches < 1) return misuse("hosting", "{} matches are none", order.matches);
+    return BotCheck(game, order, gate).run();
+}
+
+} // namespace hilltop

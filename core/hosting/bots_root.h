@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/file_lock.h"
+#include "base/result.h"
+
+#include <string>
+
+namespace hilltop {
+
+/// A private folder among the temporary files, in which bots have their working folders: "hilltop-bots-" and sixteen
+/// digits. A lock beside it, made before it and gone after it, says that somebody uses it.
+class BotsRoot {
+public:
+    /// The first one that a program makes removes those whose owners were killed.
+    static Result<BotsRoot> make();
+    BotsRoot() = default;
+    BotsRoot(BotsRoot&& other) noexcept;
+    BotsRoot& operator=(BotsRoot&& other) noexcept;
+    /// Removes it with all that lies in it.
+    ~BotsRoot();
+
+    /// As it is called without links; empty: there is none.
+    const std::string& path() const { return m_path; }
+
+    /// Removes folders in `temporary` that nobody uses any more.
+    static void sweep(const std::string& temporary);
+
+private:
+    std::string m_path;
+    FileLock m_lock; // goes after the folder
+};
+
+} // namespace hilltop

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hosting/bot_report.h"
+#include "hosting/check_play.h"
+
+#include <chrono>
+#include <vector>
+
+namespace hilltop {
+
+/// Looks through the matches of a check and fills in what its report says of them.
+class CheckCounts {
+public:
+    CheckCounts(const GameEntry& game, const BotUse& use, BotReport& report);
+
+    void add(const CheckSeries& series, const CheckResult& result);
+    /// When all has been added; `calls` are the times of a bot inside of the program, whose matches have none.
+    void finish(std::vector<std::chrono::microseconds> calls);
+
+private:
+    void add_match(const CheckSeries& series, const SeriesResult& result, const KeptMatch& kept,
+                   std::span<const SeriesFault> faults);
+    int keep(const std::string& line);
+
+    const GameEntry& m_game;
+    const BotUse& m_use;
+    BotReport& m_report;
+    StyleCounts m_style;
+    std::vector<std::chrono::microseconds> m_times;
+    std::size_t m_kept_bytes = 0;
+};
+
+/// Plays a match of a series of built-in bots and counts what entrant 0 does in it.
+void count_field(const GameEntry& game, const CheckSeries& series, int match, StyleCounts& counts);
+
+} // namespace hilltop

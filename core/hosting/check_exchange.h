@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/wire.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hilltop {
+
+/// Another exchange, watched: how its first bot started, and what calls into bots inside of the program took. Whoever
+/// uses it sees no difference.
+class CheckExchange final : public Exchange {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// What has been seen; the first bot's alone where it says so.
+    struct Seen {
+        std::optional<std::chrono::microseconds> opened; ///< the first: getting it, what had to be compiled included
+        std::optional<std::chrono::microseconds> ready;  ///< the first: from then on until it was ready to play
+        std::string refusal;                             ///< why one could not be opened
+        std::optional<Fault> fault;                      ///< of the first one that had one while it was starting
+        std::string errors;                              ///< what it wrote then
+        std::vector<std::chrono::microseconds> calls;    ///< those that were answered with a number, or a fault
+    };
+
+    explicit CheckExchange(Exchange& exchange)
+        : m_exchange(exchange) {}
+    const Seen& seen() const { return m_seen; }
+
+    Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
+        const auto begun = Clock::now();
+        auto wire = m_exchange.open(order);
+        if (!wire) return refused(wire.error());
+        opened(begun);
+        return std::unique_ptr<Wire>(std::make_unique<WatchedWire>(std::move(*wire), m_seen));
+    }
+    Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override {
+        const auto begun = Clock::now();
+        auto wire = m_exchange.open_call(order);
+        if (!wire) return refused(wire.error());
+        opened(begun);
+        return std::unique_ptr<CallWire>(std::make_unique<WatchedCallWire>(std::move(*wire), m_seen));
+    }
+    void wait(std::chrono::milliseconds at_most) override { m_exchange.wait(at_most); }
+    void wake() override { m_exchange.wake(); }
+    void obey(const Gate& gate) override { m_exchange.obey(gate); }
+
+private:
+    static std::chrono::microseconds since(Clock::time_point begun) {
+        return std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begun);
+    }
+    void opened(Clock::time_point begun) {
+        if (!m_seen.opened) m_seen.opened = since(begun);
+    }
+    Error refused(const Error& error) {
+        if (m_seen.refusal.empty()) m_seen.refusal = english(error);
+        return error;
+    }
+
+    class WatchedWire final : public Wire {
+    public:
+        WatchedWire(std::unique_ptr<Wire> wire, Seen& seen)
+            : m_wire(std::move(wire))
+            , m_seen(seen) {}
+        void send(std::string_view text, Limit limit) override {
+            m_starting = limit == Limit::Start && !m_seen.ready;
+            if (m_starting && !m_begun) m_begun = Clock::now();
+            m_wire->send(text, limit);
+        }
+        std::optional<WireReply> receive() override {
+            auto reply = m_wire->receive();
+            if (!reply || !std::exchange(m_starting, false)) return reply;
+            if (!reply->fault) {
+                m_seen.ready = since(*m_begun);
+            } else if (!m_seen.fault) {
+                m_seen.fault = reply->fault;
+                m_seen.errors = reply->errors;
+            }
+            return reply;
+        }
+        void drop() override { m_wire->drop(); }
+        bool closed() const override { return m_wire->closed(); }
+
+    private:
+        std::unique_ptr<Wire> m_wire;
+        Seen& m_seen;
+        std::optional<Clock::time_point> m_begun;
+        bool m_starting = false;
+    };
+
+    class WatchedCallWire final : public CallWire {
+    public:
+        WatchedCallWire(std::unique_ptr<CallWire> wire, Seen& seen)
+            : m_wire(std::move(wire))
+            , m_seen(seen) {}
+        Reply call(int method, std::span<const std::int32_t> numbers) override {
+            const auto begun = Clock::now();
+            const Reply reply = m_wire->call(method, numbers);
+            if (reply.number || reply.fault) m_seen.calls.push_back(since(begun));
+            return reply;
+        }
+        std::string errors() override { return m_wire->errors(); }
+
+    private:
+        std::unique_ptr<CallWire> m_wire;
+        Seen& m_seen;
+    };
+
+    Exchange& m_exchange;
+    Seen m_seen;
+};
+
+} // namespace hilltop

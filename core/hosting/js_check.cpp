@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/js_check.h"
+
+#include "base/json_text.h"
+#include "base/text_file.h"
+#include "base/version.h"
+#include "game/bot_spec.h"
+#include "hosting/check_play.h"
+#include "hosting/js_wire.h"
+#include "hosting/pipe_exchange.h"
+#include "registry/registry.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QStandardPaths>
+#include <nlohmann/json.hpp>
+
+#include <clocale>
+#include <condition_variable>
+#include <cstdlib>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <thread>
+
+namespace hilltop {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr const char* kChildArgument = "--check-js";
+constexpr const char* kChildKind = "js-check";
+/// So long a bot is played with, besides the time it may take to load.
+constexpr auto kPlayed = 3s;
+constexpr int kPlayedMatches = 40;
+/// A program of ours with an engine of JavaScript in it takes so much by itself.
+constexpr std::int64_t kOwnMemory = 96 << 20;
+constexpr int kOwnProcesses = 2;
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kSanitized = true; // whose shadows no limit has room for
+#else
+constexpr bool kSanitized = false;
+#endif
+
+/// Exactly this text, under these names, with these limits, in this version of the program.
+std::string key_of(const WireOrder& order, const std::string& text) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const std::string& part :
+         {std::string(kVersion), order.game, order.name, std::to_string(order.limits.memory), text}) {
+        hash.addData(QByteArray::fromStdString(part));
+        hash.addData(QByteArray(1, '\0'));
+    }
+    return hash.result().toHex().toStdString();
+}
+
+/// Where it is noted that a text has passed; the folder may not be there.
+std::string note_path(const std::string& key) {
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
+    return (cache + QStringLiteral("/hilltop/checked-js/")).toStdString() + key;
+}
+
+bool is_noted(const std::string& key) {
+    const auto text = load_text(note_path(key));
+    return text && *text == "passed\n";
+}
+
+void note(const std::string& key) {
+    const std::string path = note_path(key);
+    if (QDir().mkpath(QString::fromStdString(path.substr(0, path.rfind('/'))))) (void)save_text(path, "passed\n");
+}
+
+Json request_of(const WireOrder& order, const std::string& text) {
+    return {{"game", order.game},
+            {"file", order.target},
+            {"name", order.name},
+            {"limits", limit_texts(order.limits)},
+            {"text", text}};
+}
+
+/// This program once more, as a child that speaks in lines.
+Result<LaunchPlan> plan_child(const WireOrder&) {
+    char path[4096];
+    const ssize_t size = ::readlink("/proc/self/exe", path, sizeof path);
+    if (size <= 0) return failure("hosting", "this program cannot find itself");
+    LaunchPlan plan{.arguments = {std::string(path, static_cast<std::size_t>(size)), kChildArgument},
+                    .speech = Speech::Lines};
+    plan.shown = shown_for_program(plan.arguments[0]);
+    for (const char* name : {"LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"})
+        if (const char* value = std::getenv(name)) plan.variables.push_back(std::string(name) + '=' + value);
+    return plan;
+}
+
+std::string trimmed(const std::string& text) {
+    return text.substr(0, text.find_last_not_of(" \n\r\t") + 1);
+}
+
+Result<JsVerdict> ask_child(const WireOrder& order, const std::string& text, const Obedience& obedience) {
+    HostingSettings settings;
+    settings.planners = {{kChildKind, plan_child}};
+    PipeExchange exchange(std::move(settings));
+    WireOrder child = order;
+    child.kind = kChildKind;
+    child.slot = "check";
+    child.limits.start += kPlayed;
+    child.limits.memory = kSanitized ? std::int64_t{1} << 48 : child.limits.memory + kOwnMemory;
+    child.limits.processes += kOwnProcesses;
+    auto wire = exchange.open(child);
+    if (!wire) return wire.error();
+    (*wire)->send(request_of(order, text).dump(-1, ' ', false, Json::error_handler_t::replace), Wire::Limit::Start);
+    std::optional<WireReply> reply;
+    while (!(reply = (*wire)->receive())) {
+        if (obedience.stopped()) return failure("hosting", "{}: its check was given up", order.target);
+        exchange.wait(50ms);
+    }
+    if (reply->fault) {
+        // It ran, so it started; that a program of ours does not is no verdict on the bot.
+        const Fault fault = *reply->fault == Fault::NoStart ? Fault::Crash : *reply->fault;
+        const std::string said = trimmed(reply->errors);
+        return JsVerdict{fault, said.empty() ? std::string(fault_word(fault)) : said};
+    }
+    const auto json = parse_json(reply->text);
+    if (!json || !json->is_object()) return failure("hosting", "{}: its check gave no answer", order.target);
+    const auto word = json->find("fault"), message = json->find("message");
+    JsVerdict verdict;
+    if (message != json->end() && message->is_string()) verdict.message = message->get<std::string>();
+    if (Fault fault; word != json->end() && word->is_string() && read_fault(word->get<std::string>(), fault))
+        verdict.fault = fault;
+    return verdict;
+}
+
+/// A bot that may not run: whatever it is asked comes to its fault.
+class RefusedCall final : public CallWire {
+public:
+    explicit RefusedCall(JsVerdict verdict)
+        : m_verdict(std::move(verdict)) {}
+    Reply call(int, std::span<const std::int32_t>) override {
+        m_told = m_verdict.message + '\n';
+        return {{}, m_verdict.fault};
+    }
+    std::string errors() override { return std::exchange(m_told, {}); }
+
+private:
+    JsVerdict m_verdict;
+    std::string m_told;
+};
+
+/// In the child: opens the one text, unchecked.
+class TextExchange final : public Exchange {
+public:
+    TextExchange(std::string text, JsWatchdog& watchdog)
+        : m_text(std::move(text))
+        , m_watchdog(watchdog) {}
+    Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
+        return failure("hosting", "{}: no bot in JavaScript", order.target);
+    }
+    Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override {
+        return open_js(order, m_text, m_watchdog);
+    }
+    void wait(std::chrono::milliseconds) override {}
+    void wake() override {}
+
+private:
+    std::string m_text;
+    JsWatchdog& m_watchdog;
+};
+
+/// Stops a gate after a time, unless it is gone before.
+class Alarm {
+public:
+    Alarm(Gate& gate, std::chrono::milliseconds after)
+        : m_thread([this, &gate, after] {
+            std::unique_lock lock(m_mutex);
+            if (!m_changed.wait_for(lock, after, [this] { return m_over; })) gate.stop();
+        }) {}
+    ~Alarm() {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_over = true;
+        }
+        m_changed.notify_all();
+        m_thread.join();
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    bool m_over = false;
+    std::thread m_thread; // last: it uses the others
+};
+
+/// In the child: what is found out about a request. Only what ends the child itself keeps a bot out: what it does
+/// within its time is met by the same means inside of the program.
+Json answer_to(const Json& request) {
+    WireOrder order{.game = request.at("game"),
+                    .kind = "js",
+                    .target = request.at("file"),
+                    .name = request.at("name"),
+                    .limits = {},
+                    .slot = "1"};
+    for (const auto& limit : request.at("limits"))
+        (void)read_limit(order.limits, limit.get<std::string>());
+    Gate gate;
+    const auto obedience = std::make_shared<Obedience>();
+    obedience->obey(gate);
+    JsWatchdog watchdog(obedience);
+    TextExchange exchange(request.at("text"), watchdog);
+    if (const auto loaded = exchange.open_call(order); !loaded)
+        return {{"fault", fault_word(Fault::NoStart)}, {"message", english(loaded.error())}};
+    const GameEntry* game = find_game(order.game);
+    if (game == nullptr) return {{"fault", fault_word(Fault::NoStart)}, {"message", order.game}};
+    const Alarm alarm(gate, kPlayed);
+    const auto series = check_series(*game, bot_spec_text({order.kind, order.target, order.name}), kPlayedMatches, 1);
+    play_check(*game, series, {.exchange = exchange, .gate = gate, .limits = order.limits});
+    return {{"fault", nullptr}, {"message", ""}};
+}
+
+} // namespace
+
+Result<JsVerdict> check_js(const WireOrder& order, const std::string& text, const Obedience& obedience) {
+    static std::timed_mutex one; // many workers begin with the same bot
+    static std::map<std::string, JsVerdict> known;
+    std::unique_lock lock(one, std::defer_lock);
+    while (!lock.try_lock_for(50ms)) {
+        if (obedience.stopped()) return failure("hosting", "{}: its check was given up", order.target);
+    }
+    const std::string key = key_of(order, text);
+    if (const auto found = known.find(key); found != known.end()) return found->second;
+    if (is_noted(key)) return known[key] = JsVerdict{};
+    const auto verdict = ask_child(order, text, obedience);
+    if (!verdict) return verdict.error();
+    // That it took too long may have been somebody else's fault.
+    if (verdict->fault != Fault::TimeOut) known[key] = *verdict;
+    if (!verdict->fault) note(key);
+    return *verdict;
+}
+
+Result<std::unique_ptr<CallWire>> open_checked_js(const WireOrder& order, JsWatchdog& watchdog,
+                                                  const Obedience& obedience) {
+    const auto text = load_text(order.target);
+    if (!text) return text.error();
+    const auto verdict = check_js(order, *text, obedience);
+    if (!verdict) return verdict.error();
+    if (!verdict->fault) return open_js(order, *text, watchdog);
+    if (verdict->fault == Fault::NoStart) return failure("hosting", "{}", verdict->message);
+    return std::unique_ptr<CallWire>(std::make_unique<RefusedCall>(*verdict));
+}
+
+std::optional<int> js_check_child(int argc, char** argv) {
+    if (argc != 2 || std::string_view(argv[1]) != kChildArgument) return {};
+    const QCoreApplication application(argc, argv);
+    std::setlocale(LC_ALL, "C.UTF-8");
+    for (std::string line; std::getline(std::cin, line);) {
+        const auto request = parse_json(line);
+        if (!request) return 2;
+        try {
+            std::cout << answer_to(*request).dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
+        } catch (const std::exception& error) {
+            std::cerr << error.what() << std::endl;
+            return 2;
+        }
+    }
+    return 0;
+}
+
+} // namespace hilltop

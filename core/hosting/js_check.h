@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/wire.h"
+#include "hosting/js_watchdog.h"
+#include "hosting/obedience.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace hilltop {
+
+/// What keeps a text of JavaScript from running inside of the program.
+struct JsVerdict {
+    std::optional<Fault> fault; ///< none: it may
+    std::string message;        ///< why, in English
+};
+
+/// Has this text, which is that of `order.target`, loaded and played with in a child of this program, with limits. The
+/// verdict on a text that has passed is remembered in the user's cache, for all programs; where that cannot be written,
+/// by this program alone. An error if nothing could be found out, or whoever asked has stopped.
+Result<JsVerdict> check_js(const WireOrder& order, const std::string& text, const Obedience& obedience);
+
+/// As open_js(), of a file that passes the check; where it failed by more than not loading, a bot that answers with
+/// that fault.
+Result<std::unique_ptr<CallWire>> open_checked_js(const WireOrder& order, JsWatchdog& watchdog,
+                                                  const Obedience& obedience);
+
+/// Every program that hosts bots calls this first of all in its main function: it may have been started as the child
+/// that checks. The code to exit with then.
+std::optional<int> js_check_child(int argc, char** argv);
+
+} // namespace hilltop

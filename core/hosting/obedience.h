@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/gate.h"
+
+#include <atomic>
+
+namespace hilltop {
+
+/// What of an exchange may take long looks here whether its user has stopped. Any thread.
+class Obedience {
+public:
+    /// The gate outlives whoever asks.
+    void obey(const Gate& gate) { m_gate.store(&gate, std::memory_order_release); }
+    bool stopped() const {
+        const Gate* gate = m_gate.load(std::memory_order_acquire);
+        return gate != nullptr && gate->stopped();
+    }
+
+private:
+    std::atomic<const Gate*> m_gate{nullptr};
+};
+
+} // namespace hilltop

@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/bot_list_view.h"
+#include "bots/bot_report_view.h"
+#include "bots/bots_page.h"
+#include "bots/choose_bots_dialog.h"
+#include "bots/compare_dialog.h"
+#include "bots/edit_bot_dialog.h"
+#include "hosting/bot_templates.h"
+#include "hosting/isolation.h"
+#include "records/record_text.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "support/test.h"
+#include "tournament/bot_folder.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QThread>
+#include <QTimer>
+
+#include <atomic>
+
+using namespace hilltop;
+
+namespace {
+
+const QString kZipDeck = QStringLiteral("zipdeck");
+
+/// A check that finds what a test has told it to, after it has been let go on.
+struct MadeUpCheck {
+    std::atomic<bool> waits{false};
+    std::atomic<int> asked{0};
+    BotReport report;
+
+    Result<BotReport> operator()(const CheckOrder& order, Gate& gate) {
+        ++asked;
+        order.progress(17);
+        while (waits && !gate.stopped())
+            QThread::msleep(1);
+        BotReport found = report;
+        found.game = "zipdeck";
+        found.bot = order.bot;
+        found.content = hosted_hash(order.bot);
+        found.limits = order.limits;
+        found.checked = 1'795'000'000;
+        return found;
+    }
+};
+
+BotReport goodReport() {
+    BotReport report;
+    report.runs_on = "Python 3.11.2";
+    report.isolation = "bubblewrap";
+    report.start = std::chrono::milliseconds(74);
+    report.matches = 200;
+    report.decisions = report.allowed = 2914;
+    report.deterministic = true;
+    report.remembers = false;
+    report.median = std::chrono::microseconds(310);
+    report.most = std::chrono::microseconds(2400);
+    report.worst = std::chrono::microseconds(41000);
+    report.memory = 61 << 20;
+    report.style = {{"calls", 30, 100}};
+    report.field = {{"calls", 35, 100}};
+    return report;
+}
+
+BotReport faultyReport() {
+    BotReport report = goodReport();
+    const GameEntry& game = *find_game("zipdeck");
+    const std::vector<std::string> names(static_cast<std::size_t>(game.info().default_seats), game.bots().front().id);
+    report.records = {write_record(*play_record(game, default_values(game.rules()), {1, 2, 3}, names))};
+    report.faults = {{.match = 113,
+                      .step = 1,
+                      .decision = 3,
+                      .seat = 0,
+                      .told = false,
+                      .fault = Fault::NotUnderstood,
+                      .time = {},
+                      .errors = "best=none, fall through\n",
+                      .record = 0}};
+    report.allowed = 2913;
+    return report;
+}
+
+QAction* actionOf(QWidget& page, const char* name) {
+    return page.findChild<QAction*>(QString::fromLatin1(name));
+}
+
+} // namespace
+
+class BotsPageTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void aDroppedFileIsAddedAndChecked();
+    void severalInOneFileAreChosenFrom();
+    void whatIsNoBotIsToldAndNothingElseHappens();
+    void aCheckCanBeCancelled();
+    void checksWaitForEachOther();
+    void theReportTellsWhatWasFound_data();
+    void theReportTellsWhatWasFound();
+    void aFaultOpensInTheReplay();
+    void aBotThatChangesWantsAnotherCheck();
+    void editingReallyCancels();
+    void removingCanBeUndone();
+    void theListIsWalkedByKeys();
+    void findingABot();
+    void aTemplateIsAWholeBot();
+    void twoBotsAreCompared();
+    void nothingIsAddedThatIsNotTrusted();
+
+private:
+    QString writeBot(const QString& name, const QByteArray& text = kBot) const {
+        QFile file(m_folder->filePath(name));
+        if (!file.open(QIODevice::WriteOnly)) return {};
+        file.write(text);
+        return file.fileName();
+    }
+    /// Adds it and waits for its check.
+    OwnBot added(const QString& name) {
+        const int before = m_check.asked;
+        m_page->add({writeBot(name)});
+        if (!QTest::qWaitFor([&] { return m_check.asked > before && !m_page->checks().running(); }, kPatienceMs))
+            return {};
+        const auto bots = m_own->of(kZipDeck);
+        const auto found = std::find_if(bots.begin(), bots.end(), [&](const OwnBot& bot) {
+            return QString::fromStdString(bot.spec).contains(name);
+        });
+        return found == bots.end() ? OwnBot{} : *found;
+    }
+    static constexpr const char* kBot = "class Calls(Player):\n"
+                                        "    def play(self, card, info):\n"
+                                        "        return ['Zip Deck!', {0: 1}]\n";
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<OwnBotList> m_own;
+    std::unique_ptr<BotsPage> m_page;
+    MadeUpCheck m_check;
+};
+
+void BotsPageTest::init() {
+    m_folder = std::make_unique<QTemporaryDir>(QDir::homePath() + QStringLiteral("/bots-XXXXXX"));
+    QVERIFY(m_folder->isValid());
+    m_check.waits = false;
+    m_check.asked = 0;
+    m_check.report = goodReport();
+    m_own = std::make_unique<OwnBotList>(m_folder->filePath(QStringLiteral("list")));
+    m_page = std::make_unique<BotsPage>(
+        *m_own, m_folder->filePath(QStringLiteral("matches")),
+        [this](const GameEntry&, const CheckOrder& order, Gate& gate) { return m_check(order, gate); });
+    m_page->askTrust = [](const QString&) { return true; };
+    m_page->resize(1200, 760);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+    QTRY_VERIFY(m_own->isRead());
+}
+
+void BotsPageTest::cleanup() {
+    m_check.waits = false;
+    m_page.reset();
+    m_own.reset();
+    QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
+    m_folder.reset();
+}
+
+void BotsPageTest::aDroppedFileIsAddedAndChecked() {
+    const QAbstractItemModelTester tester(&m_page->model());
+    QSignalSpy front(m_page.get(), &BotsPage::frontRequested);
+    const OwnBot bot = added(QStringLiteral("käfer bot.py"));
+    QCOMPARE(bot.game, "zipdeck");
+    QCOMPARE(front.count(), 1);
+    QTRY_COMPARE(m_page->name(), QString::fromStdString(bot.name));
+    QVERIFY(m_page->report()->isVisible());
+    QCOMPARE(BotListModel::markOf(*m_own, bot), BotMark::Good);
+    QVERIFY(m_page->statusText().contains(QStringLiteral("may play")));
+    // The same file once more is the same bot, checked again.
+    added(QStringLiteral("käfer bot.py"));
+    QCOMPARE(m_own->bots().size(), 1U);
+    QCOMPARE(m_check.asked.load(), 2);
+}
+
+void BotsPageTest::severalInOneFileAreChosenFrom() {
+    m_page->add({writeBot(QStringLiteral("two.py"), QByteArray(kBot) + QByteArray(kBot).replace("Calls", "Waits"))});
+    const auto dialog = [&] { return m_page->findChild<ChooseBotsDialog*>(); };
+    QTRY_VERIFY(dialog() != nullptr && dialog()->isVisible());
+    QCOMPARE(dialog()->chosen().size(), 2U);
+    auto names = dialog()->findChildren<QLineEdit*>();
+    QCOMPARE(names.size(), 2);
+    names.front()->setFocus();
+    names.front()->selectAll();
+    QTest::keyClicks(names.front(), QStringLiteral("Caller"));
+    QTest::keyClick(dialog(), Qt::Key_Return);
+    QTRY_COMPARE(m_own->bots().size(), 2U);
+    QVERIFY(std::any_of(m_own->bots().begin(), m_own->bots().end(),
+                        [](const OwnBot& bot) { return bot.name == "Caller"; }));
+}
+
+void BotsPageTest::whatIsNoBotIsToldAndNothingElseHappens() {
+    m_page->add({writeBot(QStringLiteral("letter.py"), "dear all,\n")});
+    const auto box = [&] { return m_page->findChild<QMessageBox*>(); };
+    QTRY_VERIFY(box() != nullptr && box()->isVisible());
+    QVERIFY2(box()->text().contains(QStringLiteral("letter.py")), qPrintable(box()->text()));
+    QTest::keyClick(box(), Qt::Key_Escape);
+    QVERIFY(m_own->bots().empty());
+    QCOMPARE(m_check.asked.load(), 0);
+}
+
+void BotsPageTest::aCheckCanBeCancelled() {
+    m_check.waits = true;
+    m_page->add({writeBot(QStringLiteral("slow.py"))});
+    QTRY_VERIFY(m_page->checks().running());
+    QPushButton* cancel = nullptr;
+    QTRY_VERIFY(([&] {
+        for (auto* button : m_page->findChildren<QPushButton*>())
+            if (button->accessibleName().contains(QStringLiteral("Cancel")) && button->isVisible()) cancel = button;
+        return cancel != nullptr;
+    }()));
+    QTest::mouseClick(cancel, Qt::LeftButton);
+    QVERIFY(!m_page->checks().running());
+    QCOMPARE(m_own->bots().size(), 1U);
+    QCOMPARE(BotListModel::markOf(*m_own, m_own->bots().front()), BotMark::NotChecked);
+}
+
+void BotsPageTest::checksWaitForEachOther() {
+    m_check.waits = true;
+    m_page->add({writeBot(QStringLiteral("one.py"))});
+    QTRY_VERIFY(m_page->checks().running());
+    m_page->add({writeBot(QStringLiteral("other.py"))});
+    QTRY_COMPARE(m_own->bots().size(), 2U);
+    QTRY_VERIFY(m_page->checks().waits(m_own->bots().front()) || m_page->checks().waits(m_own->bots().back()));
+    m_check.waits = false;
+    QTRY_VERIFY(!m_page->checks().running());
+    QCOMPARE(m_check.asked.load(), 2);
+    for (const OwnBot& bot : m_own->bots())
+        QCOMPARE(BotListModel::markOf(*m_own, bot), BotMark::Good);
+}
+
+void BotsPageTest::theReportTellsWhatWasFound_data() {
+    QTest::addColumn<BotReport>("report");
+    QTest::addColumn<BotMark>("mark");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("good") << goodReport() << BotMark::Good << "2,914 decisions in 200 matches";
+    QTest::newRow("faults") << faultyReport() << BotMark::Remarks << "2,913 of 2,914";
+    BotReport dice = goodReport();
+    dice.deterministic = false;
+    QTest::newRow("dice") << dice << BotMark::Remarks << "no, it differs";
+    BotReport open = goodReport();
+    open.isolation = "none";
+    QTest::newRow("not isolated") << open << BotMark::Remarks << "none";
+    BotReport dead;
+    dead.problem = "line 3: no such thing";
+    QTest::newRow("does not start") << dead << BotMark::Fails << "Starts: no";
+}
+
+void BotsPageTest::theReportTellsWhatWasFound() {
+    QFETCH(BotReport, report);
+    QFETCH(BotMark, mark);
+    QFETCH(QString, line);
+    m_check.report = report;
+    const OwnBot bot = added(QStringLiteral("some.py"));
+    QTRY_VERIFY(m_page->report()->isVisible());
+    QCOMPARE(BotListModel::markOf(*m_own, bot), mark);
+    const QString lines = m_page->report()->lines().join('\n');
+    QVERIFY2(lines.contains(line), qPrintable(lines));
+    if (mark == BotMark::Fails) {
+        bool told = false;
+        for (const auto* label : m_page->report()->findChildren<QLabel*>())
+            told = told || (label->isVisible() && label->text().contains(QStringLiteral("line 3: no such thing")));
+        QVERIFY(told);
+    }
+}
+
+void BotsPageTest::aFaultOpensInTheReplay() {
+    m_check.report = faultyReport();
+    added(QStringLiteral("some.py"));
+    QTRY_VERIFY(m_page->report()->faults()->isVisible());
+    QCOMPARE(m_page->report()->faults()->rowCount(), 1);
+    QCOMPARE(m_page->report()->faults()->item(0, 3)->text(), "best=none, fall through");
+    QSignalSpy wanted(m_page.get(), &BotsPage::replayRequested);
+    m_page->report()->faults()->setFocus();
+    QTest::keyClick(m_page->report()->faults(), Qt::Key_Return);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.front().at(0).value<Record>().game, "zipdeck");
+    QCOMPARE(wanted.front().at(1).toInt(), 3);
+}
+
+void BotsPageTest::aBotThatChangesWantsAnotherCheck() {
+    const OwnBot bot = added(QStringLiteral("some.py"));
+    writeBot(QStringLiteral("some.py"), QByteArray(kBot) + "# another\n");
+    QTRY_COMPARE(BotListModel::markOf(*m_own, bot), BotMark::Outdated);
+    QTRY_VERIFY(m_page->statusText().contains(QStringLiteral("changed")));
+    m_page->list()->setFocus();
+    QTest::keyClick(m_page->list(), Qt::Key_F5);
+    QTRY_COMPARE(m_check.asked.load(), 2);
+    QTRY_COMPARE(BotListModel::markOf(*m_own, bot), BotMark::Good);
+}
+
+void BotsPageTest::editingReallyCancels() {
+    OwnBot bot = added(QStringLiteral("some.py"));
+    EditBotDialog dialog(bot);
+    dialog.name()->setText(QStringLiteral("Other"));
+    dialog.limit(QStringLiteral("decision"))->setValue(250);
+    QCOMPARE(dialog.bot().limits.decision.count(), 250);
+    QCOMPARE(dialog.bot().limits.memory, bot.limits.memory);
+    QCOMPARE(dialog.bot().name, "Other");
+    dialog.name()->clear();
+    QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+    for (const bool accepts : {false, true}) {
+        QTimer::singleShot(0, qApp, [&] {
+            auto* shown = qobject_cast<EditBotDialog*>(QApplication::activeModalWidget());
+            QVERIFY(shown != nullptr);
+            shown->name()->setFocus();
+            shown->name()->selectAll();
+            QTest::keyClicks(shown->name(), QStringLiteral("Renamed"));
+            QTest::keyClick(shown, accepts ? Qt::Key_Return : Qt::Key_Escape);
+        });
+        m_page->list()->setFocus();
+        QTest::keyClick(m_page->list(), Qt::Key_F2);
+        QCOMPARE(m_own->bots().front().name == "Renamed", accepts);
+    }
+    QTRY_COMPARE(m_page->name(), "Renamed");
+}
+
+void BotsPageTest::removingCanBeUndone() {
+    const OwnBot bot = added(QStringLiteral("some.py"));
+    m_page->list()->setFocus();
+    QTest::keyClick(m_page->list(), Qt::Key_Delete);
+    QVERIFY(m_own->bots().empty());
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("some.py"))));
+    QTest::keyClick(m_page->list(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_own->bots().size(), 1U);
+    QCOMPARE(m_own->bots().front().spec, bot.spec);
+    QCOMPARE(m_page->name(), QString::fromStdString(bot.name));
+}
+
+void BotsPageTest::theListIsWalkedByKeys() {
+    added(QStringLiteral("some.py"));
+    m_page->list()->setFocus();
+    QTest::keyClick(m_page->list(), Qt::Key_Home);
+    const int rows = m_page->model().rowCount();
+    QSet<int> seen;
+    for (int i = 0; i < rows; ++i) {
+        const int row = m_page->list()->currentIndex().row();
+        QVERIFY(m_page->model().row(row).kind != BotListModel::Kind::Game);
+        seen.insert(row);
+        QTest::keyClick(m_page->list(), Qt::Key_Down);
+    }
+    QCOMPARE(seen.size(), rows - static_cast<int>(games().size()));
+    // The last row unfolds the built-in bots of its game.
+    QTest::keyClick(m_page->list(), Qt::Key_Return);
+    QCOMPARE(m_page->model().rowCount(), rows + static_cast<int>(games().back()->bots().size()));
+}
+
+void BotsPageTest::findingABot() {
+    added(QStringLiteral("some.py"));
+    const QString name = m_page->name();
+    m_page->find()->setFocus();
+    QTest::keyClicks(m_page->find(), QStringLiteral("python zip"));
+    QCOMPARE(m_page->model().rowCount(), 2);
+    QTest::keyClick(m_page->find(), Qt::Key_Down);
+    QVERIFY(m_page->list()->hasFocus());
+    QCOMPARE(m_page->name(), name);
+    m_page->find()->clear();
+    QVERIFY(m_page->model().rowCount() > 2);
+}
+
+void BotsPageTest::aTemplateIsAWholeBot() {
+    const auto templates = bot_templates();
+    QVERIFY(!templates.empty());
+    QCOMPARE(actionOf(*m_page, "bots.add")->isEnabled(), true);
+    for (const BotTemplate& one : templates) {
+        if (one.language != "Python") continue;
+        const QString path = m_folder->filePath(QStringLiteral("mine.py"));
+        QFile::remove(path);
+        QVERIFY(write_bot_template(one, path.toStdString()));
+        const int before = m_check.asked;
+        m_page->add({path});
+        QTRY_VERIFY(m_check.asked > before);
+    }
+    QCOMPARE(m_own->bots().size(), 1U);
+}
+
+void BotsPageTest::twoBotsAreCompared() {
+    CompareDialog dialog(*m_own, kZipDeck, QStringLiteral("caller"), m_folder->filePath(QStringLiteral("matches")));
+    const int first = dialog.first()->findData(QString::fromUtf8(find_game("zipdeck")->bots().front().id));
+    dialog.first()->setCurrentIndex(first);
+    dialog.second()->setCurrentIndex(first == 0 ? 1 : 0);
+    dialog.matches()->setValue(8);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QTest::mouseClick(dialog.compareButton(), Qt::LeftButton);
+    QTRY_VERIFY(dialog.answers()->rowCount() > 0);
+    QVERIFY2(dialog.result()->text().contains(QStringLiteral("8 matches")), qPrintable(dialog.result()->text()));
+    QSignalSpy wanted(&dialog, &CompareDialog::openRequested);
+    dialog.answers()->setFocus();
+    QTest::keyClick(dialog.answers(), Qt::Key_Return);
+    QCOMPARE(wanted.count(), 1);
+}
+
+void BotsPageTest::nothingIsAddedThatIsNotTrusted() {
+    if (isolation().on()) QSKIP("bots are isolated here");
+    m_page->askTrust = [](const QString& why) { return why.isEmpty(); };
+    m_page->add({writeBot(QStringLiteral("some.py"))});
+    QTRY_VERIFY(!m_page->adding());
+    QVERIFY(m_own->bots().empty());
+    QCOMPARE(m_check.asked.load(), 0);
+}
+
+HILLTOP_TEST(BotsPageTest)
+#include "bots_page_test.moc"

@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The person's own bots wherever bots are chosen, at a table, in a replay and in a tournament.
+#include "choose/opponent_list.h"
+#include "desk.h"
+#include "hosting/host_bots.h"
+#include "jobs/wait_note.h"
+#include "new_tournament.h"
+#include "play/new_match_dialog.h"
+#include "replay/answer_log.h"
+#include "replay/replay_page.h"
+#include "support/test.h"
+#include "text/fault_texts.h"
+#include "tournament_window.h"
+#include "tournaments/models/fault_list_model.h"
+#include "tournaments/models/standings_model.h"
+#include "tournaments/models/tournament_job.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace hilltop;
+
+namespace {
+
+/// Speaks the Hilltop protocol: says the first of the menu, or does what its argument says.
+constexpr const char* kBot = R"(
+while read -r line; do
+  case "$line" in
+  *'"bye"'*) exit 0 ;;
+  *'"hello"'*) echo '{"name":"test"}' ;;
+  *'"view"'*)
+    [ "$1" = dies ] && { echo 'no idea' >&2; exit 3; }
+    [ "$1" = silent ] && continue
+    [ "$1" = talks ] && printf 'first\nsecond thoughts\n' >&2
+    id=${line##*'"id":'}; id=${id%%[,\}]*}
+    menu=${line##*'"menu":["'}
+    echo "{\"play\":\"${menu%%\"*}\",\"id\":$id}" ;;
+  esac
+done
+)";
+
+} // namespace
+
+class OwnBotsWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { host_bots(); }
+    void init();
+    void theNewMatchSheetOffersThem();
+    void aRememberedBotThatIsGone();
+    void aTournamentTakesThemMoreThanOnce();
+    void aTournamentWithoutOneThatIsGone();
+    void theirLimitsGoWithThePlan();
+    void theyPlayAWholeMatch();
+    void undoAsksThemAlongTheWay();
+    void aSlowOneCanBeReplaced();
+    void aDeadOneIsToldOnce();
+    void aReplayShowsTimeAndOutput();
+    void aRecordOfABotThatIsGoneOpens();
+    void faultsTellWhatTheyWrote();
+    void filesOfOneNameAreToldApart();
+    void aSlowSeriesHoldsNobodyUp();
+
+private:
+    QString spec(const QString& what) const {
+        return QStringLiteral("hilltop:/bin/sh %1 %2").arg(m_folder->filePath(QStringLiteral("bot.sh")), what);
+    }
+    OwnBot own(const QString& name, const QString& what) const {
+        OwnBot bot;
+        bot.spec = spec(what).toStdString();
+        bot.game = "pazaak";
+        bot.name = name.toStdString();
+        return bot;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<OwnBotList> m_list;
+};
+
+void OwnBotsWindowTest::init() {
+    m_list.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<Settings>(m_folder->filePath("hilltop.ini"));
+    QFile file(m_folder->filePath(QStringLiteral("bot.sh")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(kBot);
+    file.close();
+    m_list = std::make_unique<OwnBotList>(m_folder->filePath(QStringLiteral("bots")));
+    QTRY_VERIFY(m_list->isRead());
+}
+
+void OwnBotsWindowTest::theNewMatchSheetOffersThem() {
+    const OwnBot nestor = own(QStringLiteral("Nestor"), QStringLiteral("plays"));
+    m_list->put(nestor);
+    NewMatchDialog dialog(*m_settings, QStringLiteral("pazaak"), nullptr, m_list.get());
+    dialog.show();
+    OpponentList& opponents = *dialog.opponents();
+    const QAbstractItemModelTester tester(opponents.model());
+    // After the person, before those that are built in.
+    QCOMPARE(opponents.item(1)->text(), QStringLiteral("Nestor"));
+    QVERIFY(opponents.item(1)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Hilltop")));
+    QTest::keyClick(&opponents, Qt::Key_Home);
+    QTest::keyClick(&opponents, Qt::Key_Down);
+    const QString bot = QString::fromStdString(nestor.spec);
+    QCOMPARE(dialog.setup().seats, QStringList({QString::fromUtf8(kPerson), bot}));
+    // One that comes while the sheet is open is there, and the choice stays.
+    m_list->put(own(QStringLiteral("Adam"), QStringLiteral("talks")));
+    QCOMPARE(opponents.item(1)->text(), QStringLiteral("Adam"));
+    QCOMPARE(dialog.setup().seats.at(1), bot);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    const MatchSetup again = rememberedSetup(*m_settings, QStringLiteral("pazaak"), m_list.get());
+    QCOMPARE(again.seats.at(1), bot);
+    QVERIFY(again.gone.isEmpty());
+}
+
+void OwnBotsWindowTest::aRememberedBotThatIsGone() {
+    const OwnBot nestor = own(QStringLiteral("Nestor"), QStringLiteral("plays"));
+    m_list->put(nestor);
+    MatchSetup setup = sensibleSetup(entry("pazaak"));
+    setup.seats[1] = QString::fromStdString(nestor.spec);
+    rememberSetup(*m_settings, setup);
+    m_list->remove(nestor);
+    const MatchSetup again = rememberedSetup(*m_settings, QStringLiteral("pazaak"), m_list.get());
+    QCOMPARE(again.seats, sensibleSetup(entry("pazaak")).seats);
+    QCOMPARE(again.gone.size(), 1);
+    NewMatchDialog dialog(*m_settings, QStringLiteral("pazaak"), nullptr, m_list.get());
+    const auto labels = dialog.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [&](QLabel* label) { return label->text() == goneText(again.gone); }));
+}
+
+void OwnBotsWindowTest::aTournamentTakesThemMoreThanOnce() {
+    const OwnBot nestor = own(QStringLiteral("Nestor"), QStringLiteral("plays"));
+    m_list->put(nestor);
+    NewTournamentDialog dialog(entry("pazaak"), *m_settings, nullptr, m_list.get());
+    dialog.show();
+    auto& picker = *dialog.findChild<BotPicker*>();
+    QListWidget& list = *picker.list();
+    const QAbstractItemModelTester tester(list.model());
+    QTest::mouseClick(&field<QPushButton>(dialog, "tick_none"), Qt::LeftButton);
+    QCOMPARE(list.item(0)->text(), QStringLiteral("Nestor"));
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Home);
+    QTest::keyClick(&list, Qt::Key_Space);
+    QCOMPARE(dialog.plan().bots, std::vector<std::string>{nestor.spec});
+    QVERIFY(!dialog.obstacle().isEmpty());
+    QTest::keyClick(&list, Qt::Key_D, Qt::ControlModifier);
+    QTest::mouseClick(&field<QPushButton>(dialog, "once_more"), Qt::LeftButton);
+    QCOMPARE(dialog.plan().bots, std::vector<std::string>(3, nestor.spec));
+    QCOMPARE(list.item(1)->text(), QStringLiteral("Nestor 2"));
+    QCOMPARE(dialog.obstacle(), QString());
+    QVERIFY(field<QLabel>(dialog, "cost").text().contains(QStringLiteral("as long as its bots take")));
+    const std::vector<std::string> wanted = dialog.plan().bots;
+    QTest::mouseClick(&field<QPushButton>(dialog, "start"), Qt::LeftButton);
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+    // The next one begins with them.
+    const NewTournamentDialog next(entry("pazaak"), *m_settings, nullptr, m_list.get());
+    QCOMPARE(next.plan().bots, wanted);
+}
+
+void OwnBotsWindowTest::aTournamentWithoutOneThatIsGone() {
+    const OwnBot nestor = own(QStringLiteral("Nestor"), QStringLiteral("plays"));
+    m_list->put(nestor);
+    NewTournamentDialog dialog(entry("pazaak"), *m_settings, nullptr, m_list.get());
+    std::vector<std::string> some = botsOf(entry("pazaak"), 2);
+    some.push_back(nestor.spec);
+    tick(dialog, some);
+    QCOMPARE(dialog.plan().bots.size(), 3U);
+    m_list->remove(nestor);
+    QCOMPARE(dialog.plan().bots.size(), 2U);
+    QVERIFY2(noteOf(dialog).contains(QStringLiteral("left out")), qPrintable(noteOf(dialog)));
+}
+
+void OwnBotsWindowTest::theirLimitsGoWithThePlan() {
+    OwnBot nestor = own(QStringLiteral("Nestor"), QStringLiteral("plays"));
+    nestor.limits.decision = std::chrono::milliseconds(250);
+    const OwnBot usual = own(QStringLiteral("Usual"), QStringLiteral("talks"));
+    m_list->put(nestor);
+    m_list->put(usual);
+    NewTournamentDialog dialog(entry("pazaak"), *m_settings, nullptr, m_list.get());
+    tick(dialog, {nestor.spec, usual.spec});
+    const Plan plan = dialog.plan();
+    QCOMPARE(plan.own_limits.size(), 1U);
+    QVERIFY(plan.own_limits.at(nestor.spec) == nestor.limits);
+    QVERIFY(check_plan(plan));
+}
+
+void OwnBotsWindowTest::theyPlayAWholeMatch() {
+    const OwnBot nestor = own(QStringLiteral("Nestor"), QStringLiteral("plays"));
+    m_list->put(nestor);
+    Desk desk("pazaak");
+    desk.page->setOwnBots(m_list.get());
+    desk.start(0, QString::fromStdString(nestor.spec));
+    QCOMPARE(desk.page->scene().names().of(1), QStringLiteral("Nestor"));
+    for (int i = 0; i < 300 && !desk.over(); ++i) {
+        desk.waitForMe();
+        if (!desk.over()) desk.page->scene().answer(desk.firstAllowed());
+    }
+    QVERIFY(desk.over());
+    const Record& record = desk.page->record();
+    QVERIFY(record.faults.empty());
+    QVERIFY(!record.log.empty()); // how long each answer took
+    QCOMPARE(record.seats[1].name, std::string("Nestor"));
+}
+
+void OwnBotsWindowTest::undoAsksThemAlongTheWay() {
+    const OwnBot nestor = own(QStringLiteral("Nestor"), QStringLiteral("plays"));
+    m_list->put(nestor);
+    Desk desk("pazaak");
+    desk.page->setOwnBots(m_list.get());
+    desk.start(0, QString::fromStdString(nestor.spec));
+    for (int i = 0; i < 4; ++i) {
+        desk.waitForMe();
+        desk.page->scene().answer(desk.firstAllowed());
+    }
+    desk.waitForMe();
+    const auto before = desk.page->record().steps.size();
+    auto* undo = desk.page->findChild<QAction*>(QStringLiteral("match.undo"));
+    QVERIFY(undo != nullptr);
+    for (int i = 0; i < 3; ++i) {
+        undo->trigger();
+        desk.waitForMe();
+    }
+    QVERIFY(desk.page->record().steps.size() < before);
+    for (int i = 0; i < 300 && !desk.over(); ++i) {
+        desk.waitForMe();
+        if (!desk.over()) desk.page->scene().answer(desk.firstAllowed());
+    }
+    QVERIFY(desk.over());
+    QVERIFY(desk.page->record().faults.empty());
+}
+
+void OwnBotsWindowTest::aSlowOneCanBeReplaced() {
+    OwnBot slow = own(QStringLiteral("Slow"), QStringLiteral("silent"));
+    slow.limits.first = slow.limits.decision = std::chrono::minutes(30);
+    m_list->put(slow);
+    Desk desk("pazaak");
+    desk.page->setOwnBots(m_list.get());
+    desk.start(1, QString::fromStdString(slow.spec));
+    auto* note = desk.page->findChild<WaitNote*>(QStringLiteral("bot_wait"));
+    QVERIFY(note != nullptr);
+    QTRY_VERIFY(note->isVisible());
+    QTest::mouseClick(note->cancelButton(), Qt::LeftButton);
+    QVERIFY(!note->isVisible());
+    desk.waitForMe(); // the bot in its place has played
+    QVERIFY(entry("pazaak").find_bot(desk.page->record().seats[0].bot) != nullptr);
+}
+
+void OwnBotsWindowTest::aDeadOneIsToldOnce() {
+    const OwnBot mortal = own(QStringLiteral("Mortal"), QStringLiteral("dies"));
+    m_list->put(mortal);
+    Desk desk("pazaak");
+    desk.page->setOwnBots(m_list.get());
+    QSignalSpy told(desk.page.get(), &PlayPage::told);
+    desk.start(0, QString::fromStdString(mortal.spec));
+    for (int i = 0; i < 300 && !desk.over(); ++i) {
+        desk.waitForMe();
+        if (!desk.over()) desk.page->scene().answer(desk.firstAllowed());
+    }
+    QVERIFY(desk.over());
+    QCOMPARE(told.size(), 1);
+    const QString words = told.front().front().toString();
+    for (const QString& part :
+         {QStringLiteral("Mortal"), faultName(Fault::Crash), faultCost("stand"), QStringLiteral("no idea")})
+        QVERIFY2(words.contains(part), qPrintable(words));
+    QCOMPARE(desk.page->record().faults.front().fault, Fault::Crash);
+}
+
+void OwnBotsWindowTest::aReplayShowsTimeAndOutput() {
+    const GameEntry& game = entry("pazaak");
+    const std::vector<std::string> bots = {spec(QStringLiteral("talks")).toStdString(), game.bots().front().id};
+    const auto record = play_record(game, default_values(game.rules()), {42, 7, 7}, bots);
+    QVERIFY(record);
+    QVERIFY(!record->log.empty());
+    const Theme theme(*qApp, *new Desktop(qApp));
+    ReplayPage page(*m_settings, theme);
+    QVERIFY(page.open({*record}, QString(), 0));
+    page.show();
+    const AnswerNote& first = record->log.front();
+    page.goToDecision(first.decision);
+    QVERIFY2(page.answers()->text().contains(QStringLiteral("ms")), qPrintable(page.answers()->text()));
+    QVERIFY(page.answers()->text().contains(QStringLiteral("second thoughts")));
+    QTest::mouseClick(page.answers()->button(), Qt::LeftButton);
+    auto* dialog = page.findChild<QDialog*>();
+    QVERIFY(dialog != nullptr);
+    QVERIFY(dialog->findChild<QPlainTextEdit*>()->toPlainText().contains(QStringLiteral("first\nsecond thoughts")));
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    // A decision of a built-in bot says nothing.
+    int other = 0;
+    while (std::any_of(record->log.begin(), record->log.end(),
+                       [&](const AnswerNote& note) { return note.decision == other; }))
+        ++other;
+    page.goToDecision(other);
+    QCOMPARE(page.answers()->text(), QString());
+}
+
+void OwnBotsWindowTest::aRecordOfABotThatIsGoneOpens() {
+    const GameEntry& game = entry("pazaak");
+    const std::vector<std::string> bots = {spec(QStringLiteral("dies")).toStdString(), game.bots().front().id};
+    auto record = play_record(game, default_values(game.rules()), {42, 7, 7}, bots);
+    QVERIFY(record);
+    record->seats[0].bot = "java:/gone/Nestor.java:Nestor";
+    const Theme theme(*qApp, *new Desktop(qApp));
+    ReplayPage page(*m_settings, theme);
+    QVERIFY(page.open({*record}, QString(), 0));
+    QVERIFY(page.positions() > 1);
+    // Its fault is marked beside the decision.
+    bool marked = false;
+    for (int position = 0; position < page.positions(); ++position) {
+        page.goTo(position);
+        marked = marked || page.answers()->text().contains(faultName(Fault::Crash));
+    }
+    QVERIFY(marked);
+}
+
+void OwnBotsWindowTest::faultsTellWhatTheyWrote() {
+    FaultListModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.assign({{0, QStringLiteral("Nestor"), Fault::Crash, 3, 17, 4, QStringLiteral("1.2 s"),
+                   QStringLiteral("Traceback\nKeyError: 3\n")}});
+    QVERIFY(model.index(0, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("KeyError: 3")));
+    QCOMPARE(model.index(0, FaultListModel::Time).data().toString(), QStringLiteral("1.2 s"));
+}
+
+void OwnBotsWindowTest::filesOfOneNameAreToldApart() {
+    Plan plan = default_plan(entry("pazaak"));
+    plan.bots = {"java:/one/Bot.java", "java:/two/Bot.java", "careful"};
+    const QStringList names = shownNames(plan);
+    QCOMPARE(names[0], QStringLiteral("Bot 1"));
+    QCOMPARE(names[1], QStringLiteral("Bot 2"));
+}
+
+void OwnBotsWindowTest::aSlowSeriesHoldsNobodyUp() {
+    pages::PageWindow window(m_folder->path());
+    Plan plan = default_plan(entry("pazaak"));
+    // The first pair never ends; the others do, and are shown before it has.
+    plan.bots = {spec(QStringLiteral("silent")).toStdString(), "random", "bold"};
+    plan.own_limits[plan.bots[0]].first = plan.own_limits[plan.bots[0]].decision = std::chrono::minutes(30);
+    plan.matches = 20;
+    QVERIFY(check_plan(plan));
+    window.page.start(plan, 2);
+    auto* standings = window.page.findChild<StandingsModel*>();
+    QVERIFY(standings != nullptr);
+    const auto played = [&] {
+        int won = 0;
+        for (int row = 0; row < standings->rowCount(); ++row)
+            won += standings->index(row, StandingsModel::Won).data().toInt();
+        return won;
+    };
+    QTRY_VERIFY(played() > 0);
+    QCOMPARE(window.job().progress().done, 0);
+    const auto labels = window.page.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [](QLabel* label) { return label->text().contains(QStringLiteral("provisional")); }));
+    // Whose program that is.
+    bool named = false;
+    for (int row = 0; row < standings->rowCount(); ++row)
+        named = named || standings->index(row, StandingsModel::Bot)
+                             .data(Qt::ToolTipRole)
+                             .toString()
+                             .contains(m_folder->filePath(QStringLiteral("bot.sh")));
+    QVERIFY(named);
+}
+
+HILLTOP_TEST(OwnBotsWindowTest)
+#include "own_bots_test.moc"

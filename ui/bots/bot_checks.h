@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/gate.h"
+#include "hosting/bot_check.h"
+#include "jobs/job.h"
+#include "store/own_bots.h"
+
+#include <QObject>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace hilltop {
+
+/// Checks of bots in the background, one after another: two at once would slow each other, and times would tell less.
+class BotChecks : public QObject {
+    Q_OBJECT
+public:
+    /// check_hosted_bot(), or what tests put in its place.
+    using Check = std::function<Result<BotReport>(const GameEntry& game, const CheckOrder& order, Gate& gate)>;
+
+    explicit BotChecks(Check check = check_hosted_bot, QObject* parent = nullptr);
+    ~BotChecks() override;
+
+    /// One that waits or is being checked begins anew.
+    void add(const OwnBot& bot);
+    /// It has been removed, or nobody wants to know.
+    void cancel(const OwnBot& bot);
+    void cancelAll();
+
+    bool running() const { return m_current.has_value(); }
+    /// The bot that is being checked.
+    const std::optional<OwnBot>& current() const { return m_current; }
+    bool waits(const OwnBot& bot) const;
+    int matches() const { return kMatches; }
+
+signals:
+    void began(const hilltop::OwnBot& bot);
+    void progressed(const hilltop::OwnBot& bot, int played, int matches);
+    void checked(const hilltop::OwnBot& bot, const hilltop::BotReport& report);
+    /// It could not be checked at all, a sentence.
+    void failed(const hilltop::OwnBot& bot, const QString& sentence);
+    /// The queue has changed: something has begun, ended or gone.
+    void changed();
+
+private:
+    static constexpr int kMatches = 200;
+
+    void next();
+
+    Check m_check;
+    std::deque<OwnBot> m_queue;
+    std::optional<OwnBot> m_current;
+    std::shared_ptr<Gate> m_gate; ///< of the one that runs
+    Job m_job;
+};
+
+} // namespace hilltop

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/bot_list_view.h"
+#include "bots/bot_pill.h"
+#include "bots/bot_report_view.h"
+#include "bots/bots_page.h"
+#include "style/icons.h"
+#include "style/panel.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+namespace hilltop {
+
+namespace {
+
+constexpr int kBotsLeft = 312;
+
+} // namespace
+
+QWidget* BotsPage::makeLeft() {
+    auto* left = new QWidget;
+    left->setObjectName(QStringLiteral("botsLeft"));
+    left->setFixedWidth(kBotsLeft);
+    left->setAutoFillBackground(true);
+    left->setBackgroundRole(QPalette::Base);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 12, 0, 12);
+    column->setSpacing(12);
+    m_find = new QLineEdit;
+    m_find->setPlaceholderText(tr("Find a bot"));
+    m_find->setAccessibleName(tr("Find a bot"));
+    m_find->setClearButtonEnabled(true);
+    m_find->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    auto* findRow = new QHBoxLayout;
+    findRow->setContentsMargins(16, 0, 16, 0);
+    findRow->addWidget(m_find);
+    column->addLayout(findRow);
+    m_list = new BotListView(m_model);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    column->addWidget(m_list, 1);
+    auto* drop = new QPushButton(icon(QStringLiteral("file")), tr("Drop a bot here,\nor choose a file"));
+    drop->setObjectName(QStringLiteral("dropPlace"));
+    drop->setMinimumHeight(64);
+    connect(drop, &QPushButton::clicked, this, &BotsPage::askForFiles);
+    auto* dropRow = new QHBoxLayout;
+    dropRow->setContentsMargins(16, 0, 16, 0);
+    dropRow->addWidget(drop);
+    column->addLayout(dropRow);
+    connect(m_find, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_model.setFilter(words);
+        m_list->choose(m_game, m_bot);
+    });
+    connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
+        QMenu menu(this);
+        menu.addActions({m_check, m_edit, m_compare, m_folder});
+        menu.addSeparator();
+        menu.addAction(m_remove);
+        menu.exec(m_list->viewport()->mapToGlobal(place));
+    });
+    m_find->installEventFilter(this);
+    return left;
+}
+
+QWidget* BotsPage::makeHead() {
+    auto* head = new QWidget;
+    auto* column = new QVBoxLayout(head);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    m_name = new TextLabel(QString(), TextSize::Title, true);
+    m_name->setElided(true);
+    m_isolation = new BotPill;
+    m_state = new BotPill;
+    const auto button = [&](QAction* action, const QString& text, const char* iconName) {
+        auto* made = new QPushButton(iconName != nullptr ? icon(QLatin1String(iconName)) : QIcon(), text);
+        connect(made, &QPushButton::clicked, action, &QAction::trigger);
+        const auto follow = [made, action] {
+            made->setEnabled(action->isEnabled());
+            made->setVisible(action->isVisible());
+        };
+        connect(action, &QAction::changed, made, follow);
+        return made;
+    };
+    row->addWidget(m_name);
+    row->addSpacing(8);
+    row->addWidget(m_isolation);
+    row->addWidget(m_state);
+    row->addStretch(1);
+    m_checkButton = button(m_check, tr("Check again"), "replay");
+    m_compareButton = button(m_compare, tr("Compare…"), nullptr);
+    m_editButton = button(m_edit, tr("Edit…"), nullptr);
+    m_folderButton = button(m_folder, tr("Folder"), "folder");
+    for (QPushButton* one : {m_checkButton, m_compareButton, m_editButton, m_folderButton})
+        row->addWidget(one);
+    column->addLayout(row);
+    m_about = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet);
+    m_about->setElided(true);
+    column->addWidget(m_about);
+    return head;
+}
+
+QWidget* BotsPage::makeRight() {
+    auto* sheet = new QWidget;
+    auto* column = new QVBoxLayout(sheet);
+    column->setContentsMargins(24, 16, 24, 24);
+    column->setSpacing(14);
+    column->addWidget(makeHead());
+    m_noteRow = new QWidget;
+    auto* note = new QHBoxLayout(m_noteRow);
+    note->setContentsMargins(0, 0, 0, 0);
+    note->setSpacing(12);
+    m_note = new TextLabel;
+    m_progress = new QProgressBar;
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(8);
+    m_cancelCheck = new QPushButton(tr("Cancel"));
+    m_cancelCheck->setAccessibleName(tr("Cancel the check"));
+    note->addWidget(m_note);
+    note->addWidget(m_progress, 1);
+    note->addWidget(m_cancelCheck);
+    column->addWidget(m_noteRow);
+    m_builtIn = new TextLabel;
+    m_builtIn->setWordWrap(true);
+    column->addWidget(m_builtIn);
+    m_report = new BotReportView;
+    column->addWidget(m_report);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(sheet);
+
+    auto* empty = new QWidget;
+    auto* middle = new QVBoxLayout(empty);
+    middle->setContentsMargins(48, 24, 48, 24);
+    middle->setSpacing(12);
+    auto* words =
+        new TextLabel(tr("Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any "
+                         "program – it is recognised, tried in 200 matches, and plays wherever the built-in "
+                         "ones do."),
+                      TextSize::Text, false, TextLabel::Ink::Quiet);
+    words->setWordWrap(true);
+    words->setAlignment(Qt::AlignCenter);
+    words->setMaximumWidth(520);
+    auto* choose = primaryButton(tr("Add a bot…"));
+    auto* fromTemplate = new QPushButton(tr("New bot from template"));
+    fromTemplate->setMenu(m_template->menu());
+    connect(choose, &QPushButton::clicked, this, &BotsPage::askForFiles);
+    middle->addStretch(1);
+    middle->addWidget(new IconLabel(QStringLiteral("robot"), 40), 0, Qt::AlignHCenter);
+    middle->addWidget(words, 0, Qt::AlignHCenter);
+    middle->addWidget(choose, 0, Qt::AlignHCenter);
+    middle->addWidget(fromTemplate, 0, Qt::AlignHCenter);
+    middle->addStretch(1);
+    auto* right = new QWidget;
+    m_sheet = new QStackedLayout(right);
+    m_sheet->addWidget(empty);
+    m_sheet->addWidget(scroll);
+    connect(m_cancelCheck, &QPushButton::clicked, this, [this] {
+        if (const OwnBot* bot = current()) m_checks.cancel(OwnBot(*bot));
+    });
+    connect(m_report, &BotReportView::limitsRequested, this, &BotsPage::edit);
+    connect(m_report, &BotReportView::faultRequested, this, &BotsPage::openFault);
+    return right;
+}
+
+void BotsPage::connectLists() {
+    connect(m_list, &BotListView::chosen, this, &BotsPage::show);
+    connect(&m_own, &OwnBotList::changed, this, [this] {
+        m_model.refresh();
+        refresh();
+    });
+    connect(&m_own, &OwnBotList::contentChanged, this, [this] {
+        m_model.refresh();
+        refresh();
+    });
+    connect(&m_own, &OwnBotList::failed, this, &BotsPage::told);
+    connect(&m_checks, &BotChecks::progressed, this, [this](const OwnBot& bot, int played, int matches) {
+        const QLocale locale;
+        m_model.setChecking(QString::fromStdString(bot.game), QString::fromStdString(bot.spec),
+                            tr("plays match %1 of %2").arg(locale.toString(played), locale.toString(matches)));
+        if (current() == nullptr || current()->spec != bot.spec) return;
+        m_progress->setRange(0, matches);
+        m_progress->setValue(played);
+    });
+    connect(&m_checks, &BotChecks::changed, this, [this] {
+        const auto& bot = m_checks.current();
+        m_model.setChecking(bot ? QString::fromStdString(bot->game) : QString(),
+                            bot ? QString::fromStdString(bot->spec) : QString(), tr("starts"));
+        refresh();
+    });
+    connect(&m_checks, &BotChecks::checked, this, [this](const OwnBot& bot, const BotReport& report) {
+        m_own.keepReport(bot, report);
+        const QString name = QString::fromStdString(bot.name);
+        emit told(!report.usable() ? tr("%1 cannot play: %2").arg(name, QString::fromStdString(report.problem))
+                  : report.remarks() > 0
+                      ? tr("%1 may play. %n remarks in its report.", nullptr, report.remarks()).arg(name)
+                      : tr("%1 may play.").arg(name));
+    });
+    connect(&m_checks, &BotChecks::failed, this, [this](const OwnBot& bot, const QString& sentence) {
+        emit told(tr("%1 cannot be checked: %2").arg(QString::fromStdString(bot.name), sentence));
+    });
+}
+
+} // namespace hilltop

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/bots_page.h"
+
+#include "bots/bot_axis.h"
+#include "bots/bot_list_view.h"
+#include "bots/bot_pill.h"
+#include "bots/bot_report_view.h"
+#include "bots/compare_dialog.h"
+#include "bots/edit_bot_dialog.h"
+#include "game/bot_spec.h"
+#include "records/record_text.h"
+#include "registry/registry.h"
+#include "style/icons.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedLayout>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace hilltop {
+namespace {
+
+bool isBuiltIn(const QString& game, const QString& bot) {
+    const GameEntry* entry = find_game(game.toStdString());
+    return entry != nullptr && entry->find_bot(bot.toStdString()) != nullptr;
+}
+
+} // namespace
+
+BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check check, QWidget* parent)
+    : Page(parent)
+    , m_own(own)
+    , m_matches(matches)
+    , m_model(own)
+    , m_checks(std::move(check)) {
+    m_add = makeAction("bots.add", tr("&Add a bot…"), QStringLiteral("plus"), {}, [this] { askForFiles(); });
+    m_check =
+        makeAction("bots.check", tr("Chec&k again"), QStringLiteral("replay"), Qt::Key_F5, [this] { this->check(); });
+    m_edit = makeAction("bots.edit", tr("&Edit…"), QString(), Qt::Key_F2, [this] { edit(); });
+    m_compare = makeAction("bots.compare", tr("&Compare…"), QString(), {}, [this] { compare(); });
+    m_folder = makeAction("bots.folder", tr("Show in f&older"), QStringLiteral("folder"), {}, [this] { openFolder(); });
+    m_remove = makeAction("bots.remove", tr("&Remove from the list"), QString(), QKeySequence::Delete,
+                          [this] { removeCurrent(); });
+    m_undo = makeAction("bots.undo", tr("&Undo remove"), QStringLiteral("undo"), QKeySequence::Undo,
+                        [this] { undoRemove(); });
+    m_undo->setEnabled(false);
+    m_template = new QAction(icon(QStringLiteral("file")), tr("&New bot from template"), this);
+    m_template->setMenu(makeTemplates());
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(0);
+    across->addWidget(makeLeft());
+    across->addWidget(new Hairline(Qt::Vertical));
+    across->addWidget(makeRight(), 1);
+    setAcceptDrops(true);
+    connectLists();
+    show({}, {});
+}
+
+const OwnBot* BotsPage::current() const {
+    return m_own.find(m_game, m_bot);
+}
+
+bool BotsPage::choose(const QString& game, const QString& bot) {
+    if (isBuiltIn(game, bot)) m_model.unfold(game);
+    return m_list->choose(game, bot);
+}
+
+QString BotsPage::name() const {
+    return m_name->text();
+}
+
+void BotsPage::show(const QString& game, const QString& bot) {
+    m_game = game;
+    m_bot = bot;
+    refresh();
+}
+
+void BotsPage::refresh() {
+    const OwnBot* bot = current();
+    if (bot == nullptr && !isBuiltIn(m_game, m_bot)) {
+        m_game.clear();
+        m_bot.clear();
+        if (m_first && !m_own.bots().empty()) {
+            const OwnBot& first = m_own.bots().front();
+            m_first = false;
+            if (choose(QString::fromStdString(first.game), QString::fromStdString(first.spec))) return;
+        }
+    }
+    if (!m_bot.isEmpty()) {
+        m_first = false;
+        if (!m_list->currentIndex().isValid()) m_list->choose(m_game, m_bot);
+    }
+    m_sheet->setCurrentIndex(m_bot.isEmpty() ? 0 : 1);
+    for (QAction* action : {m_check, m_edit, m_folder, m_remove}) {
+        action->setEnabled(bot != nullptr);
+        action->setVisible(bot != nullptr || m_bot.isEmpty());
+    }
+    m_compare->setEnabled(!m_bot.isEmpty());
+    refreshHead(bot);
+    refreshChecking();
+    const auto report = bot != nullptr ? m_own.report(*bot) : std::nullopt;
+    m_report->setVisible(report.has_value());
+    if (report) m_report->show(*bot, *report, BotListModel::markOf(m_own, *bot));
+    m_builtIn->setVisible(!report);
+    m_builtIn->setText(bot != nullptr ? tr("Not checked yet.") : QString());
+    if (bot == nullptr && !m_bot.isEmpty()) {
+        const BotTraits& traits = *find_game(m_game.toStdString())->find_bot(m_bot.toStdString());
+        m_builtIn->setText(tr("It %1. Strength %2 of 5, version %3.", "how it plays")
+                               .arg(botStyle(m_game.toStdString(), traits.style), QLocale().toString(traits.strength),
+                                    QLocale().toString(traits.version)));
+    }
+    emit statusChanged(statusText());
+}
+
+void BotsPage::refreshHead(const OwnBot* bot) {
+    m_name->setText(m_bot.isEmpty() ? QString() : m_own.nameOf(m_game, m_bot));
+    const auto report = bot != nullptr ? m_own.report(*bot) : std::nullopt;
+    m_isolation->setVisible(report && report->problem.empty());
+    if (report) {
+        const bool kept = report->isolation != "none";
+        m_isolation->set(kept ? QStringLiteral("lock") : QStringLiteral("warning"),
+                         kept ? tr("isolated") : tr("not isolated"),
+                         kept ? TextLabel::Ink::Quiet : TextLabel::Ink::Warn);
+    }
+    m_state->setVisible(bot != nullptr);
+    QStringList about{m_bot.isEmpty() ? QString() : gameTitle(m_game.toStdString())};
+    if (bot == nullptr) {
+        about << tr("built in");
+        m_about->setText(about.join(QStringLiteral("   ")));
+        return;
+    }
+    switch (BotListModel::markOf(m_own, *bot)) {
+    case BotMark::BuiltIn:
+    case BotMark::NotChecked:
+        m_state->set(QStringLiteral("info"), tr("not checked"), TextLabel::Ink::Quiet);
+        break;
+    case BotMark::Good:
+        m_state->set(QStringLiteral("check"), tr("usable"), TextLabel::Ink::Good);
+        break;
+    case BotMark::Remarks:
+        m_state->set(QStringLiteral("warning"), tr("usable, %n remarks", nullptr, report->remarks()),
+                     TextLabel::Ink::Warn);
+        break;
+    case BotMark::Outdated:
+        m_state->set(QStringLiteral("replay"), tr("changed, check again"), TextLabel::Ink::Warn);
+        break;
+    case BotMark::Fails:
+        m_state->set(QStringLiteral("cross"), tr("does not start"), TextLabel::Ink::Bad);
+        break;
+    }
+    const auto spec = read_bot_spec(bot->spec);
+    if (report && !report->runs_on.empty()) about << QString::fromStdString(report->runs_on);
+    if (spec && !spec->name.empty()) about << tr("class %1").arg(QString::fromStdString(spec->name));
+    if (report && !report->content.empty())
+        about << tr("content %1").arg(QString::fromStdString(report->content.substr(0, 8)));
+    if (spec) about << QString::fromStdString(spec->target);
+    m_about->setText(about.join(QStringLiteral("   ")));
+}
+
+void BotsPage::refreshChecking() {
+    const OwnBot* bot = current();
+    const auto& checked = m_checks.current();
+    const bool now = bot != nullptr && checked && checked->spec == bot->spec && checked->game == bot->game;
+    const bool waits = bot != nullptr && m_checks.waits(*bot);
+    m_noteRow->setVisible(now || waits);
+    m_progress->setVisible(now);
+    if (now) m_progress->setRange(0, 0);
+    m_note->setText(now ? tr("Checking: it plays 200 matches.") : tr("Waits until the check before is done."));
+    m_check->setEnabled(bot != nullptr && !now && !waits);
+}
+
+void BotsPage::check() {
+    if (const OwnBot* bot = current()) m_checks.add(OwnBot(*bot));
+}
+
+void BotsPage::edit() {
+    const OwnBot* bot = current();
+    if (bot == nullptr) return;
+    EditBotDialog dialog(*bot, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const OwnBot before = dialog.bot();
+    // The list may have changed while the dialog was open.
+    if (m_own.find(QString::fromStdString(before.game), QString::fromStdString(before.spec)) != nullptr)
+        m_own.put(before);
+}
+
+void BotsPage::removeCurrent() {
+    const OwnBot* bot = current();
+    if (bot == nullptr) return;
+    const OwnBot gone = *bot;
+    m_checks.cancel(gone);
+    m_removed.push_back(gone);
+    m_undo->setEnabled(true);
+    m_own.remove(gone);
+    emit told(tr("%1 has left the list; its file stays. Undo brings it back.").arg(QString::fromStdString(gone.name)));
+}
+
+void BotsPage::undoRemove() {
+    if (m_removed.empty()) return;
+    const OwnBot back = m_removed.back();
+    m_removed.pop_back();
+    m_undo->setEnabled(!m_removed.empty());
+    m_own.put(back);
+    choose(QString::fromStdString(back.game), QString::fromStdString(back.spec));
+}
+
+void BotsPage::compare() {
+    if (m_bot.isEmpty()) return;
+    CompareDialog dialog(m_own, m_game, m_bot, m_matches, this);
+    connect(&dialog, &CompareDialog::openRequested, this, &BotsPage::replayRequested);
+    dialog.exec();
+}
+
+void BotsPage::openFolder() {
+    const OwnBot* bot = current();
+    const auto spec = bot != nullptr ? read_bot_spec(bot->spec) : std::nullopt;
+    if (!spec) return;
+    const QFileInfo file(QString::fromStdString(spec->target));
+    QDesktopServices::openUrl(QUrl::fromLocalFile(file.isDir() ? file.filePath() : file.path()));
+}
+
+void BotsPage::openFault(int index) {
+    const OwnBot* bot = current();
+    const auto report = bot != nullptr ? m_own.report(*bot) : std::nullopt;
+    if (!report || index < 0 || index >= static_cast<int>(report->faults.size())) return;
+    const CheckFault& fault = report->faults[static_cast<std::size_t>(index)];
+    if (fault.record < 0 || fault.record >= static_cast<int>(report->records.size())) {
+        emit told(tr("The match of this fault was not kept: the first ones are enough to see what is wrong."));
+        return;
+    }
+    const auto record = read_record(report->records[static_cast<std::size_t>(fault.record)]);
+    if (record)
+        emit replayRequested(*record, fault.decision);
+    else
+        emit told(sentence(record.error()));
+}
+
+QList<QAction*> BotsPage::barActions() const {
+    return {m_add};
+}
+
+QList<QAction*> BotsPage::menuActions(MenuId menu) const {
+    if (menu == MenuId::File) return {m_add, m_template};
+    return {};
+}
+
+QString BotsPage::statusText() const {
+    const OwnBot* bot = current();
+    if (bot == nullptr) return m_bot.isEmpty() ? tr("Drop a bot's file on the window to bring it.") : QString();
+    const QString name = QString::fromStdString(bot->name);
+    switch (BotListModel::markOf(m_own, *bot)) {
+    case BotMark::Good:
+        return tr("%1 may play.").arg(name);
+    case BotMark::Remarks:
+        return tr("%1 may play. There are remarks in its report.").arg(name);
+    case BotMark::Outdated:
+        return tr("%1 has changed since it was checked.").arg(name);
+    case BotMark::Fails:
+        return tr("%1 cannot play.").arg(name);
+    case BotMark::BuiltIn:
+    case BotMark::NotChecked:
+        break;
+    }
+    return tr("%1 has not been checked.").arg(name);
+}
+
+QList<QWidget*> BotsPage::panes() const {
+    return {m_list, m_sheet->parentWidget()};
+}
+
+void BotsPage::takeFocus() {
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace hilltop

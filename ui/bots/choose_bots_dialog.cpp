@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/choose_bots_dialog.h"
+
+#include "game/bot_spec.h"
+#include "registry/registry.h"
+#include "style/panel.h"
+#include "text/game_texts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hilltop {
+
+OwnBot ownBotOf(const RecognisedBot& found, const std::string& game, const std::string& name) {
+    OwnBot bot;
+    bot.spec = found.spec;
+    bot.game = game;
+    bot.name = name;
+    bot.added = QDateTime::currentSecsSinceEpoch();
+    return bot;
+}
+
+bool ChooseBotsDialog::needed(const std::vector<RecognisedBot>& found) {
+    return found.size() != 1 || found.front().game.empty();
+}
+
+ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWidget* parent)
+    : QDialog(parent) {
+    setWindowTitle(tr("Add bots"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 20, 20, 16);
+    column->setSpacing(12);
+    auto* words = new TextLabel(found.size() == 1 ? tr("Nobody can tell from outside which game this bot plays.")
+                                                  : tr("Several bots may be meant. Which of them shall come into the "
+                                                       "list, and under which name?"));
+    words->setWordWrap(true);
+    column->addWidget(words);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->setColumnStretch(1, 1);
+    for (const RecognisedBot& bot : found) {
+        Row row{bot, new QCheckBox(QString::fromStdString(bot.language)),
+                new QLineEdit(QString::fromStdString(bot.name)), nullptr};
+        const int line = grid->rowCount();
+        row.take->setChecked(!bot.game.empty() || found.size() == 1);
+        row.take->setToolTip(plainTip(QString::fromStdString(bot.spec)));
+        row.name->setAccessibleName(tr("Name"));
+        row.name->setMaxLength(60);
+        grid->addWidget(row.take, line, 0);
+        grid->addWidget(row.name, line, 1);
+        if (bot.game.empty()) {
+            row.game = new QComboBox;
+            row.game->setAccessibleName(tr("Game"));
+            row.game->addItem(tr("for which game?"));
+            const auto spec = read_bot_spec(bot.spec);
+            for (const GameEntry* game : games())
+                if (!spec || game->find_kind(spec->kind) != nullptr)
+                    row.game->addItem(gameTitle(game->info().id), QString::fromUtf8(game->info().id));
+            connect(row.game, &QComboBox::currentIndexChanged, this, [this, take = row.take](int index) {
+                if (index > 0) take->setChecked(true);
+                check();
+            });
+            grid->addWidget(row.game, line, 2);
+        } else {
+            grid->addWidget(new TextLabel(gameTitle(bot.game), TextSize::Text, false, TextLabel::Ink::Quiet), line, 2);
+        }
+        connect(row.take, &QCheckBox::toggled, this, &ChooseBotsDialog::check);
+        connect(row.name, &QLineEdit::textChanged, this, &ChooseBotsDialog::check);
+        m_rows.push_back(row);
+    }
+    column->addLayout(grid);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_add = buttons->addButton(tr("Add"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    check();
+}
+
+std::vector<OwnBot> ChooseBotsDialog::chosen() const {
+    std::vector<OwnBot> bots;
+    for (const Row& row : m_rows) {
+        const std::string game = row.game != nullptr ? row.game->currentData().toString().toStdString() : row.bot.game;
+        if (row.take->isChecked()) bots.push_back(ownBotOf(row.bot, game, row.name->text().trimmed().toStdString()));
+    }
+    return bots;
+}
+
+void ChooseBotsDialog::check() {
+    const auto bots = chosen();
+    m_add->setEnabled(!bots.empty() && std::none_of(bots.begin(), bots.end(), [](const OwnBot& bot) {
+        return bot.game.empty() || bot.name.empty();
+    }));
+}
+
+} // namespace hilltop

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "choose/own_bot_list.h"
+
+#include "choose/own_bot_files.h"
+#include "game/bot_spec.h"
+#include "jobs/job.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+
+#include <algorithm>
+#include <deque>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <set>
+#include <tuple>
+
+namespace hilltop {
+
+/// What is to be written, in its order. The window's thread adds, a job takes.
+class OwnBotWrites {
+public:
+    using Write = std::function<Result<>(const OwnBots&)>;
+
+    void add(Write write) {
+        const std::lock_guard lock(m_mutex);
+        m_writes.push_back(std::move(write));
+    }
+
+    /// All that waits, and what comes meanwhile; the errors. One at a time.
+    std::vector<Error> run(const OwnBots& store) {
+        const std::lock_guard running(m_running);
+        std::vector<Error> errors;
+        while (const auto write = take())
+            if (auto written = (*write)(store); !written) errors.push_back(written.error());
+        return errors;
+    }
+
+    bool empty() const {
+        const std::lock_guard lock(m_mutex);
+        return m_writes.empty();
+    }
+
+private:
+    std::optional<Write> take() {
+        const std::lock_guard lock(m_mutex);
+        if (m_writes.empty()) return {};
+        Write write = std::move(m_writes.front());
+        m_writes.pop_front();
+        return write;
+    }
+
+    std::mutex m_running;
+    mutable std::mutex m_mutex;
+    std::deque<Write> m_writes;
+};
+
+namespace {
+
+struct ReadOwnBots {
+    Result<std::vector<OwnBot>> bots;
+    std::map<std::string, BotReport> reports; ///< by content; those that were not known
+};
+
+ReadOwnBots readOwnBots(const OwnBots& store, const std::set<std::string>& known) {
+    ReadOwnBots read{store.read(), {}};
+    if (!read.bots) return read;
+    for (const OwnBot& bot : *read.bots) {
+        if (known.contains(bot.content)) continue;
+        const auto text = store.report(bot.content);
+        if (!text) continue;
+        // One that cannot be read is none: the bot is checked again.
+        if (auto report = read_report(*text)) read.reports.emplace(bot.content, std::move(*report));
+    }
+    return read;
+}
+
+bool isBefore(const OwnBot& a, const OwnBot& b) {
+    return std::tie(a.game, a.name, a.spec) < std::tie(b.game, b.name, b.spec);
+}
+
+} // namespace
+
+struct OwnBotList::Private {
+    explicit Private(const QString& folder)
+        : path(folder + QStringLiteral("/bots.json"))
+        , store(folder.toStdString()) {}
+
+    QString path;
+    OwnBots store;
+    OwnBotFiles files;
+    std::shared_ptr<OwnBotWrites> writes = std::make_shared<OwnBotWrites>();
+    std::map<std::string, BotReport> reports; ///< by content
+    QString told;                             ///< the last sentence on what could not be read
+    bool read = false;
+    int changes = 0; ///< made here: what was read before one of them is out of date
+    Job reading, writing;
+
+    void write(OwnBotList* list, OwnBotWrites::Write what);
+    void runWrites(OwnBotList* list);
+    void startReading(OwnBotList* list);
+    void take(OwnBotList* list, ReadOwnBots found);
+    void follow(const std::vector<OwnBot>& bots);
+};
+
+void OwnBotList::Private::write(OwnBotList* list, OwnBotWrites::Write what) {
+    ++changes;
+    writes->add(std::move(what));
+    if (!writing.running()) runWrites(list);
+}
+
+void OwnBotList::Private::runWrites(OwnBotList* list) {
+    writing = Job::start([writes = writes, store = store](JobControl&) { return writes->run(store); },
+                         [this, list](std::vector<Error> errors) {
+                             for (const Error& error : errors)
+                                 emit list->failed(sentence(error));
+                             if (!writes->empty()) return runWrites(list);
+                             files.followPath(path);
+                             if (!read) startReading(list);
+                         });
+}
+
+void OwnBotList::Private::startReading(OwnBotList* list) {
+    std::set<std::string> known;
+    for (const auto& [content, report] : reports)
+        known.insert(content);
+    reading = Job::start([store = store, known](JobControl&) { return readOwnBots(store, known); },
+                         [this, list, before = changes](ReadOwnBots found) {
+                             // What was changed here meanwhile comes to the disk and is told from there.
+                             if (before != changes) return startReading(list);
+                             if (writing.running()) return;
+                             take(list, std::move(found));
+                         },
+                         Job::Urgency::WaitedFor);
+}
+
+void OwnBotList::Private::take(OwnBotList* list, ReadOwnBots found) {
+    const bool first = !std::exchange(read, true);
+    if (!found.bots) {
+        const QString problem = sentence(found.bots.error());
+        if (std::exchange(told, problem) != problem) emit list->failed(problem);
+        if (first) emit list->changed();
+        return;
+    }
+    told.clear();
+    const bool news = !found.reports.empty();
+    reports.merge(found.reports);
+    if (!first && !news && *found.bots == list->m_bots) return;
+    list->m_bots = std::move(*found.bots);
+    follow(list->m_bots);
+    emit list->changed();
+}
+
+void OwnBotList::Private::follow(const std::vector<OwnBot>& bots) {
+    std::vector<std::string> specs;
+    for (const OwnBot& bot : bots)
+        specs.push_back(bot.spec);
+    files.follow(specs);
+}
+
+OwnBotList::OwnBotList(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , m_private(std::make_unique<Private>(folder)) {
+    OwnBotFiles& files = m_private->files;
+    connect(&files, &OwnBotFiles::known, this, &OwnBotList::changed);
+    connect(&files, &OwnBotFiles::contentChanged, this, [this](const std::string& spec) {
+        const std::vector<OwnBot> bots = m_bots;
+        for (const OwnBot& bot : bots)
+            if (bot.spec == spec)
+                emit contentChanged(QString::fromStdString(bot.game), QString::fromStdString(bot.spec));
+        emit changed();
+    });
+    connect(&files, &OwnBotFiles::pathChanged, this, [this] { m_private->startReading(this); });
+    files.followPath(m_private->path);
+    m_private->startReading(this);
+}
+
+OwnBotList::~OwnBotList() {
+    m_private->writing.cancel();
+    m_private->writes->run(m_private->store); // what nobody has written yet; mostly nothing
+}
+
+bool OwnBotList::isRead() const {
+    return m_private->read;
+}
+
+std::vector<OwnBot> OwnBotList::of(const QString& game) const {
+    std::vector<OwnBot> bots;
+    std::copy_if(m_bots.begin(), m_bots.end(), std::back_inserter(bots),
+                 [id = game.toStdString()](const OwnBot& bot) { return bot.game == id; });
+    return bots;
+}
+
+const OwnBot* OwnBotList::find(const QString& game, const QString& spec) const {
+    const auto found = std::find_if(m_bots.begin(), m_bots.end(),
+                                    [id = game.toStdString(), text = spec.toStdString()](const OwnBot& bot) {
+                                        return bot.game == id && bot.spec == text;
+                                    });
+    return found == m_bots.end() ? nullptr : &*found;
+}
+
+QString OwnBotList::nameOf(const QString& game, const QString& bot) const {
+    if (const OwnBot* own = find(game, bot)) return QString::fromStdString(own->name);
+    if (const auto spec = read_bot_spec(bot.toStdString())) return QString::fromStdString(short_name(*spec));
+    return botName(game.toStdString(), bot.toStdString());
+}
+
+QString OwnBotList::stateOf(const OwnBot& bot) const {
+    const QString language = hostedLanguage(bot.spec);
+    const auto known = report(bot);
+    if (!known) return tr("%1, not checked yet", "language").arg(language);
+    if (isOutdated(bot)) return tr("%1, changed since its check", "language").arg(language);
+    if (!known->usable()) return tr("%1, does not start", "language").arg(language);
+    return language;
+}
+
+LimitsByBot OwnBotList::limits(const QString& game) const {
+    LimitsByBot limits;
+    for (const OwnBot& bot : of(game))
+        limits.own.emplace(bot.spec, bot.limits);
+    return limits;
+}
+
+BotLimits OwnBotList::limitsOf(const QString& game, const QString& bot) const {
+    const OwnBot* own = find(game, bot);
+    return own != nullptr ? own->limits : BotLimits();
+}
+
+void OwnBotList::put(const OwnBot& bot) {
+    OwnBot entry = bot;
+    const auto place = std::find_if(m_bots.begin(), m_bots.end(), [&](const OwnBot& other) {
+        return other.game == bot.game && other.spec == bot.spec;
+    });
+    if (place != m_bots.end()) {
+        entry.content = place->content;
+        m_bots.erase(place);
+    }
+    m_bots.insert(std::upper_bound(m_bots.begin(), m_bots.end(), entry, isBefore), entry);
+    m_private->write(this, [entry](const OwnBots& store) { return store.put(entry); });
+    m_private->follow(m_bots);
+    emit changed();
+}
+
+void OwnBotList::remove(const OwnBot& bot) {
+    const auto found = std::find_if(m_bots.begin(), m_bots.end(), [&](const OwnBot& other) {
+        return other.game == bot.game && other.spec == bot.spec;
+    });
+    if (found == m_bots.end()) return;
+    const OwnBot gone = *found;
+    m_bots.erase(found);
+    m_private->write(this, [gone](const OwnBots& store) { return store.remove(gone.game, gone.spec); });
+    m_private->follow(m_bots);
+    emit changed();
+}
+
+std::optional<BotReport> OwnBotList::report(const OwnBot& bot) const {
+    const OwnBot* own = find(QString::fromStdString(bot.game), QString::fromStdString(bot.spec));
+    const auto found = m_private->reports.find(own != nullptr ? own->content : bot.content);
+    return found == m_private->reports.end() ? std::nullopt : std::optional(found->second);
+}
+
+void OwnBotList::keepReport(const OwnBot& bot, const BotReport& report) {
+    const auto found = std::find_if(m_bots.begin(), m_bots.end(), [&](const OwnBot& other) {
+        return other.game == bot.game && other.spec == bot.spec;
+    });
+    if (found == m_bots.end()) return;
+    found->content = report.content;
+    m_private->reports[report.content] = report;
+    m_private->write(this, [entry = *found, report](const OwnBots& store) {
+        if (auto kept = store.keep_report(report.content, report_json(report)); !kept) return kept;
+        return store.put(entry);
+    });
+    emit changed();
+}
+
+bool OwnBotList::isOutdated(const OwnBot& bot) const {
+    const auto* content = m_private->files.content(bot.spec);
+    if (content == nullptr) return false;
+    if (!content->there) return true;
+    const OwnBot* own = find(QString::fromStdString(bot.game), QString::fromStdString(bot.spec));
+    const std::string& checked = own != nullptr ? own->content : bot.content;
+    return !checked.empty() && checked != content->hash;
+}
+
+} // namespace hilltop
