@@ -226,6 +226,7 @@ void ReaderTest::wholeMatchFromAnnouncements() {
         },
         kReaderPatienceMs));
     QVERIFY(alive());
+    qInfo() << "voice" << voice->path;
     const auto heard = [&] { return property(*voice, "Name").toString(); };
     const auto choose = [&](const QString& name) {
         bool done = false;
@@ -253,6 +254,7 @@ void ReaderTest::wholeMatchFromAnnouncements() {
                      },
                      kReaderPatienceMs),
                  qPrintable(said.join(" | ")));
+        qInfo() << now;
         QVERIFY(alive());
         if (over.match(now).hasMatch()) break;
         last = now;
