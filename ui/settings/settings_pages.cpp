@@ -133,6 +133,7 @@ void SettingsDialog::addReducedMotion(QFormLayout* form) {
     connect(m_motion, &QComboBox::currentIndexChanged, this, &SettingsDialog::tellMotion);
     m_motionNow = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     auto* row = new QHBoxLayout;
+    row->setSpacing(12);
     row->addWidget(m_motion);
     row->addWidget(m_motionNow, 1);
     form->addRow(tr("Reduced motion"), row);
