@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes the sounds of the tables: a card laid down, a point counted, a match won, a match lost.
+"""Makes the sounds of the tables: a card laid down, a point counted, my turn, a match won, a match lost.
 
 make_sounds.py [FOLDER]: 22,050 Hz, 16 bit, one channel.
 """
@@ -39,6 +39,7 @@ def notes(*pitches, length=0.16, step=0.09):
 SOUNDS = {
     "card": card(),
     "point": notes(880),
+    "turn": notes(587.33, length=0.1),
     "won": notes(659.26, 783.99, 1046.5, length=0.24),
     "lost": notes(523.25, 392.0, length=0.24, step=0.14),
 }

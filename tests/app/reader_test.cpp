@@ -8,6 +8,8 @@
 #include <QDBusObjectPath>
 #include <QDBusVariant>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -21,6 +23,7 @@ namespace {
 constexpr int kReaderPatienceMs = 240'000;
 constexpr auto kAccessible = "org.a11y.atspi.Accessible";
 constexpr uint kPushButton = 43; ///< ATSPI_ROLE_PUSH_BUTTON
+constexpr uint kAlert = 2;       ///< ATSPI_ROLE_ALERT: its name is what was announced last
 constexpr uint kShowing = 1u << 25;
 
 /// What a reader knows of one thing in the window.
@@ -57,6 +60,7 @@ private slots:
     void init();
     void cleanup() { m_program.reset(); }
     void wholeWindowIsListed();
+    void wholeMatchFromAnnouncements();
 
 private:
     QVariant ask(const Thing& thing, const char* interface, const char* method, const QVariantList& arguments = {}) {
@@ -75,7 +79,10 @@ private:
     /// Everything in the window; empty while it has not come, or if it has gone.
     std::vector<Thing> list();
     std::optional<Thing> find(const QString& name);
+    /// The same below one thing, of that role, without asking each thing for all it could tell.
+    std::optional<Thing> findBelow(const Thing& thing, const QString& name, uint role);
     void press(const QString& name);
+    bool press(const Thing& button) { return ask(button, "org.a11y.atspi.Action", "DoAction", {0}).toBool(); }
     bool alive() { return m_program->process.state() == QProcess::Running; }
 
     QTemporaryDir m_folder;
@@ -119,6 +126,8 @@ void ReaderTest::init() {
     QProcessEnvironment environment = m_environment;
     environment.insert("XDG_DATA_HOME", home.filePath("data"));
     environment.insert("XDG_CONFIG_HOME", home.filePath("config"));
+    QSettings(home.filePath("config/hilltop/hilltop.ini"), QSettings::IniFormat)
+        .setValue("view/animation_speed", "off"); // a reader hears as much at once
     m_program->process.setProcessEnvironment(environment);
     m_program->process.setProcessChannelMode(QProcess::ForwardedChannels);
     m_program->process.start(HILLTOP_PROGRAM, QStringList());
@@ -170,11 +179,24 @@ std::optional<Thing> ReaderTest::find(const QString& name) {
     return found == all.end() ? std::optional<Thing>() : *found;
 }
 
+std::optional<Thing> ReaderTest::findBelow(const Thing& thing, const QString& name, uint role) {
+    for (Thing& child : children(thing)) {
+        child.name = property(child, "Name").toString();
+        if (name.isEmpty() || child.name == name) {
+            const auto states = qdbus_cast<QList<uint>>(ask(child, kAccessible, "GetState"));
+            const bool showing = (states.value(0) & kShowing) != 0;
+            if ((showing || name.isEmpty()) && ask(child, kAccessible, "GetRole").toUInt() == role) return child;
+        }
+        if (auto found = findBelow(child, name, role)) return found;
+    }
+    return {};
+}
+
 void ReaderTest::press(const QString& name) {
     std::optional<Thing> button;
     QVERIFY2(QTest::qWaitFor([&] { return !alive() || (button = find(name)); }, kReaderPatienceMs), qPrintable(name));
     QVERIFY(alive());
-    QVERIFY(ask(*button, "org.a11y.atspi.Action", "DoAction", {0}).toBool());
+    QVERIFY(press(*button));
 }
 
 /// Each page before and after there is a table, again and again: nothing may have gone that was listed before.
@@ -194,6 +216,64 @@ void ReaderTest::wholeWindowIsListed() {
     }
     QVERIFY(find("Table"));
     QVERIFY(alive());
+}
+
+/// A match of Pazaak by somebody who hears what is announced and nothing else: each choice is made from the sentence
+/// that asks for it, and pressed by its name.
+void ReaderTest::wholeMatchFromAnnouncements() {
+    press("Play Pazaak");
+    if (QTest::currentTestFailed()) return;
+    std::optional<Thing> table, voice;
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (!table) table = find("Table");
+            if (table) voice = findBelow(*table, {}, kAlert);
+            return !alive() || voice;
+        },
+        kReaderPatienceMs));
+    QVERIFY(alive());
+    const auto heard = [&] { return property(*voice, "Name").toString(); };
+    const auto choose = [&](const QString& name) {
+        std::optional<Thing> button;
+        return QTest::qWaitFor([&] { return !alive() || (button = findBelow(*table, name, kPushButton)); },
+                               kReaderPatienceMs) &&
+               button && press(*button);
+    };
+    static const QRegularExpression asked("^Your turn\\. You have (\\d+), .+ (has|stands at) (\\d+)\\.$");
+    static const QRegularExpression over("^.+ won, \\d");
+    QString last;
+    QStringList said;
+    int decisions = 0, hands = 0;
+    while (decisions < 300) {
+        QString now;
+        QVERIFY2(QTest::qWaitFor(
+                     [&] {
+                         if ((now = heard()) != last && (said.isEmpty() || said.back() != now)) said << now;
+                         return !alive() || (now != last && (now.endsWith("goes on.") || now.startsWith("Your turn.") ||
+                                                             over.match(now).hasMatch()));
+                     },
+                     kReaderPatienceMs),
+                 qPrintable(said.join(" | ")));
+        QVERIFY(alive());
+        if (over.match(now).hasMatch()) break;
+        last = now;
+        if (now.endsWith("goes on.")) {
+            ++hands;
+            QVERIFY2(choose("Any key or a click goes on"), qPrintable(now));
+            continue;
+        }
+        const auto question = asked.match(now);
+        QVERIFY2(question.hasMatch(), qPrintable(now));
+        const int mine = question.captured(1).toInt(), theirs = question.captured(3).toInt();
+        const bool enough = mine >= 17 || (question.captured(2) == "stands at" && mine > theirs);
+        QVERIFY2(choose(enough ? "Stand" : "End turn"), qPrintable(now));
+        ++decisions;
+    }
+    QVERIFY2(over.match(heard()).hasMatch(), qPrintable(said.join(" | ")));
+    QVERIFY(hands >= 2);
+    QVERIFY(decisions >= 6);
+    for (const QString& sentence : said)
+        QVERIFY2(sentence.isEmpty() || (sentence.front().isUpper() && sentence.endsWith('.')), qPrintable(sentence));
 }
 
 HILLTOP_TEST(ReaderTest)

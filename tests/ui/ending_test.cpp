@@ -58,6 +58,7 @@ class EndingTest : public QObject {
 private slots:
     void keysTooManyDoNothing();
     void digitsTakeTheButtons();
+    void buttonsShowAllTheirWords();
     void ratedHasNoSecondTry();
     void clickBegunTooEarlyDoesNothing();
     void tellsTheRecord();
@@ -115,6 +116,25 @@ void EndingTest::digitsTakeTheButtons() {
     pressKey(Qt::Key_3);
     QCOMPARE(desk.page->record().source, source);
     QCOMPARE(desk.page->session()->table().steps(), 0);
+}
+
+/// The last letter of each can be seen, however narrow the sheet.
+void EndingTest::buttonsShowAllTheirWords() {
+    for (const QSize& size : {QSize(960, 560), QSize(1280, 656), QSize(1920, 980)}) {
+        Desk desk("pazaak", AnimationSpeed::Off, {}, size);
+        desk.start(0);
+        playOut(desk);
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(layOut(*desk.page));
+        for (const auto choice : {ResultSheet::Review, ResultSheet::Rematch, ResultSheet::SameDeal}) {
+            QPushButton* button = desk.page->result()->button(choice);
+            const QString words = button->text();
+            const QImage whole = button->grab().toImage();
+            button->setText(words.chopped(1) + "W");
+            QVERIFY2(button->grab().toImage() != whole, qPrintable(words));
+            button->setText(words);
+        }
+    }
 }
 
 void EndingTest::ratedHasNoSecondTry() {

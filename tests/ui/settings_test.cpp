@@ -6,7 +6,10 @@
 #include "settings/sounds.h"
 #include "style/desktop.h"
 #include "style/panel.h"
+#include "style/theme.h"
 #include "support/test.h"
+#include "table/table_scene.h"
+#include "table/table_view.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -14,6 +17,7 @@
 #include <QDoubleSpinBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSlider>
@@ -75,7 +79,9 @@ private slots:
     void keysAreChangedAndKept();
     void aKeyTwiceIsRefused();
     void keysGoBackToStandard();
-    void soundsAreOneSwitch();
+    void soundsAreSwitchedOneByOne();
+    void findShowsWhatFits();
+    void reducedMotionIsObeyed();
 };
 
 void SettingsTest::cancelLeavesEverything() {
@@ -110,7 +116,7 @@ void SettingsTest::okKeepsAndDefaultsGoBack() {
         dialog.findChild<Segmented*>()->setCurrent(2);
         dialog.findChild<QSlider*>()->setValue(40);
         dialog.findChild<QDoubleSpinBox*>()->setValue(2);
-        QVERIFY2(dialog.findChild<TextLabel*>("pending")->text().startsWith("10 "),
+        QVERIFY2(dialog.findChild<TextLabel*>("pending")->text().startsWith("13 "),
                  qPrintable(dialog.findChild<TextLabel*>("pending")->text()));
         dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
     }
@@ -193,7 +199,7 @@ void SettingsTest::keysGoBackToStandard() {
     QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_H));
 }
 
-void SettingsTest::soundsAreOneSwitch() {
+void SettingsTest::soundsAreSwitchedOneByOne() {
     const QTemporaryDir folder;
     Settings settings(folder.filePath("hilltop.ini"));
     settings.set<bool>(kSoundKey, false);
@@ -206,8 +212,81 @@ void SettingsTest::soundsAreOneSwitch() {
     QCOMPARE(sounds.wanted(), 1);
     sounds.playAt(Sound::Won, 1045);
     QCOMPARE(sounds.wanted(), 2);
-    for (const char* name : {"card", "point", "won", "lost"})
+    sounds.playAt(Sound::Turn, 2000); // off unless asked for
+    QCOMPARE(sounds.wanted(), 2);
+    settings.set<bool>(kTurnSoundKey, true);
+    sounds.playAt(Sound::Turn, 3000);
+    QCOMPARE(sounds.wanted(), 3);
+    settings.set<bool>(kResultSoundKey, false);
+    sounds.playAt(Sound::Lost, 4000);
+    QCOMPARE(sounds.wanted(), 3);
+    settings.set<bool>(kSoundKey, false);
+    sounds.playAt(Sound::Turn, 5000);
+    QCOMPARE(sounds.wanted(), 4);
+    for (const char* name : {"card", "point", "turn", "won", "lost"})
         QVERIFY(QFile::exists(QStringLiteral(":/sounds/%1.wav").arg(name)));
+}
+
+void SettingsTest::findShowsWhatFits() {
+    const QTemporaryDir folder;
+    Actions actions(folder.filePath("hilltop.ini"));
+    SettingsDialog dialog(actions.settings, actions.shortcuts);
+    dialog.show();
+    auto* list = dialog.findChild<QListWidget*>();
+    auto* find = dialog.findChild<QLineEdit*>();
+    const auto pages = [&] {
+        QStringList names;
+        for (int i = 0; i < list->count(); ++i)
+            if (!list->item(i)->isHidden()) names << list->item(i)->text();
+        return names;
+    };
+    const auto box = [&](const QString& text) {
+        for (auto* each : dialog.findChildren<QCheckBox*>())
+            if (each->text() == text) return each;
+        return static_cast<QCheckBox*>(nullptr);
+    };
+    find->setFocus();
+    QTest::keyClicks(find, "volume");
+    QCOMPARE(pages(), QStringList{"Table"});
+    QCOMPARE(list->currentItem()->text(), QString("Table"));
+    QVERIFY(dialog.findChild<QSlider*>()->isVisible());
+    QVERIFY(!box("Four colours")->isVisible());
+    QVERIFY(!dialog.findChild<QDoubleSpinBox*>()->isVisible());
+    find->clear();
+    QVERIFY(box("Four colours")->isVisible());
+    QCOMPARE(pages().size(), 4);
+    QTest::keyClicks(find, "MOTION"); // a group is shown whole
+    QVERIFY(dialog.findChild<QDoubleSpinBox*>()->isVisible());
+    QVERIFY(!dialog.findChild<QSlider*>()->isVisible());
+    find->clear();
+    QTest::keyClicks(find, "5 seconds"); // what a list of choices offers
+    QCOMPARE(pages(), QStringList{"Playing"});
+    find->clear();
+    QTest::keyClicks(find, "Hint");
+    QCOMPARE(pages(), QStringList{"Keys"});
+    find->clear();
+    QTest::keyClicks(find, "xyzzy");
+    QVERIFY(pages().isEmpty());
+    find->clear();
+    QCOMPARE(pages().size(), 4);
+}
+
+void SettingsTest::reducedMotionIsObeyed() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath("hilltop.ini"));
+    const Desktop desktop;
+    const Theme theme(*qApp, desktop);
+    TableScene scene;
+    const TableView view(scene, theme, settings);
+    QCOMPARE(scene.moveMs(), TableScene::kMoveMs);
+    settings.setReducedMotion(ReducedMotion::Always);
+    QCOMPARE(scene.moveMs(), 0);
+    settings.setReducedMotion(ReducedMotion::Never);
+    QCOMPARE(scene.moveMs(), TableScene::kMoveMs);
+    QVERIFY(settings.reduceMotion(true) == false);
+    settings.setReducedMotion(ReducedMotion::AsTheDesktop);
+    QVERIFY(settings.reduceMotion(true));
+    QVERIFY(!settings.reduceMotion(false));
 }
 
 HILLTOP_TEST(SettingsTest)

@@ -7,6 +7,7 @@
 #include "settings/key_sheet.h"
 #include "shell.h"
 #include "shell/single_window.h"
+#include "style/panel.h"
 #include "support/test.h"
 
 #include <QAction>
@@ -14,6 +15,8 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableWidget>
 
 #include <thread>
@@ -37,6 +40,7 @@ private slots:
     void playGivesATableAtOnce();
     void continueTakesUpWhatWasLeft();
     void finishedMatchIsAmongTheLastOnes();
+    void startPageFitsSmallWindows();
     void pagesByTheirKeys();
     void rulesOfTheGameInFront();
     void nextPaneGoesRound();
@@ -123,11 +127,49 @@ void ShellTest::finishedMatchIsAmongTheLastOnes() {
     QVERIFY(recent->isVisible());
     const auto& winners = played.result->winners;
     const int me = played.seats[0].bot == kPerson ? 0 : 1;
-    QCOMPARE(recent->item(0, 3)->text(), QString(std::count(winners.begin(), winners.end(), me) > 0 ? "Won" : "Lost"));
-    QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 1)).center());
+    QCOMPARE(recent->item(0, 2)->text(), QString(std::count(winners.begin(), winners.end(), me) > 0 ? "Won" : "Lost"));
+    QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 0)).center());
     QCOMPARE(shell.page(), &shell.window.replay());
     QCOMPARE(shell.window.replay().positions(), Replay::make(played)->positions());
     deleteAndUndo(played);
+}
+
+/// At 960x640 nothing of it has to be scrolled for or is cut, and it tells how far the match is that waits.
+void ShellTest::startPageFitsSmallWindows() {
+    Shell& shell = *m_shell;
+    shell.window.main().resize(960, 640);
+    const auto detail = [&] {
+        const auto all = shell.window.home().findChildren<TextLabel*>("detail");
+        for (const TextLabel* label : all)
+            if (label->isVisible()) return label->text();
+        return QString();
+    };
+    for (const QString& game : {QString("euchre"), QString("zipdeck")}) {
+        shell.play(game);
+        shell.waitForMe();
+        shell.answer();
+        shell.waitForMe();
+        shell.key(Qt::Key_1, Qt::ControlModifier);
+        const auto steps = static_cast<int>(shell.window.play().record().steps.size());
+        QVERIFY(steps > 0);
+        QTRY_VERIFY2(detail().contains(QString(", %1 decision").arg(steps)), qPrintable(detail()));
+    }
+    QVERIFY2(detail().startsWith("against 3 × "), qPrintable(detail()));
+    QTRY_COMPARE(shell.recent()->rowCount(), 1); // the one that made room
+    QVERIFY(layOut(shell.window.main()));
+    QVERIFY(shell.recent()->item(0, 0)->data(Qt::AccessibleTextRole).toString().startsWith("Euchre, against 3 × "));
+    const auto areas = shell.window.home().findChildren<QScrollArea*>(Qt::FindDirectChildrenOnly);
+    QCOMPARE(areas.size(), 1);
+    QCOMPARE(areas.front()->verticalScrollBar()->maximum(), 0);
+    const auto labels = shell.window.home().findChildren<TextLabel*>();
+    for (const TextLabel* label : labels) {
+        if (!label->isVisible() || label->text().isEmpty()) continue;
+        const int room = label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+        QVERIFY2(label->height() >= room, qPrintable(label->text()));
+        if (!label->wordWrap())
+            QVERIFY2(label->fontMetrics().horizontalAdvance(label->text()) <= label->width(),
+                     qPrintable(label->text()));
+    }
 }
 
 /// By the menu of the list: of the mouse, of the desktop's Menu key, and of Shift+F10.

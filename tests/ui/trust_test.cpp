@@ -197,7 +197,7 @@ void TrustTest::unfinishedMatchIsKept() {
         QTRY_COMPARE(shell.recent()->rowCount(), 1);
         QVERIFY(layOut(shell.window.main()));
         QTableWidget* recent = shell.recent();
-        QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 1)).center());
+        QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 0)).center());
     }
     QCOMPARE(shell.page(), &shell.window.play());
     QVERIFY(!(shell.window.play().record().source == left.source && shell.table().steps() > 0));
@@ -327,10 +327,10 @@ void TrustTest::ratedMatchIsLeftOnlyWhenAsked() {
     // It is not gone on with: it is shown.
     m_shell->key(Qt::Key_1, Qt::ControlModifier);
     QTRY_COMPARE(m_shell->recent()->rowCount(), 1);
-    QCOMPARE(m_shell->recent()->item(0, 3)->text(), QString("Left"));
+    QCOMPARE(m_shell->recent()->item(0, 2)->text(), QString("Left"));
     QVERIFY(layOut(m_shell->window.main()));
     QTableWidget* recent = m_shell->recent();
-    QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 1)).center());
+    QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 0)).center());
     QCOMPARE(m_shell->page(), &m_shell->window.replay());
 }
 

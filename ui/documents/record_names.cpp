@@ -106,13 +106,17 @@ QString recordSeats(const Record& record) {
     QStringList each;
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
         each << (isPerson(record.seats[seat]) ? names.of(static_cast<int>(seat)) : ownName(record, record.seats[seat]));
+    return withTimes(each).join(QStringLiteral(", "));
+}
+
+QStringList withTimes(const QStringList& names) {
     QStringList list;
-    for (const QString& name : each) {
-        const auto times = each.count(name);
+    for (const QString& name : names) {
+        const auto times = names.count(name);
         const QString entry = times > 1 ? RecordNamesWords::tr("%1 × %2").arg(times).arg(name) : name;
         if (!list.contains(entry)) list << entry;
     }
-    return list.join(QStringLiteral(", "));
+    return list;
 }
 
 } // namespace hilltop

@@ -14,4 +14,7 @@ TableNames recordNames(const Record& record);
 /// "You, 3 × Sharp": for lists, which tell the bots themselves.
 QString recordSeats(const Record& record);
 
+/// "3 × Orion, Reader": equal ones once, with their number.
+QStringList withTimes(const QStringList& names);
+
 } // namespace hilltop

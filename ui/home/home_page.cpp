@@ -23,7 +23,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kSmallestCard = 216, kSmallestCompactCard = 280, kHomePageWidest = 1920;
-constexpr int kRoomyWidth = 1600, kLeastPicture = 150, kMostPicture = 220, kBelowHeight = 250;
+constexpr int kRoomyWidth = 1600, kLeastPicture = 150, kMostPicture = 220, kBelowHeight = 250, kRecentRow = 40;
 
 const QString kPartTitle = QStringLiteral("part title");
 
@@ -134,16 +134,18 @@ QWidget* HomePage::makeRecent() {
     fill->setContentsMargins(0, 0, 0, 0);
     fill->addWidget(inside);
     m_recentStack = new QStackedLayout(inside);
-    m_recent = new QTableWidget(0, 5);
-    m_recent->setHorizontalHeaderLabels({tr("Game"), QString(), tr("Result"), QString(), tr("Played")});
+    m_recent = new QTableWidget(0, 4);
+    m_recent->setHorizontalHeaderLabels({tr("Game"), tr("Result"), QString(), tr("Played")});
     m_recent->setAccessibleName(tr("Recent matches"));
-    dressTable(m_recent);
+    dressTable(m_recent, kRecentRow);
+    m_recent->setItemDelegateForColumn(0, recentDelegate(m_recent));
+    m_recent->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the page never scrolls for its sake
     auto* header = m_recent->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(1, QHeaderView::Stretch);
-    for (const int right : {2, 4})
+    header->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (const int right : {1, 3})
         m_recent->horizontalHeaderItem(right)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    for (const int left : {0, 1, 3})
+    for (const int left : {0, 2})
         m_recent->horizontalHeaderItem(left)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(m_recent, &QTableWidget::cellActivated, this, &HomePage::openRow);
     connect(m_recent, &QTableWidget::cellClicked, this, &HomePage::openRow);

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+class QAbstractItemDelegate;
 class QGridLayout;
 class QHBoxLayout;
 class QLabel;
@@ -43,6 +44,7 @@ struct RecentMatch {
     QString played;      // "today 18:40"
     bool whole = false;  // it can be read
     bool goesOn = false; // a person can play it on
+    QColor hue{};        // of the game
 };
 
 /// The start page: the games, what was left unfinished, and the last matches.
@@ -90,6 +92,7 @@ protected:
 private:
     QWidget* makeContinue();
     QWidget* makeRecent();
+    static QAbstractItemDelegate* recentDelegate(QObject* parent);
     void placeParts();
     void placeCards();
     void orderFocus();

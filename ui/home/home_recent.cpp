@@ -2,27 +2,79 @@
 // The last matches of the start page: opened, deleted, had back.
 #include "home/home_page.h"
 
+#include "style/paint.h"
+#include "style/theme.h"
+
 #include <QAction>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QPainter>
 #include <QStackedLayout>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 
 namespace hilltop {
+namespace {
+
+/// The game with its hue, and below it against whom.
+class RecentDelegate : public QStyledItemDelegate {
+public:
+    static constexpr int kAgainst = Qt::UserRole, kHue = Qt::UserRole + 1;
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem empty = option;
+        initStyleOption(&empty, index);
+        empty.text.clear();
+        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &empty, painter, option.widget);
+        const QRect inside = option.rect.adjusted(12, 0, -8, 0);
+        painter->save();
+        const auto hue = index.data(kHue).value<QColor>();
+        if (hue.isValid())
+            paint::box(*painter, QRect(inside.left(), inside.center().y() - 12, kBar, 24), kBar / 2.0, hue);
+        const QRect room = inside.adjusted(kBar + 10, 0, 0, 0);
+        const QFontMetrics first(textFont(TextSize::Text)), second(textFont(TextSize::Small));
+        const int top = room.center().y() - (first.height() + second.height()) / 2;
+        painter->setFont(textFont(TextSize::Text));
+        painter->setPen(option.palette.color(QPalette::Text));
+        painter->drawText(QRect(room.left(), top, room.width(), first.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                          first.elidedText(index.data().toString(), Qt::ElideRight, room.width()));
+        painter->setFont(textFont(TextSize::Small));
+        painter->setPen(shades(option.palette).quiet);
+        painter->drawText(QRect(room.left(), top + first.height(), room.width(), second.height()),
+                          Qt::AlignLeft | Qt::AlignVCenter,
+                          second.elidedText(index.data(kAgainst).toString(), Qt::ElideRight, room.width()));
+        painter->restore();
+    }
+
+private:
+    static constexpr int kBar = 6;
+};
+
+} // namespace
+
+QAbstractItemDelegate* HomePage::recentDelegate(QObject* parent) {
+    return new RecentDelegate(parent);
+}
 
 void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
     m_matches = matches;
     m_recent->setRowCount(static_cast<int>(matches.size()));
     int row = 0;
     for (const RecentMatch& match : matches) {
-        const QString words[] = {match.game, match.against, match.result, match.outcome, match.played};
-        for (int column = 0; column < 5; ++column) {
+        const QString words[] = {match.game, match.result, match.outcome, match.played};
+        for (int column = 0; column < 4; ++column) {
             auto* item = new QTableWidgetItem(words[column]);
-            const bool right = column == 2 || column == 4;
+            const bool right = column == 1 || column == 3;
             item->setTextAlignment((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-            if (column == 2) item->setFont(textFont(TextSize::Text, true));
+            if (column == 1) item->setFont(textFont(TextSize::Text, true));
             m_recent->setItem(row, column, item);
         }
+        QTableWidgetItem* game = m_recent->item(row, 0);
+        game->setData(RecentDelegate::kAgainst, match.against);
+        game->setData(RecentDelegate::kHue, match.hue);
+        game->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(match.game, match.against));
         ++row;
     }
     tintRecent();
@@ -33,8 +85,7 @@ void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
 void HomePage::tintRecent() {
     const QColor quiet = shades(palette()).quiet;
     for (int row = 0; row < m_recent->rowCount(); ++row)
-        for (const int column : {1, 4})
-            m_recent->item(row, column)->setForeground(quiet);
+        m_recent->item(row, 3)->setForeground(quiet);
 }
 
 void HomePage::openRow(int row) {

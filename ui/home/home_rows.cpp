@@ -11,7 +11,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kHueBarWidth = 6, kHomeRow = 42, kContinueRow = 61;
+constexpr int kHueBarWidth = 6, kHomeRow = 42, kContinueRow = 56;
 
 void clearLayout(QLayout* layout) {
     while (QLayoutItem* old = layout->takeAt(0)) {
@@ -43,7 +43,7 @@ void fillContinueRow(QWidget* row, const ContinueItem& item) {
 QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     auto* row = new QWidget;
     auto* across = new QHBoxLayout(row);
-    across->setContentsMargins(16, 10, 16, 10);
+    across->setContentsMargins(16, 8, 16, 8);
     across->setSpacing(16);
     across->addWidget(new IconLabel(item.iconName));
     auto* words = new QVBoxLayout;
@@ -53,7 +53,7 @@ QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     title->setObjectName(QStringLiteral("title"));
     detail->setObjectName(QStringLiteral("detail"));
     title->setElided(true);
-    detail->setElided(true);
+    detail->setWordWrap(true);
     words->addStretch(1);
     words->addWidget(title);
     words->addWidget(detail);

@@ -273,6 +273,8 @@ void PlayPage::settled() {
     const bool over = m_scene.over();
     if (!std::exchange(m_ended, over) && over && me >= 0)
         emit soundWanted(m_session->table().result().winners.contains(Seat(me)) ? Sound::Won : Sound::Lost);
+    if (m_session->table().need() == Need::Must && !over && personHere() && !lookingBack())
+        emit soundWanted(Sound::Turn);
     m_scene.setSaysNext(me < 0 ? QString() : QString::fromStdString(m_session->saysNext(Seat(me))));
     refresh();
 }
@@ -309,6 +311,7 @@ void PlayPage::refresh() {
         const auto positions = m_session->positions();
         m_log.follow(positions);
         m_panel->tabs()->sheet().setSheet(scoreSheet(positions, m_scene.names(), m_seen));
+        m_scene.setPast(pastRounds(positions));
         m_panel->scrollToEnd();
         const QString opponents = m_scene.over()      ? tr("The match is over.")
                                   : m_branch.document ? tr("A branch of another match: hints and undo are free.")

@@ -59,8 +59,9 @@ protected:
             room.setLeft(badge.right() + 11);
         }
         painter.setFont(textFont(TextSize::Text, filled));
-        const QString shown = painter.fontMetrics().elidedText(text(), Qt::ElideRight, room.width());
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, shown);
+        const bool fits = painter.fontMetrics().horizontalAdvance(text()) <= room.width();
+        if (!fits) painter.setFont(textFont(TextSize::Small, filled)); // in two lines rather than cut
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | (fits ? 0 : Qt::TextWordWrap), text());
     }
 
 private:

@@ -37,7 +37,7 @@ namespace {
 /// Pause between two steps that go by themselves; a result stays longer. Milliseconds at normal pace.
 constexpr int kPauseMs = 600, kResultMs = TableScene::kRestMs;
 constexpr std::array kPaces = {0.25, 0.5, 1.0, 2.0, 4.0};
-constexpr int kMovesWide = 304, kMovesNarrow = 248, kWideFrom = 1160, kTallFrom = 640;
+constexpr int kMovesWide = 304, kMovesNarrow = 272, kWideFrom = 1160, kTallFrom = 640;
 constexpr int kNotes = 76, kLowNotes = 48; ///< height of the field
 
 QWidget* without(QWidget* widget, int left, int top, int right, int bottom, QLayout* layout) {
@@ -241,6 +241,7 @@ void ReplayPage::followScore() {
     const bool chosen =
         !m_course.empty() && !m_course.front().lines.empty() && m_course.front().lines.front().first >= 0;
     if (chosen && !sheet.empty()) sheet.front() = m_course.front();
+    m_scene.setPast(pastRounds(tables));
     m_tabs->sheet().setSheet(sheet);
     m_tabs->sheet().setCurrent(m_position);
 }

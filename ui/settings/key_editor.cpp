@@ -102,6 +102,25 @@ void KeyEditor::fill() {
     if (!m_items.empty()) m_tree->setCurrentItem(m_items.front());
 }
 
+bool KeyEditor::find(const QString& words) {
+    bool any = false;
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* group = m_tree->topLevelItem(i);
+        const bool all = group->text(0).contains(words, Qt::CaseInsensitive);
+        bool some = false;
+        for (int j = 0; j < group->childCount(); ++j) {
+            QTreeWidgetItem* item = group->child(j);
+            const bool fits = all || item->text(0).contains(words, Qt::CaseInsensitive) ||
+                              item->text(1).compare(words, Qt::CaseInsensitive) == 0;
+            item->setHidden(!fits);
+            some |= fits;
+        }
+        group->setHidden(!some);
+        any |= some;
+    }
+    return any;
+}
+
 int KeyEditor::current() const {
     const auto* item = m_tree->currentItem();
     const QVariant entry = item != nullptr ? item->data(0, kEntryRole) : QVariant();

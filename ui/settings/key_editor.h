@@ -25,6 +25,8 @@ public:
     bool finish();
     void apply();
     void restoreAll();
+    /// Shows only actions that have those words in their name, group or key; false if there are none.
+    bool find(const QString& words);
     /// Puts the cursor on the action of that object name.
     void choose(const QString& action);
 

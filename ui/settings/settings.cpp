@@ -16,6 +16,7 @@ constexpr auto kSpeedKey = "view/animation_speed";
 
 // Words in the file, in the order of the enums.
 constexpr std::array kAppearanceWords = {"system", "light", "dark"};
+constexpr std::array kMotionWords = {"desktop", "full", "reduced"};
 constexpr std::array kSpeedWords = {"slow", "normal", "fast", "off"};
 
 template <class Words>
@@ -66,6 +67,20 @@ void Settings::setAnimationSpeed(AnimationSpeed speed) {
     if (speed == animationSpeed()) return;
     set<QString>(kSpeedKey, QLatin1String(kSpeedWords[static_cast<std::size_t>(speed)]));
     emit animationSpeedChanged(speed);
+}
+
+ReducedMotion Settings::reducedMotion() const {
+    return static_cast<ReducedMotion>(place(kMotionWords, get<QString>(kMotionKey, {}), 0));
+}
+
+void Settings::setReducedMotion(ReducedMotion choice) {
+    if (choice == reducedMotion()) return;
+    set<QString>(kMotionKey, QLatin1String(kMotionWords[static_cast<std::size_t>(choice)]));
+}
+
+bool Settings::reduceMotion(bool desktop) const {
+    const ReducedMotion choice = reducedMotion();
+    return choice == ReducedMotion::Always || (choice == ReducedMotion::AsTheDesktop && desktop);
 }
 
 QVariant Settings::read(const QString& key) const {

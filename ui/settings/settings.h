@@ -21,9 +21,16 @@ inline constexpr bool kForcedDefault = true;
 inline constexpr auto kTrickKey = "table/trick"; ///< milliseconds a finished trick stays
 inline constexpr int kTrickDefault = 1200;
 inline constexpr auto kHandSortedKey = "table/sorted_hand";
-inline constexpr auto kSoundKey = "table/sound";
+inline constexpr auto kMotionKey = "table/motion";        ///< "desktop", "full" or "reduced", see ReducedMotion
+inline constexpr auto kSoundKey = "table/sound";          ///< of cards and points
+inline constexpr auto kTurnSoundKey = "table/turn_sound"; ///< when it is my turn
+inline constexpr bool kTurnSoundDefault = false;
+inline constexpr auto kResultSoundKey = "table/result_sound";
 inline constexpr auto kVolumeKey = "table/volume"; ///< percent
 inline constexpr int kVolumeDefault = 100;
+
+/// What a person has said about motion, whatever the desktop does.
+enum class ReducedMotion { AsTheDesktop, Never, Always };
 
 /// By what durations are multiplied: 2, 1, 0.4 or 0; a desktop that asks for less motion makes it 0.
 double motionFactor(AnimationSpeed speed, bool reduceMotion);
@@ -44,6 +51,10 @@ public:
     void setAppearance(Appearance appearance);
     AnimationSpeed animationSpeed() const;
     void setAnimationSpeed(AnimationSpeed speed);
+    ReducedMotion reducedMotion() const;
+    void setReducedMotion(ReducedMotion choice);
+    /// Whether cards shall not fly, where the desktop says so or not.
+    bool reduceMotion(bool desktop) const;
 
     /// Everything else, by key ("table/forced_moves"); the type of the fallback is the type of the value.
     template <class T>

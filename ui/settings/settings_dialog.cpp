@@ -1,33 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings_dialog.h"
 
-#include "settings/card_preview.h"
 #include "settings/key_editor.h"
-#include "settings/languages.h"
 #include "settings/settings.h"
+#include "style/icons.h"
 #include "style/panel.h"
 
-#include <QCheckBox>
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSlider>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <iterator>
 
 namespace hilltop {
 namespace {
 
-enum PageNumber { GeneralPage, TablePage, PlayingPage, KeysPage };
-constexpr int kListWidth = 192, kControlWidth = 320;
+constexpr int kListWidth = 192;
 
 /// A page that scrolls when a translation needs more room than there is.
 QWidget* scrolling(QWidget* content) {
@@ -38,25 +35,26 @@ QWidget* scrolling(QWidget* content) {
     return area;
 }
 
-QFormLayout* settingsForm(QWidget* page) {
-    auto* form = new QFormLayout(page);
-    form->setContentsMargins(24, 16, 24, 16);
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(10);
-    form->setFormAlignment(Qt::AlignTop | Qt::AlignLeft);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    return form;
+bool saysSo(const QWidget& widget, const QString& words) {
+    const auto has = [&](const QString& text) { return text.contains(words, Qt::CaseInsensitive); };
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) return has(label->text());
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) return has(button->text());
+    if (const auto* box = qobject_cast<const QComboBox*>(&widget)) {
+        for (int i = 0; i < box->count(); ++i)
+            if (has(box->itemText(i))) return true;
+    }
+    return has(widget.accessibleName());
 }
 
-void addSettingsGroup(QFormLayout* form, const QString& title) {
-    if (form->rowCount() > 0) form->addRow(new Hairline);
-    form->addRow(new TextLabel(title, TextSize::Text, true));
-}
-
-TextLabel* quietNote(const QString& text) {
-    auto* note = new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
-    note->setWordWrap(true);
-    return note;
+/// Everything in a row of a form, layouts in it too.
+QList<QWidget*> widgetsOf(QLayoutItem* item) {
+    QList<QWidget*> all;
+    if (item == nullptr) return all;
+    if (QWidget* widget = item->widget()) all = widget->findChildren<QWidget*>() << widget;
+    if (QLayout* layout = item->layout())
+        for (int i = 0; i < layout->count(); ++i)
+            all << widgetsOf(layout->itemAt(i));
+    return all;
 }
 
 } // namespace
@@ -65,26 +63,49 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
     : QDialog(parent)
     , m_settings(settings)
     , m_sounds(settings)
+    , m_find(new QLineEdit)
     , m_list(new QListWidget)
     , m_pages(new QStackedWidget)
     , m_keys(new KeyEditor(shortcuts))
+    , m_nothing(new TextLabel(tr("No setting has that in it."), TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_pending(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Warn)) {
     m_pending->setObjectName(QStringLiteral("pending"));
     setWindowTitle(tr("Settings"));
     m_list->setAccessibleName(tr("Pages of settings"));
-    m_list->setFixedWidth(kListWidth);
+    m_find->setPlaceholderText(tr("Find"));
+    m_find->setAccessibleName(tr("Find a setting"));
+    m_find->setClearButtonEnabled(true);
+    m_find->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    connect(m_find, &QLineEdit::textChanged, this, [this](const QString& text) { find(text.trimmed()); });
+    m_nothing->setWordWrap(true);
+    m_nothing->hide();
     m_list->setFrameShape(QFrame::NoFrame);
     addPage(tr("General"), scrolling(makeGeneral()));
     addPage(tr("Table"), scrolling(makeTable()));
     addPage(tr("Playing"), scrolling(makePlaying()));
     addPage(tr("Keys"), m_keys);
+    connect(&m_desktop, &Desktop::changed, this, &SettingsDialog::tellMotion);
+    tellMotion();
     connect(m_list, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
-    m_list->setCurrentRow(GeneralPage);
+    m_list->setCurrentRow(0);
 
     auto* across = new QHBoxLayout;
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(0);
-    across->addWidget(m_list);
+    auto* side = new QWidget;
+    side->setFixedWidth(kListWidth);
+    side->setBackgroundRole(QPalette::Base);
+    side->setAutoFillBackground(true);
+    auto* below = new QVBoxLayout(side);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(0);
+    auto* room = new QVBoxLayout;
+    room->setContentsMargins(12, 12, 12, 12);
+    room->addWidget(m_find);
+    room->addWidget(m_nothing);
+    below->addLayout(room);
+    below->addWidget(m_list, 1);
+    across->addWidget(side);
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(m_pages, 1);
     auto* standard = new QPushButton(tr("Defaults"));
@@ -124,156 +145,60 @@ void SettingsDialog::addPage(const QString& title, QWidget* page) {
 }
 
 void SettingsDialog::showKeys() {
-    m_list->setCurrentRow(KeysPage);
+    m_find->clear();
+    m_list->setCurrentRow(m_list->count() - 1);
 }
 
-QWidget* SettingsDialog::makeGeneral() {
-    auto* page = new QWidget;
-    auto* form = settingsForm(page);
-    form->addRow(tr("Appearance"), words(
-                                       GeneralPage, tr("Appearance"), {tr("As the system"), tr("Light"), tr("Dark")}, 0,
-                                       [this] { return static_cast<int>(m_settings.appearance()); },
-                                       [this](int now) { m_settings.setAppearance(static_cast<Appearance>(now)); }));
-    const QStringList codes = languageCodes();
-    QStringList names = {tr("As the system")};
-    for (const QString& code : codes)
-        names << languageName(code);
-    form->addRow(
-        tr("Language"),
-        words(
-            GeneralPage, tr("Language"), names, 0,
-            [this, codes] { return static_cast<int>(codes.indexOf(m_settings.get<QString>(kLanguageKey, {}))) + 1; },
-            [this, codes](int chosen) { m_settings.set<QString>(kLanguageKey, codes.value(chosen - 1)); }));
-    return page;
+void SettingsDialog::find(const QString& words) {
+    int first = -1;
+    for (int page = 0; page < m_list->count(); ++page) {
+        const bool named = m_list->item(page)->text().contains(words, Qt::CaseInsensitive);
+        const bool keys = page == static_cast<int>(m_forms.size());
+        const QString within = named ? QString() : words; // all of a page that is called so
+        const bool found = keys ? m_keys->find(within) : findOn(m_forms[static_cast<std::size_t>(page)], within);
+        m_list->item(page)->setHidden(!found && !named);
+        if (first < 0 && (found || named)) first = page;
+    }
+    m_nothing->setVisible(first < 0);
+    const QListWidgetItem* now = m_list->currentItem();
+    if (first >= 0 && (now == nullptr || now->isHidden())) m_list->setCurrentRow(first);
 }
 
-QWidget* SettingsDialog::makeTable() {
-    auto* page = new QWidget;
-    auto* form = settingsForm(page);
-    addSettingsGroup(form, tr("Cards"));
-    auto* preview = new CardPreview;
-    form->addRow(preview);
-    auto* four = tick(TablePage, tr("Four colours"), kFourColoursKey, false);
-    preview->setFourColours(four->isChecked());
-    connect(four, &QCheckBox::toggled, preview, &CardPreview::setFourColours);
-    form->addRow(tr("Suits"), four);
-    form->addRow(QString(), quietNote(tr("Clubs green, diamonds blue.")));
-    form->addRow(tr("Order of the hand"),
-                 words(
-                     TablePage, tr("Order of the hand"),
-                     {tr("By suit and value, trump first"), tr("As the cards came")}, 0,
-                     [this] { return m_settings.get<bool>(kHandSortedKey, true) ? 0 : 1; },
-                     [this](int chosen) { m_settings.set<bool>(kHandSortedKey, chosen == 0); }));
-    addMotion(form);
-    addSound(form);
-    return page;
-}
-
-void SettingsDialog::addMotion(QFormLayout* form) {
-    addSettingsGroup(form, tr("Motion"));
-    auto* speed = new Segmented({tr("Slow"), tr("Normal"), tr("Fast"), tr("Off")});
-    speed->setAccessibleName(tr("Cards move"));
-    const auto now = [this] { return static_cast<int>(m_settings.animationSpeed()); };
-    speed->setCurrent(now());
-    connect(speed, &Segmented::currentChanged, this, &SettingsDialog::tellPending);
-    m_choices.push_back({TablePage, [speed] { return speed->current(); }, now,
-                         [this, speed] { m_settings.setAnimationSpeed(static_cast<AnimationSpeed>(speed->current())); },
-                         [speed] { speed->setCurrent(static_cast<int>(AnimationSpeed::Normal)); }});
-    form->addRow(tr("Cards move"), speed);
-
-    auto* trick = new QDoubleSpinBox;
-    trick->setRange(0.4, 5);
-    trick->setSingleStep(0.2);
-    trick->setDecimals(1);
-    trick->setSuffix(tr(" s", "seconds"));
-    trick->setAccessibleName(tr("Finished trick"));
-    const auto kept = [this] { return m_settings.get<int>(kTrickKey, kTrickDefault) / 1000.0; };
-    trick->setValue(kept());
-    connect(trick, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tellPending);
-    m_choices.push_back({TablePage, [trick] { return trick->value(); }, kept,
-                         [this, trick] { m_settings.set<int>(kTrickKey, qRound(trick->value() * 1000)); },
-                         [trick] { trick->setValue(kTrickDefault / 1000.0); }});
-    auto* row = new QHBoxLayout;
-    row->addWidget(trick);
-    row->addWidget(new TextLabel(tr("or until a click"), TextSize::Text, false, TextLabel::Ink::Quiet));
-    row->addStretch(1);
-    form->addRow(tr("Finished trick"), row);
-}
-
-void SettingsDialog::addSound(QFormLayout* form) {
-    addSettingsGroup(form, tr("Sound"));
-    auto* sounds = tick(TablePage, tr("Cards, points and results"), kSoundKey, true);
-    form->addRow(tr("Sounds"), sounds);
-    auto* volume = new QSlider(Qt::Horizontal);
-    volume->setRange(0, 100);
-    volume->setPageStep(10);
-    volume->setFixedWidth(196);
-    volume->setAccessibleName(tr("Volume"));
-    const auto kept = [this] { return m_settings.get<int>(kVolumeKey, kVolumeDefault); };
-    volume->setValue(kept());
-    auto* percent = new TextLabel;
-    percent->setMinimumWidth(percent->fontMetrics().horizontalAdvance(QStringLiteral("100 % ")));
-    auto* sample = new QPushButton(tr("Try"));
-    sample->setAutoDefault(false);
-    const auto show = [this, volume, percent] {
-        percent->setText(tr("%1 %").arg(locale().toString(volume->value())));
-        tellPending();
+/// A group goes with its title: one that says so is shown whole.
+bool SettingsDialog::findOn(QFormLayout* form, const QString& words) {
+    bool any = false, whole = false, some = false;
+    int from = 0;
+    const auto close = [&](int to) { // title and line of the group that ends here
+        for (int row = from; row < to && !some; ++row)
+            form->setRowVisible(row, false);
+        any |= some;
+        some = false;
+        from = to;
     };
-    connect(volume, &QSlider::valueChanged, this, show);
-    connect(sample, &QPushButton::clicked, this, [this, volume] { m_sounds.sample(volume->value()); });
-    m_choices.push_back({TablePage, [volume] { return volume->value(); }, kept,
-                         [this, volume] { m_settings.set<int>(kVolumeKey, volume->value()); },
-                         [volume] { volume->setValue(kVolumeDefault); }});
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
-    for (QWidget* part : std::initializer_list<QWidget*>{volume, percent, sample})
-        row->addWidget(part);
-    row->addStretch(1);
-    form->addRow(tr("Volume"), row);
-    show();
-}
-
-QWidget* SettingsDialog::makePlaying() {
-    auto* page = new QWidget;
-    auto* form = settingsForm(page);
-    static constexpr int kSeconds[] = {0, 2, 5};
-    form->addRow(tr("After a hand or round"),
-                 words(
-                     PlayingPage, tr("After a hand or round"),
-                     {tr("Wait for a key or a click"), tr("Go on after 2 seconds"), tr("Go on after 5 seconds")}, 0,
-                     [this] {
-                         const auto* found =
-                             std::find(std::begin(kSeconds), std::end(kSeconds), m_settings.get<int>(kRestKey, 0));
-                         return found == std::end(kSeconds) ? 0 : static_cast<int>(found - std::begin(kSeconds));
-                     },
-                     [this](int chosen) { m_settings.set<int>(kRestKey, kSeconds[chosen]); }));
-    form->addRow(tr("Only one move"), tick(PlayingPage, tr("Make it by itself"), kForcedKey, kForcedDefault));
-    return page;
-}
-
-QWidget* SettingsDialog::words(int page, const QString& name, const QStringList& list, int standard,
-                               std::function<int()> kept, std::function<void(int)> keep) {
-    auto* box = new QComboBox;
-    box->addItems(list);
-    box->setCurrentIndex(kept());
-    box->setAccessibleName(name);
-    box->setMinimumWidth(kControlWidth);
-    connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tellPending);
-    m_choices.push_back({page, [box] { return box->currentIndex(); }, [kept = std::move(kept)] { return kept(); },
-                         [box, keep = std::move(keep)] { keep(box->currentIndex()); },
-                         [box, standard] { box->setCurrentIndex(standard); }});
-    return box;
-}
-
-QCheckBox* SettingsDialog::tick(int page, const QString& text, const char* key, bool standard) {
-    auto* box = new QCheckBox(text);
-    const auto kept = [this, key, standard] { return m_settings.get<bool>(QLatin1String(key), standard); };
-    box->setChecked(kept());
-    connect(box, &QCheckBox::toggled, this, &SettingsDialog::tellPending);
-    m_choices.push_back({page, [box] { return box->isChecked(); }, kept,
-                         [this, box, key] { m_settings.set<bool>(QLatin1String(key), box->isChecked()); },
-                         [box, standard] { box->setChecked(standard); }});
-    return box;
+    for (int row = 0; row < form->rowCount(); ++row) {
+        QLayoutItem* across = form->itemAt(row, QFormLayout::SpanningRole);
+        QWidget* title = across != nullptr ? across->widget() : nullptr;
+        if (qobject_cast<Hairline*>(title) != nullptr) {
+            close(row);
+            whole = false;
+            form->setRowVisible(row, true);
+            continue;
+        }
+        if (qobject_cast<TextLabel*>(title) != nullptr) {
+            whole = saysSo(*title, words);
+            form->setRowVisible(row, true);
+            continue;
+        }
+        const QList<QWidget*> parts = widgetsOf(across) + widgetsOf(form->itemAt(row, QFormLayout::LabelRole)) +
+                                      widgetsOf(form->itemAt(row, QFormLayout::FieldRole));
+        const bool fits = whole || words.isEmpty() || std::any_of(parts.begin(), parts.end(), [&](const QWidget* part) {
+                              return saysSo(*part, words);
+                          });
+        form->setRowVisible(row, fits);
+        some |= fits;
+    }
+    close(form->rowCount());
+    return any;
 }
 
 void SettingsDialog::tellPending() {
@@ -284,7 +209,10 @@ void SettingsDialog::tellPending() {
 
 void SettingsDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) tellPending();
+    if (event->type() == QEvent::LanguageChange) {
+        tellPending();
+        tellMotion();
+    }
 }
 
 bool SettingsDialog::apply() {
@@ -303,7 +231,7 @@ void SettingsDialog::restorePage() {
     for (const Choice& choice : m_choices) {
         if (choice.page == m_list->currentRow()) choice.standard();
     }
-    if (m_list->currentRow() == KeysPage) m_keys->restoreAll();
+    if (m_list->currentRow() == m_list->count() - 1) m_keys->restoreAll();
 }
 
 } // namespace hilltop

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "settings/sounds.h"
+#include "style/desktop.h"
 
 #include <QDialog>
 #include <QVariant>
@@ -10,7 +11,9 @@
 #include <vector>
 
 class QCheckBox;
+class QComboBox;
 class QFormLayout;
+class QLineEdit;
 class QListWidget;
 class QStackedWidget;
 
@@ -29,6 +32,8 @@ public:
 
     /// The page of keys.
     void showKeys();
+    /// Leaves of all pages what has those words in it, and shows the first page that has any; empty: everything.
+    void find(const QString& words);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,22 +52,32 @@ private:
     QWidget* makeTable();
     QWidget* makePlaying();
     void addMotion(QFormLayout* form);
+    void addSpeed(QFormLayout* form);
+    void addReducedMotion(QFormLayout* form);
     void addSound(QFormLayout* form);
     void addPage(const QString& title, QWidget* page);
-    QWidget* words(int page, const QString& name, const QStringList& list, int standard, std::function<int()> kept,
-                   std::function<void(int)> keep);
+    QComboBox* words(int page, const QString& name, const QStringList& list, int standard, std::function<int()> kept,
+                     std::function<void(int)> keep);
     QCheckBox* tick(int page, const QString& text, const char* key, bool standard);
     void tellPending();
+    void tellMotion();
+    bool findOn(QFormLayout* form, const QString& words);
     /// False if a key just typed is refused; nothing is kept then.
     bool apply();
     void restorePage();
 
     Settings& m_settings;
-    Sounds m_sounds; ///< to try how loud they are
+    Sounds m_sounds;   ///< to try how loud they are
+    Desktop m_desktop; ///< what it asks for
+    QLineEdit* m_find;
     QListWidget* m_list;
     QStackedWidget* m_pages;
     KeyEditor* m_keys;
-    TextLabel* m_pending; ///< how many choices are not kept yet
+    TextLabel* m_nothing; ///< no page has what is looked for
+    TextLabel* m_motionNow = nullptr;
+    QComboBox* m_motion = nullptr;
+    std::vector<QFormLayout*> m_forms; ///< by page; the keys have none
+    TextLabel* m_pending;              ///< how many choices are not kept yet
     std::vector<Choice> m_choices;
 };
 

@@ -15,7 +15,7 @@
 namespace hilltop {
 namespace {
 
-constexpr std::array kNames = {"card", "point", "won", "lost"};
+constexpr std::array kNames = {"card", "point", "turn", "won", "lost"};
 constexpr int kTogetherMs = 45;
 
 void tellNobody(const char*, int, const char*, int, const char*, ...) {}
@@ -60,12 +60,26 @@ QString Sounds::fileOf(const char* name) const {
     return m_folder->filePath(QStringLiteral("%1.wav").arg(QLatin1String(name)));
 }
 
+bool Sounds::switchedOn(Sound sound) const {
+    switch (sound) {
+    case Sound::Turn:
+        return m_settings.get<bool>(QLatin1String(kTurnSoundKey), kTurnSoundDefault);
+    case Sound::Won:
+    case Sound::Lost:
+        return m_settings.get<bool>(QLatin1String(kResultSoundKey), true);
+    case Sound::Card:
+    case Sound::Point:
+        break;
+    }
+    return m_settings.get<bool>(QLatin1String(kSoundKey), true);
+}
+
 void Sounds::play(Sound sound) {
     playAt(sound, m_clock.elapsed());
 }
 
 void Sounds::playAt(Sound sound, qint64 now) {
-    if (!m_settings.get<bool>(QLatin1String(kSoundKey), true)) return;
+    if (!switchedOn(sound)) return;
     if (m_last && now - *m_last < kTogetherMs) return;
     m_last = now;
     this->sound(kNames[static_cast<std::size_t>(sound)],

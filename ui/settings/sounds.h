@@ -14,9 +14,10 @@ namespace hilltop {
 
 class Settings;
 
-enum class Sound { Card, Point, Won, Lost };
+enum class Sound { Card, Point, Turn, Won, Lost };
 
-/// The few short sounds of the tables, played by the desktop; silent where there is no sound or it is switched off.
+/// The few short sounds of the tables, played by the desktop; silent where there is no sound. Cards and
+/// points, my turn, and results are switched one by one.
 class Sounds : public QObject {
     Q_OBJECT
 public:
@@ -34,6 +35,7 @@ public:
 
 private:
     bool prepare();
+    bool switchedOn(Sound sound) const;
     void sound(const char* name, int percent);
     QString fileOf(const char* name) const;
 

@@ -103,6 +103,7 @@ void Window::connectPages() {
         fillContinue();
         readMatches();
     });
+    connect(m_play, &PlayPage::savedChanged, this, &Window::fillContinue); // one decision more
     connect(m_play, &PlayPage::reviewRequested, this, [this](const Record& record) {
         if (m_replay->open(record, keptAs(record))) m_main->showPage(m_replay);
     });

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/record_names.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "shell/window.h"
@@ -21,6 +22,7 @@ namespace hilltop {
 namespace {
 
 constexpr std::size_t kRecent = 12; ///< matches on the start page
+constexpr int kNamed = 3;           ///< more opponents than these are counted, not named
 constexpr int kCounted = 1000;      ///< newest matches that its results are of
 
 std::vector<PictureCard> pictureOf(const QString& game) {
@@ -38,7 +40,7 @@ std::vector<PictureCard> pictureOf(const QString& game) {
     return cards;
 }
 
-/// "against Careful", "with Planner"; people alone are "at one screen".
+/// "against Careful", "with 3 × Planner", "against 15 others"; people alone are "at one screen".
 QString company(const Record& record) {
     QStringList names;
     for (const RecordSeat& seat : record.seats) {
@@ -48,7 +50,11 @@ QString company(const Record& record) {
     if (names.isEmpty()) return record.seats.size() == 1 ? Window::tr("alone") : Window::tr("at one screen");
     const GameEntry* game = find_game(record.game);
     const bool together = game != nullptr && game->info().cooperative;
-    return (together ? Window::tr("with %1") : Window::tr("against %1")).arg(names.join(QStringLiteral(", ")));
+    const QStringList each = withTimes(names);
+    if (each.size() > kNamed)
+        return together ? Window::tr("with %n others", nullptr, static_cast<int>(names.size()))
+                        : Window::tr("against %n others", nullptr, static_cast<int>(names.size()));
+    return (together ? Window::tr("with %1") : Window::tr("against %1")).arg(each.join(QStringLiteral(", ")));
 }
 
 /// The result as one reads it in a list: "3 – 1" of two sides, one number where all share it or many play.
@@ -59,6 +65,10 @@ QString resultText(const Record& record, int me) {
     const auto mine = static_cast<std::size_t>(me);
     const bool two = points.size() == 2 || (info.teams && points.size() == 4);
     return info.cooperative || !two ? at(mine) : QStringLiteral("%1 – %2").arg(at(mine), at(mine + 1));
+}
+
+QColor hueOf(const Record& record) {
+    return tableColours(QString::fromStdString(record.game)).edge(false);
 }
 
 int personSeat(const Record& record) {
@@ -219,7 +229,7 @@ void Window::fillContinue() {
     m_play->setWaiting(waits ? gameTitle(unfinished.game) : QString());
     if (!unfinished.game.empty()) {
         const QString detail =
-            tr("%1, %n decisions so far", nullptr, static_cast<int>(unfinished.steps.size())).arg(company(unfinished));
+            tr("%1, %n decisions", nullptr, static_cast<int>(unfinished.steps.size())).arg(company(unfinished));
         items.push_back({QString::fromUtf8(kUnfinished), QStringLiteral("cards"),
                          tr("%1, unfinished match").arg(gameTitle(unfinished.game)), detail, tr("Continue"), -1});
     }
@@ -245,12 +255,13 @@ void Window::fillRecent() {
         if (!record.result) {
             const bool goesOn = !record.rated && personSeat(record) >= 0;
             matches.push_back({QString::number(i), gameTitle(record.game), company(record), QStringLiteral("–"),
-                               record.rated ? tr("Left") : tr("Unfinished"), false, when, true, goesOn});
+                               record.rated ? tr("Left") : tr("Unfinished"), false, when, true, goesOn, hueOf(record)});
             continue;
         }
         const int me = std::max(0, personSeat(record));
         matches.push_back({QString::number(i), gameTitle(record.game), company(record), resultText(record, me),
-                           outcomeText(record, me), own_outcome(record, me) == OwnOutcome::Won, when, true, false});
+                           outcomeText(record, me), own_outcome(record, me) == OwnOutcome::Won, when, true, false,
+                           hueOf(record)});
     }
     m_home->setRecentMatches(matches);
     m_home->setUndo(!m_gone.empty());

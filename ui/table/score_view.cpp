@@ -90,7 +90,7 @@ public:
         } else if (row.kind == ScoreModel::Kind::Columns) {
             painter->setFont(textFont(TextSize::Small));
             painter->setPen(shade.quiet);
-            const auto places = scoreColumns(*row.columns, widthsOf(row.table), inside);
+            const auto places = scoreColumns(*row.columns, widthsOf(row.table, inside.width()), inside);
             for (std::size_t i = 0; i < places.size(); ++i)
                 text(*painter, places[i], (*row.columns)[i].title, (*row.columns)[i].right);
             painter->fillRect(QRect(inside.left(), option.rect.bottom(), inside.width(), 1), shade.rowLine);
@@ -104,12 +104,17 @@ private:
     static const ScoreModel::Row& rowOf(const QModelIndex& index) {
         return static_cast<const ScoreModel*>(index.model())->row(index.row());
     }
+    /// The letters of a table's cells: small ones where it would be cut otherwise.
+    TextSize sizeOf(int table, int room) const {
+        const std::vector<int>& widths = widthsIn(TextSize::Text, table);
+        return std::accumulate(widths.begin(), widths.end(), 0) > room ? TextSize::Small : TextSize::Text;
+    }
+    const std::vector<int>& widthsOf(int table, int room) const { return widthsIn(sizeOf(table, room), table); }
     /// What stands in the columns of that table needs so much.
-    const std::vector<int>& widthsOf(int table) const {
-        std::vector<int>& widths = m_widths[table];
+    const std::vector<int>& widthsIn(TextSize size, int table) const {
+        std::vector<int>& widths = m_widths[{table, size}];
         if (!widths.empty()) return widths;
-        const QFontMetrics strong(textFont(TextSize::Text, true)), plain(textFont(TextSize::Text)),
-            small(textFont(TextSize::Small));
+        const QFontMetrics strong(textFont(size, true)), plain(textFont(size)), small(textFont(TextSize::Small));
         for (int i = 0; i < m_sheet.rowCount(); ++i) {
             const ScoreModel::Row& row = m_sheet.row(i);
             if (row.table != table) continue;
@@ -147,19 +152,20 @@ private:
                 painter.fillRect(QRect(option.rect.left(), option.rect.top(), kMineBar, option.rect.height()),
                                  shade.chosenLine);
         }
-        const auto places = scoreColumns(*row.columns, widthsOf(row.table), inside);
+        const TextSize size = sizeOf(row.table, inside.width());
+        const auto places = scoreColumns(*row.columns, widthsIn(size, row.table), inside);
         for (std::size_t i = 0; i < places.size() && i < row.line.cells.size(); ++i)
-            paintCell(painter, option, places[i], row.line.cells[i], (*row.columns)[i].right);
+            paintCell(painter, option, places[i], row.line.cells[i], (*row.columns)[i].right, size);
         if (!scoreGrid(row))
             painter.fillRect(QRect(inside.left(), option.rect.bottom(), inside.width(), 1), shade.rowLine);
     }
 
     static void paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QRect& place,
-                          const ScoreCell& cell, bool right) {
+                          const ScoreCell& cell, bool right, TextSize size) {
         const Shades shade = shades(option.palette);
         const bool strong = cell.ink == ScoreCell::Ink::Strong || cell.ink == ScoreCell::Ink::Won;
         const QColor plain = option.palette.color(QPalette::Text);
-        painter.setFont(textFont(TextSize::Text, strong));
+        painter.setFont(textFont(size, strong));
         painter.setPen(cell.ink == ScoreCell::Ink::Quiet ? shade.quiet
                        : cell.ink == ScoreCell::Ink::Red ? shade.bad
                                                          : plain);
@@ -191,7 +197,8 @@ private:
     }
 
     const ScoreModel& m_sheet;
-    mutable std::map<int, std::vector<int>> m_widths; ///< by table, until the sheet changes
+    mutable std::map<std::pair<int, TextSize>, std::vector<int>>
+        m_widths; ///< by table and letters, until the sheet changes
 };
 
 } // namespace

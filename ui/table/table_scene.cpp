@@ -45,6 +45,8 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     m_view.clear();
     m_seats.clear();
     m_menu.assign({});
+    setPast({});
+    forgetSaid();
     if (other) m_cards.assign({});
     m_cards.setGame(table.info());
     emit gameChanged();
@@ -256,6 +258,12 @@ void TableScene::setHandSorted(bool on) {
     if (m_table != nullptr && !playing()) refreshMenu();
 }
 
+void TableScene::setPast(const QVariantList& rounds) {
+    if (rounds == m_past) return;
+    m_past = rounds;
+    emit pastChanged();
+}
+
 void TableScene::setSpeed(double factor) {
     m_moveMs = static_cast<int>(kMoveMs * factor);
     emit moveMsChanged();
@@ -274,6 +282,7 @@ void TableScene::setWaits(bool waits) {
     if (waits == m_waits) return;
     m_waits = waits;
     emit waitsChanged();
+    if (waits) announce(tr("%1 Any key or a click goes on.").arg(m_prompt).trimmed());
 }
 
 void TableScene::setSheetBelow(bool below, bool flourish) {

@@ -45,6 +45,8 @@ class TableScene : public QObject {
     Q_PROPERTY(QVariantMap keys READ keys NOTIFY keysChanged)
     Q_PROPERTY(QString lookBack READ lookBack NOTIFY changed)
     Q_PROPERTY(int countedTo READ countedTo NOTIFY countedToChanged)
+    Q_PROPERTY(QVariantMap said READ said NOTIFY saidChanged)
+    Q_PROPERTY(QVariantList past READ past NOTIFY pastChanged)
     Q_PROPERTY(int moveMs READ moveMs NOTIFY moveMsChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     Q_PROPERTY(QString hintWord READ hintWord NOTIFY hintChanged)
@@ -94,6 +96,8 @@ public:
     /// Whether hands lie in the order of the game, or as the cards came.
     void setHandSorted(bool on);
     void setColours(bool dark, const QColor& centre, const QColor& edge, const QColor& accent);
+    /// What earlier rounds came to, see pastRounds().
+    void setPast(const QVariantList& rounds);
     /// 1 is normal, 0 is off.
     void setSpeed(double factor);
     /// Hides the table until the person at `seat` lifts the curtain: several people share the screen, each with cards
@@ -139,6 +143,9 @@ public:
     QString live() const { return m_live; }
     /// 1, 2, 3 before answers given together are shown, else 0.
     int countedTo() const { return m_countedTo; }
+    /// By seat ("2"), the word that is being said; until what it led to has been shown.
+    QVariantMap said() const { return m_said; }
+    QVariantList past() const { return m_past; }
     int moveMs() const { return m_moveMs; }
     int hintLevel() const { return m_menu.best().isEmpty() ? 0 : 1; }
     QString hintText() const { return m_hintText; }
@@ -174,6 +181,8 @@ signals:
     void changed();
     void liveChanged();
     void countedToChanged();
+    void saidChanged();
+    void pastChanged();
     void moveMsChanged();
     void hintChanged();
     void saysNextChanged();
@@ -195,6 +204,7 @@ private:
     void showNext();
     void showEvent(const Event& event);
     void countTo(int count);
+    void forgetSaid();
     void settle();
     void refresh();
     void refreshMenu();
@@ -237,6 +247,9 @@ private:
     int m_dealMoves = 0;
     int m_countedTo = 0;
     bool m_counting = false;
+    bool m_counted = false; ///< what is shown now began with a count
+    QVariantMap m_said;
+    QVariantList m_past;
     QTimer m_next;
 };
 

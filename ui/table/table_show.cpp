@@ -11,6 +11,8 @@ namespace {
 
 /// A deal is never longer than this, however many cards it has.
 constexpr int kDealMs = 1500;
+/// What all say at once stays so many moves before the cards tell who was right.
+constexpr int kHeard = 4;
 /// So much sooner follows the next of several that do the same.
 constexpr int kAtOnce = 8;
 
@@ -39,6 +41,11 @@ void TableScene::play(const Table& table) {
                                      [](const Event& event) { return event.kind == Event::Kind::Move; });
     m_dealMoves = static_cast<int>(moves);
     m_counting = m_queue.size() > 1 && isSaying(m_queue[0]) && isSaying(m_queue[1]);
+    m_counted = m_counting;
+    if (m_counted) {
+        m_prompt = tr("All answer on the count of three.");
+        emit changed();
+    }
     m_queue.push_back({}); // an empty phase: time for the last card to arrive
     if (m_moveMs == 0)
         finishNow();
@@ -81,6 +88,12 @@ void TableScene::countTo(int count) {
     emit countedToChanged();
 }
 
+void TableScene::forgetSaid() {
+    if (m_said.isEmpty()) return;
+    m_said.clear();
+    emit saidChanged();
+}
+
 void TableScene::showNext() {
     if (m_queue.empty()) return;
     if (m_counting) {
@@ -106,7 +119,7 @@ void TableScene::showNext() {
         wait = std::min(m_moveMs * 6 / 10, m_moveMs * kDealMs / kMoveMs / std::max(1, m_dealMoves));
         break;
     case Event::Kind::Say: // what is said at the same moment shares the time for it
-        wait = m_queue.front().kind == Event::Kind::Say ? 0 : m_moveMs * 3 / 2;
+        wait = m_queue.front().kind == Event::Kind::Say ? 0 : m_counted ? m_moveMs * kHeard : m_moveMs * 3 / 2;
         break;
     case Event::Kind::Gather:
     case Event::Kind::Show:
@@ -126,6 +139,10 @@ void TableScene::showNext() {
 void TableScene::showEvent(const Event& event) {
     const Face face = event.seen_by.meets(m_viewers) ? event.face : kHidden;
     m_cards.apply(event, face);
+    if (isSaying(event)) {
+        m_said.insert(QString::number(event.seat), QString::fromUtf8(event.word));
+        emit saidChanged();
+    }
     emit eventShown(event);
     if (*event.word == '\0' && event.kind == Event::Kind::Phase) return;
     const QString text = tableTexts(m_gameId).event(event, face, m_names);
@@ -138,11 +155,13 @@ void TableScene::showEvent(const Event& event) {
 
 void TableScene::settle() {
     if (m_table == nullptr) return;
+    forgetSaid();
     m_cards.takeUp();
     m_cards.assign(m_table->shown(m_viewers));
     refreshMenu();
     refresh();
     if (m_table->need() == Need::Must && !m_over && !askedHere().empty()) announce(m_prompt);
+    if (m_over && m_interactive) announce(tr("%1. %2").arg(m_resultTitle, m_resultReason).trimmed());
     layAnswered();
 }
 

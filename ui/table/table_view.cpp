@@ -59,6 +59,7 @@ TableView::TableView(TableScene& scene, const Theme& theme, const Settings& sett
     });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (key == QLatin1String(kFourColoursKey)) colour();
+        if (key == QLatin1String(kMotionKey)) hurry();
         if (key == QLatin1String(kHandSortedKey)) m_scene.setHandSorted(m_settings.get<bool>(key, true));
     });
     connect(&m_settings, &Settings::animationSpeedChanged, this, &TableView::hurry);
@@ -109,7 +110,8 @@ void TableView::colour() {
 }
 
 void TableView::hurry() {
-    m_scene.setSpeed(motionFactor(m_settings.animationSpeed(), m_theme.reduceMotion()) / m_pace);
+    m_scene.setSpeed(motionFactor(m_settings.animationSpeed(), m_settings.reduceMotion(m_theme.reduceMotion())) /
+                     m_pace);
 }
 
 void TableView::setPace(double pace) {

@@ -64,6 +64,9 @@ using ScoreSheet = std::vector<ScoreTable>;
 /// sections. Cheap enough for every step: it reads events only.
 ScoreSheet scoreSheet(std::span<const Table* const> positions, const TableNames& names, SeatSet viewers);
 
+/// Earlier rounds of the match so far, the latest last, as the game's own table reads them; only what all may know.
+QVariantList pastRounds(std::span<const Table* const> positions);
+
 /// One sentence on where a finished match turned, from what everybody saw; empty where nothing stands out.
 QString turningPoint(std::span<const Table* const> positions, const TableNames& names);
 

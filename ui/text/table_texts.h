@@ -82,6 +82,8 @@ struct TableTexts {
                                      SeatSet viewers) = nullptr;
     /// Its own sentence for turningPoint(); nullptr: by who was ahead.
     QString (*turning)(std::span<const Table* const> positions, const TableNames& names) = nullptr;
+    /// Its earlier rounds as its table shows them, see pastRounds(); nullptr: it shows none.
+    QVariantList (*past)(std::span<const Table* const> positions) = nullptr;
     /// The number of the trick or round within its hand that begins with the event, 0 if none does; nullptr: one
     /// begins whenever whoever decided first does so again.
     int (*round)(const Event& event) = nullptr;

@@ -53,6 +53,7 @@ struct EuchreDesk : Desk {
 class EuchreTableTest : public QObject {
     Q_OBJECT
 private slots:
+    void handNobodyCalledIsTold();
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("\\.qml"))); }
     void wholeMatchByMouseAndItsReplay();
     void wholeMatchByKeys();
@@ -63,6 +64,44 @@ private slots:
     void cardsThatMustNotBePlayedTellWhy();
     void digitsFollowTheHand();
 };
+
+/// The cards left over do not lie on what is told after a hand that nobody called.
+void EuchreTableTest::handNobodyCalledIsTold() {
+    EuchreDesk desk;
+    for (std::uint64_t deal = 0; deal < 60; ++deal) {
+        MatchSetup setup;
+        setup.game = "euchre";
+        setup.rules = default_values(desk.game.rules());
+        setup.seats = {QString::fromUtf8(kPerson), "steady", "steady", "steady"};
+        setup.drawn = false;
+        setup.deal = DealId{77, deal};
+        desk.page->start(setup);
+        const auto passed = [&] { return desk.page->scene().resting() && desk.phase() == "hand"; };
+        const auto called = [&] { return !desk.view()["trump"].toString().isEmpty(); };
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                if (desk.asked() && desk.choice("pass") >= 0) desk.page->scene().answer("pass");
+                return passed() || called() || (desk.asked() && desk.choice("pass") < 0);
+            },
+            kPatienceMs));
+        if (!passed() || called()) continue;
+        QVERIFY(layOut(*desk.page));
+        const QString told = desk.page->scene().prompt();
+        const QQuickItem* words = desk.item([&](QQuickItem& item) { return item.property("text").toString() == told; });
+        QVERIFY(words != nullptr);
+        const QRectF place = words->mapRectToScene(words->boundingRect());
+        int cards = 0;
+        for (QQuickItem* item : desk.items()) {
+            if (!item->property("zone").isValid() || !item->property("row").isValid() || !item->isVisible()) continue;
+            ++cards;
+            QVERIFY2(!item->mapRectToScene(item->boundingRect()).intersects(place),
+                     qPrintable(item->property("zone").toString()));
+        }
+        QVERIFY2(cards > 20, qPrintable(QString::number(cards))); // hands, and what was left over
+        return;
+    }
+    QFAIL("somebody called in every deal");
+}
 
 void EuchreTableTest::wholeMatchByMouseAndItsReplay() {
     EuchreDesk desk(1);

@@ -64,6 +64,9 @@ private slots:
     void cardDraggedOntoAPlayer();
     void cardDraggedNowhereGoesBack();
     void hintTellsTheShares();
+    void callsAreSpokenOnThree();
+    void lastRoundsTellWhoCalled();
+    void manySeatsUseALargeWindow();
     void replayOfSixteenFitsAndShowsAllCards();
     void tablesOfAllSizes_data();
     void tablesOfAllSizes();
@@ -245,6 +248,79 @@ void ZipdeckTableTest::hintTellsTheShares() {
     const QString name = desk.page->scene().seats()[2].toMap()["name"].toString();
     const QString wanted = QString("Give %1 to %2.").arg(desk.worth()).arg(name);
     QVERIFY(desk.item([&](QQuickItem& item) { return item.property("text").toString().contains(wanted); }) != nullptr);
+}
+
+/// After the count and before the cards are turned each plate says what its player said.
+void ZipdeckTableTest::callsAreSpokenOnThree() {
+    ZipDesk desk(4, 0, "caller");
+    desk.waitForMe();
+    desk.settings.setAnimationSpeed(AnimationSpeed::Fast);
+    TableScene& scene = desk.page->scene();
+    int counted = 0, spoken = 0, calls = 0, zips = 0, turned = 0;
+    connect(&scene, &TableScene::countedToChanged, this, [&] { counted = std::max(counted, scene.countedTo()); });
+    connect(&scene, &TableScene::eventShown, this, [&](const Event& event) {
+        if (event.kind == Event::Kind::Show && turned++ == 0) {
+            for (QQuickItem* item : desk.items()) {
+                if (!item->property("calls").isValid() || !item->property("word").isValid() || !item->isVisible())
+                    continue;
+                ++spoken;
+                calls += item->property("calls").toBool() ? 1 : 0;
+            }
+            for (const QVariant& word : scene.said())
+                zips += word.toString() == "zip" ? 1 : 0;
+        }
+    });
+    scene.answer("pass");
+    QTRY_VERIFY(scene.resting() && !scene.playing());
+    QCOMPARE(counted, TableScene::kCount);
+    QCOMPARE(spoken, 4);
+    QVERIFY(zips > 0);
+    QCOMPARE(calls, zips);
+    QVERIFY(scene.said().isEmpty()); // the round tells it now
+    QVERIFY2(scene.live().endsWith("Any key or a click goes on."), qPrintable(scene.live()));
+}
+
+void ZipdeckTableTest::lastRoundsTellWhoCalled() {
+    ZipDesk desk(4, 0, "caller");
+    const auto table = [&] { return desk.item([](QQuickItem& item) { return item.objectName() == "calls"; }); };
+    const auto rounds = [&] { return desk.page->scene().past(); };
+    for (int round = 0; round < 3; ++round) {
+        desk.waitForMe();
+        QCOMPARE(rounds().size(), round);
+        QVERIFY(table() != nullptr);
+        QCOMPARE(table()->property("rounds").toList().size(), round);
+        desk.page->scene().answer("pass");
+        QTRY_VERIFY(desk.page->scene().resting());
+        const QVariantMap last = rounds().back().toMap();
+        for (int seat = 0; seat < 4; ++seat) {
+            const QVariantMap told = desk.seatView(seat)["last"].toMap();
+            QCOMPARE(last["cards"].toList()[seat].toInt(), told["card"].toInt());
+            QCOMPARE(last["called"].toList()[seat].toBool(), told["called"].toBool());
+            QCOMPARE(last["paid"].toList()[seat].toInt(), told["paid"].toInt());
+        }
+    }
+    desk.waitForMe();
+    desk.action("Undo")->trigger();
+    QTRY_COMPARE(rounds().size(), 2);
+}
+
+/// Sixteen at 1920x1080: the plates show the cards, and nothing lies on what is to be shared.
+void ZipdeckTableTest::manySeatsUseALargeWindow() {
+    ZipDesk desk(16);
+    desk.page->resize(1920, 1000);
+    desk.waitForWorth(1);
+    QVERIFY(layOut(*desk.page));
+    int lowest = 0;
+    for (int seat = 1; seat < 16; ++seat) {
+        const QQuickItem* plate = desk.stop(QString("seat %1").arg(seat));
+        QVERIFY(plate != nullptr);
+        QVERIFY2(plate->height() >= 84, qPrintable(QString::number(plate->height())));
+        lowest = std::max(lowest, plate->mapRectToScene(plate->boundingRect()).toRect().bottom());
+    }
+    const QQuickItem* title = desk.item(
+        [](QQuickItem& item) { return item.property("text").toString().startsWith("A right call shares out"); });
+    QVERIFY(title != nullptr);
+    QVERIFY(title->mapRectToScene(title->boundingRect()).top() > lowest);
 }
 
 void ZipdeckTableTest::replayOfSixteenFitsAndShowsAllCards() {

@@ -51,7 +51,7 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            visible: rest.page.scene.interactive
+            visible: rest.page.scene.interactive && !rest.page.scene.waits // then the table says so itself
             text: qsTr("Click or press a key to go on")
             color: rest.page.style.second
             horizontalAlignment: Text.AlignHCenter

@@ -16,6 +16,7 @@ Item {
     readonly property bool discarding: view.phase === "discard" && view.turn === me
     readonly property bool dealing: view.phase === "hand" && !scene.resting // what the last hand left is being taken away
     readonly property string trump: dealing ? "" : view.trump || ""
+    readonly property bool aside: trump !== "" || view.phase === "hand" && scene.resting // nobody looks at the cards left over
     readonly property int maker: trump === "" || view.maker === undefined ? -1 : view.maker
     readonly property var tricks: view.played || []
     readonly property var lastTrick: {

@@ -8,7 +8,7 @@ Item {
     required property var page
     required property EuchreTrump block
     readonly property var at: page.at
-    readonly property bool called: page.trump !== ""
+    readonly property bool called: page.aside
     readonly property real wide: called ? block.restWidth : at.slotWidth
     readonly property real centreY: at.centreY - at.slotWidth * 0.7
     readonly property bool asking: page.view.phase === "order"

@@ -43,7 +43,7 @@ Item {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            visible: round.scene.resting && round.scene.interactive
+            visible: round.scene.resting && round.scene.interactive && !round.scene.waits // then the table says so itself
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("Click or press a key to go on")
             color: round.style.second

@@ -18,7 +18,8 @@ Rectangle {
     readonly property bool won: page.over && page.leads(seat)
     readonly property bool told: won || page.highest(seat)
     readonly property real inset: small ? 10 : 12
-    readonly property real lead: page.tiny && seat !== page.me ? 40 : inset
+    readonly property real lead: page.tiny && seat !== page.me ? page.at.smallCard + 14 : inset
+    readonly property bool tall: small && page.at.tall && seat !== page.me // a line for what was answered, below it the steps
     readonly property real cardX: x + page.at.seatCardX
     readonly property real cardY: y + Math.min(page.at.seatCardY, 56)
     readonly property real wordsX: big ? page.at.seatCardX + page.at.seatCard + 16 : lead // of the words
@@ -82,7 +83,7 @@ Rectangle {
         color: plate.style.text
         textFormat: Text.PlainText
         elide: Text.ElideRight
-        font.pixelSize: plate.big ? plate.style.title : plate.page.tiny && plate.small ? plate.style.small : plate.style.normal
+        font.pixelSize: plate.big ? plate.style.title : plate.page.tiny && plate.small && !plate.tall ? plate.style.small : plate.style.normal
         font.weight: Font.DemiBold
     }
     BotName {
@@ -109,22 +110,22 @@ Rectangle {
             readonly property int shown: plate.page.pointsShown(plate.seat)
             text: plate.small ? shown : plate.page.pointWords(shown)
             color: plate.style.text
-            font.pixelSize: plate.big || plate.small && !plate.page.tiny ? plate.style.normal : plate.style.small
+            font.pixelSize: plate.big || plate.tall || plate.small && !plate.page.tiny ? plate.style.normal : plate.style.small
         }
         layoutDirection: plate.small ? Qt.LeftToRight : Qt.RightToLeft
     }
     Text {
-        visible: !plate.small || !plate.stepping
+        visible: !plate.small || plate.tall || !plate.stepping
         x: plate.small ? plate.lead : plate.big ? plate.wordsX : plate.inset + 48
-        y: plate.small ? plate.badgeY + 2 : plate.big ? 64 : 56
-        width: plate.width - x - plate.inset - (plate.small && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
-        height: plate.small ? 16 : 56
+        y: plate.tall ? 28 : plate.small ? plate.badgeY + 2 : plate.big ? 64 : 56
+        width: plate.width - x - plate.inset - (plate.small && !plate.tall && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
+        height: plate.tall ? 34 : plate.small ? 16 : 56
         verticalAlignment: Text.AlignVCenter
         text: plate.words
         color: plate.style.second
-        wrapMode: plate.small ? Text.NoWrap : Text.Wrap
+        wrapMode: plate.small && !plate.tall ? Text.NoWrap : Text.Wrap
         elide: Text.ElideRight
-        maximumLineCount: plate.small ? 1 : 3
+        maximumLineCount: plate.tall ? 2 : plate.small ? 1 : 3
         font.pixelSize: plate.big ? plate.style.normal : plate.style.small
         textFormat: Text.StyledText
     }
@@ -140,7 +141,7 @@ Rectangle {
         page: plate.page
         seat: plate.seat
         gap: plate.small ? 4 : Math.max(4, (plate.width - plate.wordsX - plate.inset - 84) / 2)
-        x: plate.big ? plate.wordsX : plate.inset
+        x: plate.big || plate.tall ? plate.wordsX : plate.inset
         y: plate.height - 28 - (plate.small ? 3 : plate.big ? 14 : 8)
     }
     Text {
@@ -152,14 +153,11 @@ Rectangle {
         color: plate.style.text
         font.pixelSize: plate.style.small
     }
-    Text {
-        textFormat: Text.PlainText
-        visible: !plate.small && !plate.stepping && plate.page.calledNow(plate.seat)
-        x: plate.wordsX
-        y: plate.height - 28 - (plate.big ? 6 : 0)
-        text: qsTr("“Zip Deck!”")
-        color: plate.style.text
-        font.pixelSize: plate.style.normal
-        font.weight: Font.DemiBold
+    ZipdeckSpeech {
+        page: plate.page
+        seat: plate.seat
+        small: plate.small
+        x: plate.small ? plate.width - plate.inset - width : plate.wordsX
+        y: plate.small ? plate.badgeY : plate.height - height - (plate.big ? 14 : 8)
     }
 }

@@ -13,7 +13,7 @@ Item {
     readonly property bool over: scene.over
     readonly property bool asked: offers.count > 0 && scene.interactive && view.phase === "call"
     readonly property bool shown: view.phase === "rest" || view.phase === "over"
-    readonly property bool tiny: at.compact && scene.viewAll // all cards are seen: small plates show theirs
+    readonly property bool tiny: at.compact && (scene.viewAll || at.tall) // small plates show their cards where all are seen, or where there is room
     readonly property string hint: asked ? scene.hintText : ""
 
     readonly property ZipdeckMeasures at: ZipdeckMeasures {
@@ -85,7 +85,7 @@ Item {
             seat: owner.seat(index)
             x: owner.at.spot(index).x + (owner.tiny ? 8 : owner.at.seatCardX)
             y: owner.at.spot(index).y + (owner.tiny ? (owner.at.plateHeight - height) / 2 : owner.at.seatCardY)
-            width: owner.tiny ? 26 : owner.at.seatCard
+            width: owner.tiny ? owner.at.smallCard : owner.at.seatCard
             height: width * 1.4
             cardWidth: width
             takesDrops: true
@@ -97,9 +97,17 @@ Item {
         visible: board.asked
         page: board
         x: board.at.panel.x
-        y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - (board.at.wide ? 130 : 150)) / 2))
+        y: board.at.panel.y + Math.max(0, Math.min(board.at.compact ? 32 : 400, (board.at.panel.height - (board.at.wide ? 110 : 150)) / 2))
         width: board.at.panel.width
         height: board.at.panel.height
+    }
+    ZipdeckCalls {
+        visible: board.at.tabled && !board.over
+        page: board
+        x: board.at.calls.x
+        y: board.at.calls.y
+        width: board.at.calls.width
+        height: board.at.calls.height
     }
     ZipdeckRound {
         visible: !board.asked && !board.over

@@ -34,8 +34,16 @@ Rectangle {
         width: tray.page.at.sideWidth
         height: tray.tight ? 42 : 48
     }
+    ZipdeckSpeech {
+        page: tray.page
+        seat: tray.page.me
+        small: true
+        x: plate.x + 8
+        y: plate.y + plate.height + (tray.tight ? 4 : 10)
+    }
     Column {
         id: words
+        visible: tray.page.scene.said[tray.page.me] === undefined
         x: plate.x + 8
         y: plate.y + plate.height + (tray.tight ? 6 : 12)
         width: tray.page.at.sideWidth - 8

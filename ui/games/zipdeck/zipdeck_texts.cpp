@@ -250,6 +250,7 @@ const GameTexts& zipdeckTexts() {
         .section = section,
         .marks = marks,
         .score = zipdeckScore,
+        .past = zipdeckPast,
         .length = matchLength,
     };
     static const GameTexts texts{"zipdeck", kWords, table, {1}}; // which is N^2 rounds

@@ -85,7 +85,7 @@ Item {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            visible: bar.scene ? bar.scene.resting && bar.scene.interactive : false
+            visible: bar.scene ? bar.scene.resting && bar.scene.interactive && !bar.scene.waits : false // else the table says so itself
             text: qsTr("Click or press a key to go on")
             color: bar.table.style.text
             font.pixelSize: bar.table.style.normal

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What a player said on three, at his plate: a call in white, silence in a quiet word.
+Rectangle {
+    id: speech
+    required property var page
+    required property int seat
+    property bool small: false
+    readonly property string word: page.scene.said[seat] || "" // until the cards have told who was right
+    readonly property bool calls: word !== "" ? word === "zip" : page.calledNow(seat)
+
+    visible: word !== "" || calls && !small
+    width: words.implicitWidth + (small ? 14 : 20)
+    height: words.implicitHeight + (small ? 2 : 8)
+    radius: Math.min(8, height / 2)
+    color: calls ? "white" : "#40000000"
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1: %2").arg(page.name(seat)).arg(words.text)
+    Accessible.ignored: !visible
+    Text {
+        id: words
+        textFormat: Text.PlainText
+        anchors.centerIn: parent
+        text: speech.calls ? qsTr("Zip Deck!") : qsTr("silent")
+        color: speech.calls ? speech.page.style.dark : speech.page.style.text
+        font.pixelSize: speech.small ? speech.page.style.small : speech.page.style.normal
+        font.weight: speech.calls ? Font.DemiBold : Font.Normal
+    }
+}

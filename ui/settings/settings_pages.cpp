@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands on the pages of the settings, and how each choice is kept.
+#include "settings/card_preview.h"
+#include "settings/languages.h"
+#include "settings/settings.h"
+#include "settings/settings_dialog.h"
+#include "style/panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QPushButton>
+#include <QSlider>
+
+#include <algorithm>
+#include <iterator>
+
+namespace hilltop {
+namespace {
+
+enum PageNumber { GeneralPage, TablePage, PlayingPage };
+constexpr int kControlWidth = 320;
+
+QFormLayout* settingsForm(QWidget* page) {
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(24, 16, 24, 16);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(10);
+    form->setFormAlignment(Qt::AlignTop | Qt::AlignLeft);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    return form;
+}
+
+void addSettingsGroup(QFormLayout* form, const QString& title) {
+    if (form->rowCount() > 0) form->addRow(new Hairline);
+    form->addRow(new TextLabel(title, TextSize::Text, true));
+}
+
+TextLabel* quietNote(const QString& text) {
+    auto* note = new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
+    note->setWordWrap(true);
+    return note;
+}
+
+} // namespace
+
+QWidget* SettingsDialog::makeGeneral() {
+    auto* page = new QWidget;
+    auto* form = settingsForm(page);
+    m_forms.push_back(form);
+    form->addRow(tr("Appearance"), words(
+                                       GeneralPage, tr("Appearance"), {tr("As the system"), tr("Light"), tr("Dark")}, 0,
+                                       [this] { return static_cast<int>(m_settings.appearance()); },
+                                       [this](int now) { m_settings.setAppearance(static_cast<Appearance>(now)); }));
+    const QStringList codes = languageCodes();
+    QStringList names = {tr("As the system")};
+    for (const QString& code : codes)
+        names << languageName(code);
+    form->addRow(
+        tr("Language"),
+        words(
+            GeneralPage, tr("Language"), names, 0,
+            [this, codes] { return static_cast<int>(codes.indexOf(m_settings.get<QString>(kLanguageKey, {}))) + 1; },
+            [this, codes](int chosen) { m_settings.set<QString>(kLanguageKey, codes.value(chosen - 1)); }));
+    return page;
+}
+
+QWidget* SettingsDialog::makeTable() {
+    auto* page = new QWidget;
+    auto* form = settingsForm(page);
+    m_forms.push_back(form);
+    addSettingsGroup(form, tr("Cards"));
+    auto* preview = new CardPreview;
+    form->addRow(preview);
+    auto* four = tick(TablePage, tr("Four colours"), kFourColoursKey, false);
+    preview->setFourColours(four->isChecked());
+    connect(four, &QCheckBox::toggled, preview, &CardPreview::setFourColours);
+    form->addRow(tr("Suits"), four);
+    form->addRow(QString(), quietNote(tr("Clubs green, diamonds blue.")));
+    form->addRow(tr("Order of the hand"),
+                 words(
+                     TablePage, tr("Order of the hand"),
+                     {tr("By suit and value, trump first"), tr("As the cards came")}, 0,
+                     [this] { return m_settings.get<bool>(kHandSortedKey, true) ? 0 : 1; },
+                     [this](int chosen) { m_settings.set<bool>(kHandSortedKey, chosen == 0); }));
+    addMotion(form);
+    addSound(form);
+    return page;
+}
+
+void SettingsDialog::addMotion(QFormLayout* form) {
+    addSettingsGroup(form, tr("Motion"));
+    addSpeed(form);
+    addReducedMotion(form);
+    auto* trick = new QDoubleSpinBox;
+    trick->setRange(0.4, 5);
+    trick->setSingleStep(0.2);
+    trick->setDecimals(1);
+    trick->setSuffix(tr(" s", "seconds"));
+    trick->setAccessibleName(tr("Finished trick"));
+    const auto kept = [this] { return m_settings.get<int>(kTrickKey, kTrickDefault) / 1000.0; };
+    trick->setValue(kept());
+    connect(trick, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tellPending);
+    m_choices.push_back({TablePage, [trick] { return trick->value(); }, kept,
+                         [this, trick] { m_settings.set<int>(kTrickKey, qRound(trick->value() * 1000)); },
+                         [trick] { trick->setValue(kTrickDefault / 1000.0); }});
+    auto* row = new QHBoxLayout;
+    row->addWidget(trick);
+    row->addWidget(new TextLabel(tr("or until a click"), TextSize::Text, false, TextLabel::Ink::Quiet));
+    row->addStretch(1);
+    form->addRow(tr("Finished trick"), row);
+}
+
+void SettingsDialog::addSpeed(QFormLayout* form) {
+    auto* speed = new Segmented({tr("Slow"), tr("Normal"), tr("Fast"), tr("Off")});
+    speed->setAccessibleName(tr("Cards move"));
+    const auto now = [this] { return static_cast<int>(m_settings.animationSpeed()); };
+    speed->setCurrent(now());
+    connect(speed, &Segmented::currentChanged, this, &SettingsDialog::tellPending);
+    m_choices.push_back({TablePage, [speed] { return speed->current(); }, now,
+                         [this, speed] { m_settings.setAnimationSpeed(static_cast<AnimationSpeed>(speed->current())); },
+                         [speed] { speed->setCurrent(static_cast<int>(AnimationSpeed::Normal)); }});
+    form->addRow(tr("Cards move"), speed);
+}
+
+/// As the desktop says, or not: what it says now stands beside it.
+void SettingsDialog::addReducedMotion(QFormLayout* form) {
+    m_motion = words(
+        TablePage, tr("Reduced motion"), {tr("As the desktop says"), tr("Never"), tr("Always")}, 0,
+        [this] { return static_cast<int>(m_settings.reducedMotion()); },
+        [this](int now) { m_settings.setReducedMotion(static_cast<ReducedMotion>(now)); });
+    connect(m_motion, &QComboBox::currentIndexChanged, this, &SettingsDialog::tellMotion);
+    m_motionNow = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addWidget(m_motion);
+    row->addWidget(m_motionNow, 1);
+    form->addRow(tr("Reduced motion"), row);
+}
+
+void SettingsDialog::tellMotion() {
+    const auto choice = static_cast<ReducedMotion>(m_motion->currentIndex());
+    const bool less =
+        choice == ReducedMotion::Always || (choice == ReducedMotion::AsTheDesktop && m_desktop.reduceMotion());
+    m_motionNow->setText(less ? tr("now: cards do not fly") : tr("now: full motion"));
+}
+
+void SettingsDialog::addSound(QFormLayout* form) {
+    addSettingsGroup(form, tr("Sound"));
+    auto* sounds = new QHBoxLayout;
+    sounds->setSpacing(24);
+    sounds->addWidget(tick(TablePage, tr("Cards and points"), kSoundKey, true));
+    sounds->addWidget(tick(TablePage, tr("My turn"), kTurnSoundKey, kTurnSoundDefault));
+    sounds->addWidget(tick(TablePage, tr("Results"), kResultSoundKey, true));
+    sounds->addStretch(1);
+    form->addRow(tr("Sounds"), sounds);
+    auto* volume = new QSlider(Qt::Horizontal);
+    volume->setRange(0, 100);
+    volume->setPageStep(10);
+    volume->setFixedWidth(196);
+    volume->setAccessibleName(tr("Volume"));
+    const auto kept = [this] { return m_settings.get<int>(kVolumeKey, kVolumeDefault); };
+    volume->setValue(kept());
+    auto* percent = new TextLabel;
+    percent->setMinimumWidth(percent->fontMetrics().horizontalAdvance(QStringLiteral("100 % ")));
+    auto* sample = new QPushButton(tr("Try"));
+    sample->setAutoDefault(false);
+    const auto show = [this, volume, percent] {
+        percent->setText(tr("%1 %").arg(locale().toString(volume->value())));
+        tellPending();
+    };
+    connect(volume, &QSlider::valueChanged, this, show);
+    connect(sample, &QPushButton::clicked, this, [this, volume] { m_sounds.sample(volume->value()); });
+    m_choices.push_back({TablePage, [volume] { return volume->value(); }, kept,
+                         [this, volume] { m_settings.set<int>(kVolumeKey, volume->value()); },
+                         [volume] { volume->setValue(kVolumeDefault); }});
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    for (QWidget* part : std::initializer_list<QWidget*>{volume, percent, sample})
+        row->addWidget(part);
+    row->addStretch(1);
+    form->addRow(tr("Volume"), row);
+    show();
+}
+
+QWidget* SettingsDialog::makePlaying() {
+    auto* page = new QWidget;
+    auto* form = settingsForm(page);
+    m_forms.push_back(form);
+    static constexpr int kSeconds[] = {0, 2, 5};
+    form->addRow(tr("After a hand or round"),
+                 words(
+                     PlayingPage, tr("After a hand or round"),
+                     {tr("Wait for a key or a click"), tr("Go on after 2 seconds"), tr("Go on after 5 seconds")}, 0,
+                     [this] {
+                         const auto* found =
+                             std::find(std::begin(kSeconds), std::end(kSeconds), m_settings.get<int>(kRestKey, 0));
+                         return found == std::end(kSeconds) ? 0 : static_cast<int>(found - std::begin(kSeconds));
+                     },
+                     [this](int chosen) { m_settings.set<int>(kRestKey, kSeconds[chosen]); }));
+    form->addRow(tr("Only one move"), tick(PlayingPage, tr("Make it by itself"), kForcedKey, kForcedDefault));
+    return page;
+}
+
+QComboBox* SettingsDialog::words(int page, const QString& name, const QStringList& list, int standard,
+                                 std::function<int()> kept, std::function<void(int)> keep) {
+    auto* box = new QComboBox;
+    box->addItems(list);
+    box->setCurrentIndex(kept());
+    box->setAccessibleName(name);
+    box->setMinimumWidth(kControlWidth);
+    connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tellPending);
+    m_choices.push_back({page, [box] { return box->currentIndex(); }, [kept = std::move(kept)] { return kept(); },
+                         [box, keep = std::move(keep)] { keep(box->currentIndex()); },
+                         [box, standard] { box->setCurrentIndex(standard); }});
+    return box;
+}
+
+QCheckBox* SettingsDialog::tick(int page, const QString& text, const char* key, bool standard) {
+    auto* box = new QCheckBox(text);
+    const auto kept = [this, key, standard] { return m_settings.get<bool>(QLatin1String(key), standard); };
+    box->setChecked(kept());
+    connect(box, &QCheckBox::toggled, this, &SettingsDialog::tellPending);
+    m_choices.push_back({page, [box] { return box->isChecked(); }, kept,
+                         [this, box, key] { m_settings.set<bool>(QLatin1String(key), box->isChecked()); },
+                         [box, standard] { box->setChecked(standard); }});
+    return box;
+}
+
+} // namespace hilltop
