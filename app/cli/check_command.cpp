@@ -61,7 +61,9 @@ std::string faults_words(const BotReport& report) {
     std::string words;
     for (const auto& [word, count] : counts)
         words += fmt::format("{}{} {}", words.empty() ? "" : ", ", count, word);
-    return words.empty() ? "none" : words;
+    const auto met = report.decisions - report.allowed;
+    if (words.empty()) return "none";
+    return met > static_cast<std::int64_t>(report.faults.size()) ? words + " of the first" : words;
 }
 
 /// What a fault came with, in a line.

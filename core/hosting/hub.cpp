@@ -262,8 +262,8 @@ Result<> Peer::start_keepers(const std::string& folder, const std::vector<std::s
     return {};
 }
 
-void Peer::start_clock(std::chrono::milliseconds limit) {
-    m_since = Steady::now();
+void Peer::start_clock(std::chrono::milliseconds limit, Steady::time_point since) {
+    m_since = since;
     m_limit = limit;
     m_deadline = m_since + limit;
     m_extended = {};

@@ -116,7 +116,7 @@ protected:
     Keeper& starter() { return m_hub.isolated() ? m_inner : m_keeper; }
     void bury_keepers();
 
-    void start_clock(std::chrono::milliseconds limit);
+    void start_clock(std::chrono::milliseconds limit, Steady::time_point since = Steady::now());
     void stop_clock() { m_deadline.reset(); }
     std::chrono::microseconds taken() const;
     /// All that a process gets, with what is special to it.

@@ -17,12 +17,10 @@
 #include <nlohmann/json.hpp>
 
 #include <clocale>
-#include <condition_variable>
 #include <cstdlib>
 #include <iostream>
 #include <map>
 #include <mutex>
-#include <thread>
 
 namespace hilltop {
 namespace {
@@ -31,9 +29,13 @@ using namespace std::chrono_literals;
 
 constexpr const char* kChildArgument = "--check-js";
 constexpr const char* kChildKind = "js-check";
-/// So long a bot is played with, besides the time it may take to load.
-constexpr auto kPlayed = 3s;
+/// One match is played to its end, and if that was quick more for so long.
+constexpr auto kPlayed = 1s;
 constexpr int kPlayedMatches = 40;
+/// No match asks or tells a bot more often.
+constexpr int kCallsOfMatch = 32;
+/// What the child itself takes, before and after.
+constexpr auto kOwnTime = 3s;
 /// A program of ours with an engine of JavaScript in it takes so much by itself.
 constexpr std::int64_t kOwnMemory = 96 << 20;
 constexpr int kOwnProcesses = 2;
@@ -102,7 +104,7 @@ Result<JsVerdict> ask_child(const WireOrder& order, const std::string& text, con
     WireOrder child = order;
     child.kind = kChildKind;
     child.slot = "check";
-    child.limits.start += kPlayed;
+    child.limits.start += order.limits.first + kCallsOfMatch * order.limits.decision + kPlayed + kOwnTime;
     child.limits.memory = kSanitized ? std::int64_t{1} << 48 : child.limits.memory + kOwnMemory;
     child.limits.processes += kOwnProcesses;
     auto wire = exchange.open(child);
@@ -165,30 +167,6 @@ private:
     JsWatchdog& m_watchdog;
 };
 
-/// Stops a gate after a time, unless it is gone before.
-class Alarm {
-public:
-    Alarm(Gate& gate, std::chrono::milliseconds after)
-        : m_thread([this, &gate, after] {
-            std::unique_lock lock(m_mutex);
-            if (!m_changed.wait_for(lock, after, [this] { return m_over; })) gate.stop();
-        }) {}
-    ~Alarm() {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_over = true;
-        }
-        m_changed.notify_all();
-        m_thread.join();
-    }
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable m_changed;
-    bool m_over = false;
-    std::thread m_thread; // last: it uses the others
-};
-
 /// In the child: what is found out about a request. Only what ends the child itself keeps a bot out: what it does
 /// within its time is met by the same means inside of the program.
 Json answer_to(const Json& request) {
@@ -200,18 +178,19 @@ Json answer_to(const Json& request) {
                     .slot = "1"};
     for (const auto& limit : request.at("limits"))
         (void)read_limit(order.limits, limit.get<std::string>());
-    Gate gate;
-    const auto obedience = std::make_shared<Obedience>();
-    obedience->obey(gate);
-    JsWatchdog watchdog(obedience);
+    JsWatchdog watchdog;
     TextExchange exchange(request.at("text"), watchdog);
     if (const auto loaded = exchange.open_call(order); !loaded)
         return {{"fault", fault_word(Fault::NoStart)}, {"message", english(loaded.error())}};
     const GameEntry* game = find_game(order.game);
     if (game == nullptr) return {{"fault", fault_word(Fault::NoStart)}, {"message", order.game}};
-    const Alarm alarm(gate, kPlayed);
     const auto series = check_series(*game, bot_spec_text({order.kind, order.target, order.name}), kPlayedMatches, 1);
-    play_check(*game, series, {.exchange = exchange, .gate = gate, .limits = order.limits});
+    Gate open;
+    CheckDriving driving{.exchange = exchange, .gate = open, .limits = order.limits};
+    const auto begun = std::chrono::steady_clock::now();
+    play_check(*game, std::vector{beginning_of(series.front(), 1)}, driving);
+    driving.end = begun + kPlayed;
+    play_check(*game, series, driving);
     return {{"fault", nullptr}, {"message", ""}};
 }
 

@@ -183,7 +183,7 @@ const PipeProgram::Asked* PipeProgram::counted() const {
     return nullptr;
 }
 
-void PipeProgram::set_clock() {
+void PipeProgram::set_clock(Steady::time_point since) {
     const Asked* asked = m_over ? nullptr : counted();
     if (asked == nullptr) {
         m_clocked = 0;
@@ -194,11 +194,13 @@ void PipeProgram::set_clock() {
     if (m_clocked == asked->number && m_clocked_sent == sent) return;
     m_clocked = asked->number;
     m_clocked_sent = sent;
-    start_clock(asked->limit);
+    start_clock(asked->limit, since);
 }
 
 void PipeProgram::write() {
     if (m_over) return;
+    // Its time begins before it has the request: it may be quicker than we are back from writing.
+    const auto begun = Steady::now();
     std::size_t done = 0;
     while (done < m_to_write.size() && !m_blocked) {
         const ssize_t size = ::write(m_in.number(), m_to_write.data() + done, m_to_write.size() - done);
@@ -212,7 +214,7 @@ void PipeProgram::write() {
     m_to_write.erase(0, done);
     m_written += done;
     if (m_blocked) m_hub.watch(m_in.number(), m_sources[kIn], Hub::For::Writing);
-    set_clock();
+    set_clock(begun);
 }
 
 void PipeProgram::ready(int part) {

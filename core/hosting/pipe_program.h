@@ -75,7 +75,7 @@ private:
 
     void ask(int slot, std::string_view text, std::chrono::milliseconds limit, bool loading);
     const Asked* counted() const;
-    void set_clock();
+    void set_clock(Steady::time_point since = Steady::now());
     void read_errors();
     /// What is there, or all up to the end.
     void read_lines(bool to_end);

@@ -4,10 +4,12 @@
 #include "hosting/bot_check.h"
 #include "hosting/host_bots.h"
 #include "hosting/js_check.h"
+#include "hosting/js_wire.h"
 #include "registry/registry.h"
 
 #include <QTemporaryDir>
 
+#include <array>
 #include <filesystem>
 #include <thread>
 
@@ -103,8 +105,7 @@ private Q_SLOTS:
         if (!kMeasured) QSKIP("sanitizers take memory of their own");
         BotLimits limits = patient();
         limits.memory = 64 << 20;
-        const JsVerdict verdict =
-            verdict_on(bot_text("const all = []; for (;;) all.push(new Array(100000).fill(7));"), limits);
+        const JsVerdict verdict = verdict_on(bot_text("'a'.repeat(1 << 28).indexOf('b');"), limits);
         QVERIFY2(verdict.fault == Fault::TooMuchMemory, verdict.message.c_str());
         QVERIFY(noted().empty());
     }
@@ -112,8 +113,10 @@ private Q_SLOTS:
     void oneThatNobodyCanInterruptIsKeptOut() {
         BotLimits limits = patient();
         limits.start = 1s;
-        // A built-in function of the engine, whose time doubles with each letter.
-        const JsVerdict verdict = verdict_on(bot_text("/^(a+)+$/.test('a'.repeat(60) + 'b');"), limits);
+        limits.first = limits.decision = 20ms;
+        // A built-in function of the engine that calls on and on.
+        const JsVerdict verdict =
+            verdict_on(bot_text("Array.prototype.every.call({length: 4294967295}, x => true);"), limits);
         QVERIFY2(verdict.fault == Fault::TimeOut, verdict.message.c_str());
         QVERIFY(noted().empty());
     }
@@ -129,7 +132,7 @@ private Q_SLOTS:
     void whoIsKeptOutAnswersWithThat() {
         if (!kMeasured) QSKIP("sanitizers take memory of their own");
         const std::string path = m_cache->filePath("grows.js").toStdString();
-        std::ofstream(path) << bot_text("const all = []; for (;;) all.push(new Array(100000).fill(7));");
+        std::ofstream(path) << bot_text("'a'.repeat(1 << 28).indexOf('b');");
         CheckOrder order{.bot = "js:" + path, .limits = patient(), .matches = 1};
         order.limits.memory = 64 << 20;
         Gate open;
@@ -153,19 +156,32 @@ private Q_SLOTS:
     void aStopEndsABotThatSpins() {
         const std::string path = m_cache->filePath("spins.js").toStdString();
         std::ofstream(path) << bot_text("for (;;) {}");
-        CheckOrder order{.bot = "js:" + path, .limits = patient(), .matches = 4};
+        CheckOrder order{.bot = "js:" + path, .limits = patient(), .matches = 100'000};
+        order.limits.first = order.limits.decision = 20ms;
         order.at_most = {};
         Gate gate;
+        order.progress = [&](int) { gate.stop(); };
+        const auto report = check_hosted_bot(*find_game("rps"), order, gate);
+        QVERIFY(report);
+        QVERIFY(report->matches >= 1 && report->matches < order.matches);
+    }
+
+    void aStopEndsACallThatSpins() {
+        Gate gate;
+        const auto obedience = std::make_shared<Obedience>();
+        obedience->obey(gate);
+        JsWatchdog watchdog(obedience);
+        auto wire = open_js(js_order(), bot_text("for (;;) {}"), watchdog);
+        QVERIFY2(wire, wire ? "" : english(wire.error()).c_str());
+        QVERIFY(!(*wire)->call(0, std::array<std::int32_t, 3>{1, 2, 0}).fault);
         std::thread stopping([&] {
-            while (noted().empty()) // then it plays inside of the program
-                std::this_thread::sleep_for(1ms);
+            std::this_thread::sleep_for(100ms); // a stop that comes before the call counts as well
             gate.stop();
         });
-        const auto report = check_hosted_bot(*find_game("rps"), order, gate);
+        const auto reply = (*wire)->call(1, std::array<std::int32_t, 2>{0, 1}); // patience would be minutes
         stopping.join();
-        QVERIFY(report); // patience would have run out before
-        QCOMPARE(report->matches, 0);
-        QVERIFY(report->faults.empty()); // what a stop has ended is nobody's fault
+        QVERIFY(reply.fault == Fault::TimeOut);
+        QVERIFY((*wire)->call(1, std::array<std::int32_t, 2>{0, 1}).fault == Fault::TimeOut); // at once
     }
 };
 
