@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The person's own bots wherever bots are chosen, at a table, in a replay and in a tournament.
 #include "choose/opponent_list.h"
+#include "choose/own_bot_list.h"
 #include "desk.h"
 #include "hosting/host_bots.h"
 #include "jobs/wait_note.h"
@@ -27,21 +28,19 @@ using namespace hilltop;
 namespace {
 
 /// Speaks the Hilltop protocol: says the first of the menu, or does what its argument says.
-constexpr const char* kBot = R"(
-while read -r line; do
-  case "$line" in
-  *'"bye"'*) exit 0 ;;
-  *'"hello"'*) echo '{"name":"test"}' ;;
-  *'"view"'*)
-    [ "$1" = dies ] && { echo 'no idea' >&2; exit 3; }
-    [ "$1" = silent ] && continue
-    [ "$1" = talks ] && printf 'first\nsecond thoughts\n' >&2
-    id=${line##*'"id":'}; id=${id%%[,\}]*}
-    menu=${line##*'"menu":["'}
-    echo "{\"play\":\"${menu%%\"*}\",\"id\":$id}" ;;
-  esac
-done
-)";
+constexpr const char* kBot = "while read -r line; do\n"
+                             "  case \"$line\" in\n"
+                             "  *'\"bye\"'*) exit 0 ;;\n"
+                             "  *'\"hello\"'*) echo '{\"name\":\"test\"}' ;;\n"
+                             "  *'\"view\"'*)\n"
+                             "    [ \"$1\" = dies ] && { echo 'no idea' >&2; exit 3; }\n"
+                             "    [ \"$1\" = silent ] && continue\n"
+                             "    [ \"$1\" = talks ] && printf 'first\\nsecond thoughts\\n' >&2\n"
+                             "    id=${line##*'\"id\":'}; id=${id%%[,\\}]*}\n"
+                             "    menu=${line##*'\"menu\":[\"'}\n"
+                             "    echo \"{\\\"play\\\":\\\"${menu%%\\\"*}\\\",\\\"id\\\":$id}\" ;;\n"
+                             "  esac\n"
+                             "done\n";
 
 } // namespace
 

@@ -42,8 +42,10 @@ public:
         }
         const int dots = all.right() - kOpponentListMargin - OpponentList::kStrengthWidth;
         const int names = all.x() + kOpponentListMargin;
-        const int styles = names + (dots - names) * 3 / 10;
-        if (index.data(kOpponentListStrengthRole).isValid())
+        // The person's own bots have longer names and no strength.
+        const bool strong = index.data(kOpponentListStrengthRole).isValid();
+        const int styles = names + (dots - names) * (strong ? 6 : 9) / 20;
+        if (strong)
             OpponentList::paintStrength(*painter, placed({dots, 0, OpponentList::kStrengthWidth, 1}).x(),
                                         all.center().y(), index.data(kOpponentListStrengthRole).toInt(),
                                         option.palette.color(QPalette::Text));

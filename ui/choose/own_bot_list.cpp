@@ -93,7 +93,8 @@ struct OwnBotList::Private {
     std::map<std::string, BotReport> reports; ///< by content
     QString told;                             ///< the last sentence on what could not be read
     bool read = false;
-    int changes = 0; ///< made here: what was read before one of them is out of date
+    bool stale = false; ///< what was read last was out of date
+    int changes = 0;    ///< made here: what was read before one of them is out of date
     Job reading, writing;
 
     void write(OwnBotList* list, OwnBotWrites::Write what);
@@ -116,7 +117,7 @@ void OwnBotList::Private::runWrites(OwnBotList* list) {
                                  emit list->failed(sentence(error));
                              if (!writes->empty()) return runWrites(list);
                              files.followPath(path);
-                             if (!read) startReading(list);
+                             if (stale && !reading.running()) startReading(list);
                          });
 }
 
@@ -125,11 +126,11 @@ void OwnBotList::Private::startReading(OwnBotList* list) {
     for (const auto& [content, report] : reports)
         known.insert(content);
     reading = Job::start([store = store, known](JobControl&) { return readOwnBots(store, known); },
-                         [this, list, before = changes](ReadOwnBots found) {
-                             // What was changed here meanwhile comes to the disk and is told from there.
-                             if (before != changes) return startReading(list);
-                             if (writing.running()) return;
-                             take(list, std::move(found));
+                         [this, list, before = changes, busy = writing.running()](ReadOwnBots found) {
+                             // What was changed here meanwhile may not have been on the disk yet.
+                             stale = busy || before != changes || writing.running();
+                             if (!stale) return take(list, std::move(found));
+                             if (!writing.running()) startReading(list);
                          },
                          Job::Urgency::WaitedFor);
 }
