@@ -5,6 +5,8 @@
 #include "settings/shortcuts.h"
 #include "style/panel.h"
 #include "support/test.h"
+#include "table/match_tabs.h"
+#include "table/score_view.h"
 
 #include <QDir>
 #include <QFile>
@@ -44,6 +46,7 @@ private slots:
     void swapsSeats();
     void resultsOfOnesMatches();
     void animatedDealCanBeHurried();
+    void panelForgetsTheMatchBefore();
     void killedMatchGoesOn();
     void anotherMatchKeepsTheUnfinishedOne();
     void folderThatCannotBeWritten();
@@ -286,6 +289,23 @@ void PlayTest::animatedDealCanBeHurried() {
     desk.page->scene().goOn();
     QVERIFY(!desk.page->scene().playing());
     QVERIFY(desk.asked());
+}
+
+/// While the cards of a new match are dealt, nothing of the last one stands beside them.
+void PlayTest::panelForgetsTheMatchBefore() {
+    PazaakDesk desk;
+    desk.start(0);
+    desk.waitForMe();
+    desk.page->scene().answer(desk.firstAllowed());
+    desk.waitForMe();
+    const auto* sheet = desk.page->findChild<MatchTabs*>()->score()->model();
+    QVERIFY(sheet->rowCount() > 0);
+    desk.settings.setAnimationSpeed(AnimationSpeed::Slow);
+    desk.start(0);
+    QVERIFY(desk.page->scene().playing());
+    QCOMPARE(sheet->rowCount(), 0);
+    desk.page->scene().finishNow();
+    QTRY_VERIFY(sheet->rowCount() > 0);
 }
 
 void PlayTest::killedMatchGoesOn() {

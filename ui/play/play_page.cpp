@@ -219,6 +219,9 @@ void PlayPage::seatPlayers() {
     if (!away.empty()) m_scene.setViewers(seen, (*away.begin()).index());
     m_seen = seen;
     m_log.begin(who, m_seen);
+    m_panel->tabs()->sheet().setSheet({}); // what another match came to does not stand beside the deal of this one
+    m_panel->setScore({}, {});
+    m_panel->setDeal({});
 }
 
 void PlayPage::showStep() {

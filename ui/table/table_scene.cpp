@@ -258,12 +258,6 @@ void TableScene::setHandSorted(bool on) {
     if (m_table != nullptr && !playing()) refreshMenu();
 }
 
-void TableScene::setPast(const QVariantList& rounds) {
-    if (rounds == m_past) return;
-    m_past = rounds;
-    emit pastChanged();
-}
-
 void TableScene::setSpeed(double factor) {
     m_moveMs = static_cast<int>(kMoveMs * factor);
     emit moveMsChanged();

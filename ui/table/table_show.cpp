@@ -88,6 +88,12 @@ void TableScene::countTo(int count) {
     emit countedToChanged();
 }
 
+void TableScene::setPast(const QVariantList& rounds) {
+    if (rounds == m_past) return;
+    m_past = rounds;
+    emit pastChanged();
+}
+
 void TableScene::forgetSaid() {
     if (m_said.isEmpty()) return;
     m_said.clear();
