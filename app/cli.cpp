@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/version.h"
 #include "cli/bench_command.h"
+#include "cli/bot_commands.h"
 #include "cli/import_command.h"
 #include "cli/list_commands.h"
 #include "cli/match_command.h"
@@ -177,6 +178,26 @@ void add_import(CLI::App& app, Run& run) {
     add_value(exporting, "--out", out->out, "OUT", "the log to write")->required();
 }
 
+void add_bots(CLI::App& app, Run& run) {
+    auto [command, options] = add_command<CompareOptions>(
+        app, "compare-bots", "ask two bots the questions of recorded matches", run, compare_two_bots);
+    add_value(command, "--game", options->game, "GAME", "the game")->required();
+    add_value(command, "first", options->first, "BOT", "built in, or a bot of your own: KIND:FILE")->required();
+    add_value(command, "second", options->second, "BOT", "the other one, often a version of the first")->required();
+    command->add_option("records", options->files, "matches to ask about (.hmatch)")->type_name("RECORDS");
+    add_value(command, "--matches", options->matches, "N", "let them play so many duplicate matches as well (0)");
+    add_value(command, "--seed", options->seed, "N", "the number all randomness of these is made of (1)");
+    add_value(command, "--limit", options->limits, "NAME=VALUE",
+              "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times");
+    command->add_flag("--json", options->json, kJson);
+
+    auto [writing, fresh] =
+        add_command<NewBotOptions>(app, "new-bot", "write a bot to start from, or list them", run, write_new_bot);
+    add_value(writing, "file", fresh->file, "FILE", "a new file; without it those there are, are listed");
+    add_value(writing, "--game", fresh->game, "GAME", "the game");
+    add_value(writing, "--language", fresh->language, "L", "C, Java, JavaScript or Python (as the file's ending)");
+}
+
 void add_bench(CLI::App& app, Run& run) {
     auto [command, options] = add_command<BenchOptions>(app, "bench", "measure matches per second", run, run_bench);
     add_value(command, "game", options->game, "GAME", "this game only");
@@ -225,6 +246,7 @@ int run(int argc, char** argv) {
     add_tournament(app, chosen);
     add_replay(app, chosen);
     add_import(app, chosen);
+    add_bots(app, chosen);
     add_bench(app, chosen);
     try {
         app.parse(argc, argv);

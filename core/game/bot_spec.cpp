@@ -58,4 +58,9 @@ std::string short_name(const BotSpecText& spec) {
     return std::string(target);
 }
 
+bool can_be_named(std::string_view path) {
+    if (std::any_of(path.begin(), path.end(), [](unsigned char c) { return c < ' '; })) return false;
+    return read_bot_spec("js:" + std::string(path))->name.empty();
+}
+
 } // namespace hilltop

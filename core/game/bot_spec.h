@@ -21,5 +21,7 @@ std::optional<BotSpecText> read_bot_spec(std::string_view text);
 std::string bot_spec_text(const BotSpecText& spec);
 /// What people call it: the name, or the file without folder and suffix.
 std::string short_name(const BotSpecText& spec);
+/// Whether a spec can name a file by this path: it is one line, and its end is not taken for the name of a bot.
+bool can_be_named(std::string_view path);
 
 } // namespace hilltop

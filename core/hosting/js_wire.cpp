@@ -32,6 +32,16 @@ Fault fault_of(std::int32_t code) {
     }
 }
 
+Error js_error(const std::string& path, const QJSValue& error, const QStringList& trace) {
+    // FUNCTION:LINE:COLUMN:FILE; the column is -1 but for errors of syntax.
+    const QStringList at = trace.value(0).split(u':');
+    const std::string what = error.toString().toStdString();
+    if (error.errorType() != QJSValue::SyntaxError)
+        return failure("hosting", "{}: line {}: {}", path, at.value(1).toStdString(), what);
+    return failure("hosting", "{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)", path,
+                   at.value(1).toStdString(), at.value(2).toStdString(), what);
+}
+
 class JsWire : public CallWire {
 public:
     JsWire(const WireOrder& order, JsWatchdog& watchdog)
@@ -53,7 +63,6 @@ public:
 private:
     /// The value of a program, or why there is none. Lines count from `line`.
     Result<QJSValue> evaluate(const QString& program, const QString& name, int line);
-    Error error_of(const QJSValue& error, const QStringList& trace) const;
     Error slow() const {
         return failure("hosting", "{}: takes longer than {} ms to load", m_order.target, m_order.limits.start.count());
     }
@@ -76,18 +85,8 @@ Result<QJSValue> JsWire::evaluate(const QString& program, const QString& name, i
     m_watch.begin(m_order.limits.start);
     const QJSValue value = m_engine.evaluate(program, name, line, &trace);
     if (!m_watch.end()) return slow();
-    if (!trace.isEmpty() || value.isError()) return error_of(value, trace);
+    if (!trace.isEmpty() || value.isError()) return js_error(m_order.target, value, trace);
     return value;
-}
-
-Error JsWire::error_of(const QJSValue& error, const QStringList& trace) const {
-    // FUNCTION:LINE:COLUMN:FILE; the column is -1 but for errors of syntax.
-    const QStringList at = trace.value(0).split(u':');
-    const std::string what = error.toString().toStdString();
-    if (error.errorType() != QJSValue::SyntaxError)
-        return failure("hosting", "{}: line {}: {}", m_order.target, at.value(1).toStdString(), what);
-    return failure("hosting", "{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)", m_order.target,
-                   at.value(1).toStdString(), at.value(2).toStdString(), what);
 }
 
 Result<> JsWire::load() {
@@ -172,6 +171,16 @@ Result<std::vector<std::string>> js_bots(const WireOrder& order, JsWatchdog& wat
     JsWire wire(order, watchdog);
     if (const auto loaded = wire.load(); !loaded) return loaded.error();
     return wire.names();
+}
+
+Result<> js_syntax(const std::string& path, const std::string& text) {
+    // All is read before the first of it is run, and that ends it.
+    QJSEngine engine;
+    QStringList trace;
+    const QJSValue value = engine.evaluate(QStringLiteral("throw 0;([\n%1\n])").arg(QString::fromStdString(text)),
+                                           QStringLiteral("bot.js"), 0, &trace);
+    if (value.isError()) return js_error(path, value, trace);
+    return {};
 }
 
 } // namespace hilltop

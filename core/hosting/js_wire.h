@@ -16,4 +16,7 @@ Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, JsWatchdog& wa
 /// The names of the bots a file holds, in order; one without a name is "bot 2" after its place.
 Result<std::vector<std::string>> js_bots(const WireOrder& order, JsWatchdog& watchdog);
 
+/// Whether such a file can be read at all; none of it is run. The error names line and column.
+Result<> js_syntax(const std::string& path, const std::string& text);
+
 } // namespace hilltop

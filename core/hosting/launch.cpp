@@ -231,6 +231,15 @@ Result<std::vector<std::string>> run_words(const std::string& file, const std::s
     return run;
 }
 
+std::string interpreter_of(const std::string& file) {
+    const std::vector<std::string> words = shebang(file);
+    if (words.empty()) return {};
+    const std::string first = fs::path(words[0]).filename();
+    const std::string name = first == "env" && words.size() > 1 ? fs::path(words[1]).filename().string() : first;
+    const auto mapped = usual_interpreters().find(name);
+    return mapped == usual_interpreters().end() ? name : mapped->second;
+}
+
 Result<Python> find_python() {
     static const auto found = []() -> Result<Python> {
         const std::string program = find_program("python3");

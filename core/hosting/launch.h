@@ -44,6 +44,10 @@ const Interpreters& usual_interpreters();
 Result<std::vector<std::string>> run_words(const std::string& file, const std::string& path,
                                            const Interpreters& interpreters);
 
+/// The name of what the first line of a script says runs it: "python3", also behind env; empty where it has no such
+/// line.
+std::string interpreter_of(const std::string& file);
+
 /// python3 as it is, not a script that looks for it, with what it has to read; asked once.
 struct Python {
     std::string path;

@@ -17,8 +17,10 @@ struct RecognisedBot {
     std::string wants;    ///< the program it needs and this machine has not, with the package: "node (package nodejs)"
 };
 
-/// The bots in a file or folder, told by content and not by suffix: several where a file holds several. Nothing of it
-/// is run. The error says why it is no bot, where one can tell with line and column.
+/// The bots in a file or folder, told by content and not by suffix: several where a file holds several. A program of
+/// which nobody can tell comes twice: as a bot of Euchre, and as one of the Hilltop protocol. Nothing of it is run, but
+/// Python and Node.js may be asked whether they can read it, which takes some tenths of a second. The error says why it
+/// is no bot, where one can tell with line and column.
 Result<std::vector<RecognisedBot>> recognise_bots(const std::string& path);
 
 } // namespace hilltop

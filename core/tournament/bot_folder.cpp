@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/bot_folder.h"
 
+#include "game/bot_spec.h"
+
 #include <unistd.h>
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <string_view>
 #include <system_error>
@@ -36,21 +37,10 @@ bool holds(const fs::path& folder, std::string_view ending) {
     return false;
 }
 
-/// In a spec the last colon counts, and only before an identifier: such a path would be taken for file and name.
-bool ends_in_name(const std::string& path) {
-    const auto colon = path.rfind(':');
-    if (colon == std::string::npos || colon + 1 == path.size()) return false;
-    const auto begin = path.begin() + static_cast<std::ptrdiff_t>(colon) + 1;
-    const auto is_part = [](unsigned char c) { return std::isalnum(c) != 0 || c == '_' || c == '$'; };
-    return std::isdigit(static_cast<unsigned char>(*begin)) == 0 && std::all_of(begin, path.end(), is_part);
-}
-
 /// Nothing if the file is a bot of that kind.
 Result<> check_bot(const fs::path& path, const BotFiles& files) {
-    const std::string name = path.filename().string();
     std::error_code error;
-    if (std::any_of(name.begin(), name.end(), [](unsigned char c) { return c < ' '; }) || ends_in_name(path.string()))
-        return failure("tournament", "its name cannot stand in a bot's spec, rename it");
+    if (!can_be_named(path.string())) return failure("tournament", "its name cannot stand in a bot's spec, rename it");
     if (fs::is_directory(path, error)) {
         if (!files.folders) return failure("tournament", "it is a folder, a bot is a file here");
         return holds(path, files.ending) ? Result<>{}

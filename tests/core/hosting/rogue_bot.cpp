@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A bot that does what it is asked, however bad:
 //   rogue_bot hosted|lines [WORD...]   a request a line, "SLOT VERB REST" or "VERB REST"; more words tell it from
-//   others rogue_bot                          one request, its whole stdin
+//   others
+//   rogue_bot player VERB              a bot of the Hilltop protocol for Pazaak that stands, but answers its second
+//   question of each match by the verb
+//   rogue_bot                          one request, its whole stdin
 // Safe to run without limits: what never ends, ends after a minute, and what grows stops at some size.
 #include <cerrno>
 #include <csignal>
@@ -166,6 +169,53 @@ void obey(const std::string& request) {
     answer("what is " + verb);
 }
 
+/// The value of a field, up to what ends it.
+std::string field(const std::string& line, const std::string& name) {
+    const auto from = line.find('"' + name + "\":");
+    if (from == line.npos) return {};
+    const auto begin = from + name.size() + 3;
+    return line.substr(begin, line.find_first_of(",}", begin) - begin);
+}
+
+std::string play(const std::string& word, const std::string& id) {
+    return "{\"play\":\"" + word + "\",\"id\":" + id + "}\n";
+}
+
+/// Answers the second question of a match as it should not.
+void misbehave(const std::string& verb, const std::string& id) {
+    if (verb == "unheld") { // a card of another game
+        put(play("play 6", id));
+    } else if (verb == "unready") { // the answer to another question
+        put(play("stand", id + "7"));
+    } else if (verb == "both") {
+        put(play("stand", id) + play("end", id));
+    } else if (verb == "silent") {
+        put("{\"play\":null,\"id\":" + id + "}\n");
+    } else {
+        obey(verb);
+    }
+}
+
+void play_on(const std::string& verb) {
+    int questions = 0;
+    std::string late;
+    for (std::string line; std::getline(std::cin, line);) {
+        if (line.find("\"hello\":") != line.npos) {
+            questions = 0;
+            put("{\"name\":\"Rogue\"}\n");
+        } else if (line.find("\"view\":") != line.npos) {
+            const std::string id = field(line, "id");
+            if (!late.empty()) put(std::exchange(late, {})); // nobody waits for it any more
+            if (++questions != 2)
+                put(play("stand", id));
+            else if (verb == "late")
+                late = play("end", id);
+            else
+                misbehave(verb, id);
+        }
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -181,6 +231,10 @@ int main(int argc, char** argv) {
     }
     way = std::string(argv[1]) == "hosted" ? Way::Hosted : Way::Lines;
     if (argc > 2 && std::string(argv[2]) == "stillborn") return 4;
+    if (argc > 2 && std::string(argv[1]) == "player") {
+        play_on(argv[2]);
+        return 0;
+    }
     for (std::string line; std::getline(std::cin, line);) {
         const auto blank = way == Way::Hosted ? line.find(' ') : 0;
         slot = line.substr(0, blank);

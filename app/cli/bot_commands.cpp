@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/bot_commands.h"
+
+#include "cli/output.h"
+#include "hosting/bot_compare.h"
+#include "hosting/bot_templates.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+namespace hilltop::cli {
+namespace {
+
+constexpr std::uint64_t kMostMatches = 1'000'000;
+
+/// Where each of the records comes from: "old.hmatch", and its place among those of the file.
+struct FoundRecords {
+    std::vector<Record> records;
+    std::vector<std::pair<std::string, int>> places;
+};
+
+Result<FoundRecords> open_all(const GameEntry& game, const std::vector<std::string>& files) {
+    FoundRecords found;
+    for (const std::string& file : files) {
+        auto records = open_records(file);
+        if (!records) return records.error();
+        int number = 0;
+        for (Record& record : *records) {
+            if (record.game != game.info().id)
+                return misuse("cli", "{}: record {} is a match of {}, not of {}", file, number, record.game,
+                              game.info().id);
+            found.records.push_back(std::move(record));
+            found.places.emplace_back(file, number++);
+        }
+    }
+    return found;
+}
+
+Json word_json(const std::string& word) {
+    return word.empty() ? Json(nullptr) : Json(word);
+}
+
+Json comparison_json(const CompareOptions& options, const FoundRecords& found, const BotComparison& compared) {
+    Json changed = Json::array();
+    for (const ChangedAnswer& one : compared.changed) {
+        const auto& [file, number] = found.places[static_cast<std::size_t>(one.record)];
+        changed.push_back({{"file", file},
+                           {"match", number},
+                           {"step", one.step},
+                           {"decision", one.decision},
+                           {"seat", one.seat.index()},
+                           {"first", word_json(one.first)},
+                           {"first_faulty", one.first_faulty},
+                           {"second", word_json(one.second)},
+                           {"second_faulty", one.second_faulty}});
+    }
+    const bool played = compared.matches > 0;
+    return {{"game", options.game},
+            {"first", options.first},
+            {"second", options.second},
+            {"decisions", compared.decisions},
+            {"changed", std::move(changed)},
+            {"matches", compared.matches},
+            {"share", played ? Json(compared.share) : Json(nullptr)},
+            {"error", played ? Json(compared.error) : Json(nullptr)}};
+}
+
+std::string spelt(const std::string& word, bool faulty) {
+    return faulty ? "a fault" : word.empty() ? "silence" : word;
+}
+
+std::string comparison_text(const CompareOptions& options, const FoundRecords& found, const BotComparison& compared) {
+    std::string text;
+    if (!found.records.empty())
+        text += fmt::format("Changed answers: {} of {}\n", grouped(static_cast<std::int64_t>(compared.changed.size())),
+                            grouped(compared.decisions));
+    if (!compared.changed.empty()) {
+        TextTable table(5);
+        table.add({"FILE", "MATCH", "DECISION", "SEAT", "FIRST", "SECOND"});
+        for (const ChangedAnswer& one : compared.changed) {
+            const auto& [file, number] = found.places[static_cast<std::size_t>(one.record)];
+            table.add({file, std::to_string(number), std::to_string(one.decision), std::to_string(one.seat.index()),
+                       spelt(one.first, one.first_faulty), spelt(one.second, one.second_faulty)});
+        }
+        text += table.text();
+    }
+    if (compared.matches > 0)
+        text += fmt::format("{} duplicate matches: {:.1f} % +- {:.1f} for {}\n", grouped(compared.matches),
+                            100 * compared.share, 100 * compared.error, options.first);
+    return text;
+}
+
+/// The language that a file's ending tells; empty if it tells none.
+std::string language_by_ending(const std::string& file) {
+    const std::string ending = std::filesystem::path(file).extension();
+    if (ending == ".js") return "JavaScript";
+    if (ending == ".py") return "Python";
+    if (ending == ".java") return "Java";
+    return ending == ".c" ? "C" : "";
+}
+
+} // namespace
+
+Result<> compare_two_bots(const CompareOptions& options) {
+    const auto game = require_game(options.game);
+    if (!game) return game.error();
+    CompareOrder order;
+    order.first = options.first;
+    order.second = options.second;
+    for (const std::string* bot : {&options.first, &options.second})
+        if (const auto fits = (*game)->check_bot(*bot); !fits) return fits;
+    for (const std::string& limit : options.limits)
+        if (const auto read = read_limit(order.limits, limit); !read) return for_option("--limit", read.error());
+    const auto matches = read_option("--matches", options.matches, 0, kMostMatches);
+    if (!matches) return matches.error();
+    order.matches = static_cast<int>(*matches);
+    const auto seed = read_option("--seed", options.seed, 0, ~0ull);
+    if (!seed) return seed.error();
+    order.seed = *seed;
+    if (options.files.empty() && order.matches == 0)
+        return misuse("cli", "there is nothing to compare them by: name files of records, or say --matches");
+    const auto found = open_all(**game, options.files);
+    if (!found) return found.error();
+    Gate gate;
+    const auto compared = compare_bots(**game, found->records, order, gate);
+    if (!compared) return compared.error();
+    if (options.json)
+        print_json(comparison_json(options, *found, *compared));
+    else
+        fmt::print("{}", comparison_text(options, *found, *compared));
+    return {};
+}
+
+Result<> write_new_bot(const NewBotOptions& options) {
+    if (options.file) {
+        if (options.game.empty()) return misuse("cli", "--game: says for which game the bot is to be");
+        const auto game = require_game(options.game);
+        if (!game) return game.error();
+        const auto chosen = find_bot_template(options.game, options.language.empty() ? language_by_ending(*options.file)
+                                                                                     : options.language);
+        if (!chosen) return for_option("--language", chosen.error());
+        return write_bot_template(*chosen, *options.file);
+    }
+    TextTable table(4);
+    for (const BotTemplate& one : bot_templates())
+        if (options.game.empty() || one.game == options.game)
+            table.add({one.game, one.language, one.file, one.description});
+    fmt::print("{}", table.text());
+    return {};
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// A bot to start from, carried inside of the program.
+struct BotTemplate {
+    std::string game;        ///< id
+    std::string language;    ///< "C", "Java", "JavaScript", "Python"
+    std::string file;        ///< "Cautious.java"
+    std::string description; ///< what it does, in English: the first sentence of its first comment
+};
+
+/// By game; those of a game by language, the shortest first.
+std::vector<BotTemplate> bot_templates();
+/// The shortest of that game and language, whose case does not matter; the first of the game where the language is
+/// empty. The error names what there is.
+Result<BotTemplate> find_bot_template(const std::string& game, const std::string& language);
+/// What a new file of that name is to hold: where the language wants it the class is called as the file.
+Result<std::string> bot_template_text(const BotTemplate& chosen, const std::string& path);
+/// Makes that file, ready to be run where it is a script; one that is there already is left alone.
+Result<> write_bot_template(const BotTemplate& chosen, const std::string& path);
+
+} // namespace hilltop

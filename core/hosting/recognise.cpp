@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/recognise.h"
+
+#include "game/bot_spec.h"
+#include "hosting/launch.h"
+#include "hosting/recognise_sources.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+
+namespace hilltop {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uintmax_t kMostSource = 1 << 20; ///< bytes of a source that is looked at
+constexpr std::size_t kMostProgram = 64 << 20;  ///< bytes of a program that are searched
+constexpr int kMostFiles = 10'000;              ///< of a folder
+
+Result<std::string> file_head(const std::string& path, std::size_t most) {
+    std::ifstream file(path, std::ios::binary);
+    std::error_code problem;
+    std::string text(static_cast<std::size_t>(std::min<std::uintmax_t>(most, fs::file_size(path, problem))), '\0');
+    if (!file || problem || !file.read(text.data(), static_cast<std::streamsize>(text.size())))
+        return failure("hosting", "{}: cannot be read ({})", path,
+                       problem ? problem.message() : std::generic_category().message(errno != 0 ? errno : EIO));
+    return text;
+}
+
+bool is_marked_executable(const fs::path& path) {
+    std::error_code problem;
+    const auto any = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
+    return (fs::status(path, problem).permissions() & any) != fs::perms::none;
+}
+
+/// Which protocol a program speaks, by the words in it.
+struct SpokenWords {
+    bool hilltop, euchre;
+};
+SpokenWords spoken_words(std::string_view program) {
+    const auto has = [program](std::string_view word) { return program.find(word) != std::string_view::npos; };
+    // Compilers write short words as numbers, so the client library is known by the name of its class.
+    const bool hilltop = has("7hilltop3Bot") || has("hilltop.hpp") || has("import hilltop") ||
+                         has("from hilltop import") || (has("hello") && (has("menu") || has("view")));
+    int euchre = 0;
+    for (const char* word : {"ordering", "naming", "discard", "alone"})
+        euchre += has(word) ? 1 : 0;
+    return {hilltop, !hilltop && euchre >= 2};
+}
+
+/// A program, or a script with a first line that says who runs it.
+Result<std::vector<RecognisedBot>> recognise_program(const std::string& path, std::string_view program) {
+    std::string wants;
+    if (auto words = run_words(path, path, usual_interpreters()); !words) {
+        // An interpreter that can be installed is no fault of the bot.
+        const auto asked = is_marked_executable(path) ? interpreter_of(path) : std::string();
+        wants = asked.empty() ? std::string() : missing_program(asked);
+        if (wants.find("(package") == std::string::npos) return words.error();
+    }
+    const SpokenWords words = spoken_words(program);
+    std::vector<RecognisedBot> bots;
+    if (!words.hilltop) bots.push_back(recognised("euchre", "exec", path, {}, "executable"));
+    if (!words.euchre) {
+        bots.push_back(recognised("", "hilltop", command_word(path), {}, "executable"));
+        bots.back().name = fs::path(path).stem().string();
+    }
+    for (RecognisedBot& bot : bots)
+        bot.wants = wants;
+    return bots;
+}
+
+Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, const std::string& bytes) {
+    const QString text = QString::fromStdString(bytes);
+    if (text.trimmed().isEmpty()) return failure("hosting", "{}: is empty", path);
+    if (auto found = recognise_java(path, {{path, text}})) return *found;
+    if (auto found = recognise_javascript(path, text)) return *found;
+    const bool script = bytes.starts_with("#!");
+    // A script of the Hilltop protocol that can be run by itself is run so.
+    const bool runs = script && is_marked_executable(path);
+    if (auto found = recognise_python(path, text); found && !(runs && *found && (*found)->front().game.empty()))
+        return *found;
+    if (script) return recognise_program(path, bytes);
+    if (QStringView(text).contains(u"#include <") || QStringView(text).contains(u"#include \""))
+        return failure("hosting", "{}: is a source in C or C++; the bot is the program that a compiler makes of it",
+                       path);
+    if (is_marked_executable(path))
+        return failure("hosting", "{}: its first line does not say what runs it, such as #!/usr/bin/env python3", path);
+    return failure(
+        "hosting",
+        "{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that "
+        "extends Player, nor a program that can be run",
+        path);
+}
+
+Result<std::vector<RecognisedBot>> recognise_file(const std::string& path) {
+    std::error_code problem;
+    const auto size = fs::file_size(path, problem);
+    if (problem) return failure("hosting", "{}: cannot be read ({})", path, problem.message());
+    if (size == 0) return failure("hosting", "{}: is empty", path);
+    const auto read = file_head(path, kMostProgram);
+    if (!read) return read.error();
+    if (read->starts_with("\x7f"
+                          "ELF"))
+        return recognise_program(path, *read);
+    if (auto found = recognise_classes(path, *read)) return *found;
+    if (read->find('\0') != std::string::npos)
+        return failure("hosting", "{}: is neither text nor a program that this machine can run", path);
+    if (size > kMostSource) return failure("hosting", "{}: has {} bytes, no bot is so large a text", path, size);
+    return recognise_text(path, *read);
+}
+
+/// A folder is a bot in Java: its sources, or else what has been made of them.
+Result<std::vector<RecognisedBot>> recognise_folder(const std::string& path) {
+    std::vector<JavaFile> sources;
+    std::vector<std::string> made, looked;
+    std::error_code problem;
+    int files = 0;
+    auto entry = fs::recursive_directory_iterator(path, problem);
+    for (; !problem && entry != fs::end(entry); entry.increment(problem)) {
+        if (++files > kMostFiles) return failure("hosting", "{}: holds more than {} files", path, kMostFiles);
+        std::error_code ignored;
+        if (entry->is_regular_file(ignored)) looked.push_back(entry->path().string());
+    }
+    if (problem) return failure("hosting", "{}: cannot be read ({})", path, problem.message());
+    std::sort(looked.begin(), looked.end());
+    for (const std::string& file : looked) {
+        const auto ending = fs::path(file).extension();
+        if (ending == ".class" || ending == ".jar") made.push_back(file);
+        if (ending != ".java") continue; // as the host takes them
+        const auto text = file_head(file, kMostSource);
+        if (!text) return text.error();
+        sources.push_back({file, QString::fromStdString(*text)});
+    }
+    if (!sources.empty()) {
+        if (auto found = recognise_java(path, sources)) return *found;
+    }
+    for (const std::string& file : made) {
+        const auto bytes = file_head(file, kMostProgram);
+        if (!bytes) return bytes.error();
+        if (auto found = recognise_classes(path, *bytes); found && *found) return *found;
+    }
+    return failure("hosting", "{}: a folder is a bot if it holds Java, and this one holds none", path);
+}
+
+} // namespace
+
+Result<std::vector<RecognisedBot>> recognise_bots(const std::string& path) {
+    std::error_code problem;
+    const std::string whole = fs::absolute(path, problem).lexically_normal().string();
+    if (path.empty() || problem || !fs::exists(whole, problem))
+        return failure("hosting", "{}: there is no such file", path);
+    if (!can_be_named(whole)) return failure("hosting", "{}: its name cannot stand in a bot's spec, rename it", whole);
+    if (fs::is_directory(whole, problem)) return recognise_folder(whole);
+    if (!fs::is_regular_file(whole, problem)) return failure("hosting", "{}: it is no file", whole);
+    return recognise_file(whole);
+}
+
+} // namespace hilltop

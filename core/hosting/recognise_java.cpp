@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/processes.h"
+#include "hosting/recognise_sources.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace hilltop {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A source with what it declares.
+struct JavaSource {
+    SourceText source;
+    QString package;
+    qsizetype package_at = -1; ///< of its name; below 0: it is in none
+};
+
+std::vector<FoundClass> java_classes(const SourceText& source, std::size_t file) {
+    static const QRegularExpression declared(
+        QStringLiteral(R"(((?:\b(?:public|protected|private|static|abstract|final|strictfp)\s+)*)\bclass\s+(\w+)\s*)"
+                       R"((?:<[^{;]*?>\s*)?\bextends\s+(?:\w+\s*\.\s*)*(\w+))"));
+    std::vector<FoundClass> found;
+    for (auto all = declared.globalMatch(source.bare); all.hasNext();) {
+        const auto match = all.next();
+        const QString words = match.captured(1);
+        found.push_back({match.captured(2).toStdString(), match.captured(3).toStdString(), match.capturedStart(2), file,
+                         words.contains(u"abstract"), words.contains(u"public")});
+    }
+    return found;
+}
+
+/// The id of the game whose contest has this package; none of any other.
+const char* game_of(const QString& package) {
+    if (package == u"Players") return "pazaak";
+    return package == u"coop" ? "thegame" : nullptr;
+}
+
+/// The compiler belongs to what sources need.
+std::string wanted_java(bool sources) {
+    std::string wanted = missing_program("java");
+    return wanted.empty() && sources ? missing_program("javac") : wanted;
+}
+
+/// A program of the Hilltop protocol: Java runs what has been compiled.
+Result<std::vector<RecognisedBot>> java_client(const std::string& path, const JavaFile& file,
+                                               const SourceText& source) {
+    static const QRegularExpression main(
+        QStringLiteral(R"(\bclass\s+(\w+)[^{]*\{(?:(?!\bclass\s).)*?\bvoid\s+main\s*\()"),
+        QRegularExpression::DotMatchesEverythingOption);
+    const fs::path folder = fs::path(file.path).parent_path();
+    const std::string name = main.match(source.bare).captured(1).toStdString();
+    std::error_code problem;
+    if (name.empty()) return failure("hosting", "{}: no class in it has a method main", path);
+    if (!fs::exists(folder / (name + ".class"), problem))
+        return failure("hosting",
+                       "{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one", path,
+                       name);
+    return std::vector{recognised_command("java", "-cp " + command_word(folder.string()) + ' ' + name, name, "Java")};
+}
+
+} // namespace
+
+Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& files) {
+    static const QRegularExpression package(QStringLiteral(R"(\bpackage\s+([\w.]+)\s*;)"));
+    static const QRegularExpression client(QStringLiteral(R"(\bHilltop\s*\.\s*(?:Bot|play)\b)"));
+    static const QRegularExpression java(
+        QStringLiteral(R"(\bimport\s+(?:static\s+)?[\w.]+(?:\.\*)?\s*;|\bpublic\s+(?:final\s+|abstract\s+)*class\b)"));
+    std::vector<JavaSource> sources;
+    std::vector<FoundClass> classes;
+    bool is_java = false;
+    for (const JavaFile& file : files) {
+        JavaSource one{SourceText(file.source, SourceStyle::Java), {}, -1};
+        if (const auto match = package.match(one.source.bare); match.hasMatch()) {
+            one.package = match.captured(1);
+            one.package_at = match.capturedStart(1);
+        }
+        is_java = is_java || one.package_at >= 0 || java.match(one.source.bare).hasMatch();
+        for (FoundClass& found : java_classes(one.source, sources.size()))
+            classes.push_back(std::move(found));
+        sources.push_back(std::move(one));
+    }
+    if (!is_java) return {};
+    for (std::size_t i = 0; i < files.size(); ++i)
+        if (client.match(sources[i].source.bare).hasMatch()) return java_client(path, files[i], sources[i].source);
+    auto players = players_among(classes);
+    const auto wrong = [&](const FoundClass& one, qsizetype at, const Error& what) {
+        return told_at(files[one.file].path, sources[one.file].source, at, what);
+    };
+    if (players.empty())
+        return failure("hosting", "{}: is Java, but no class in it extends Player, of Mechanics or of coop", path);
+    const FoundClass first = players.front();
+    std::erase_if(players, [](const FoundClass& one) { return one.is_abstract; });
+    if (players.empty()) return wrong(first, first.at, failure("hosting", "{} is abstract, so no bot", first.name));
+    for (const FoundClass& one : players) {
+        const JavaSource& source = sources[one.file];
+        if (game_of(source.package) != nullptr) continue;
+        if (source.package_at < 0)
+            return wrong(
+                one, one.at,
+                failure("hosting", "{} is in no package; it must be Players for Pazaak, coop for The Game", one.name));
+        return wrong(one, source.package_at,
+                     failure("hosting", "{} is in the package {}; it must be Players for Pazaak, coop for The Game",
+                             one.name, source.package.toStdString()));
+    }
+    // Contests make what is public alone; the rest is helpers.
+    const FoundClass hidden = players.front();
+    std::erase_if(players, [](const FoundClass& one) { return !one.is_public; });
+    if (players.empty()) return wrong(hidden, hidden.at, failure("hosting", "{} must be public", hidden.name));
+    std::vector<RecognisedBot> bots;
+    for (const FoundClass& one : players) {
+        bots.push_back(recognised(game_of(sources[one.file].package), "java", path,
+                                  players.size() == 1 ? std::string() : one.name, "Java"));
+        bots.back().name = one.name;
+        bots.back().wants = wanted_java(true);
+    }
+    return bots;
+}
+
+Recognised recognise_classes(const std::string& path, std::string_view bytes) {
+    const auto has = [bytes](std::string_view text) { return bytes.find(text) != std::string_view::npos; };
+    const bool jar = bytes.starts_with("PK\3\4");
+    if (!jar && !bytes.starts_with("\xCA\xFE\xBA\xBE")) return {};
+    // What a class refers to stands in it as it is; what a jar holds, too, though packed itself.
+    const bool pazaak = has(jar ? "Players/" : "Mechanics/Player"), the_game = has(jar ? "coop/" : "coop/Player");
+    if (pazaak == the_game)
+        return failure("hosting", "{}: is Java, but no class in it extends Player, of Mechanics or of coop", path);
+    std::vector bots{recognised(pazaak ? "pazaak" : "thegame", "java", path, {}, "Java")};
+    bots.back().wants = wanted_java(false);
+    return bots;
+}
+
+} // namespace hilltop

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/recognise_sources.h"
+
+#include "game/bot_spec.h"
+#include "hosting/js_wire.h"
+#include "hosting/launch.h"
+#include "hosting/processes.h"
+#include "hosting/source_text.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <set>
+
+namespace hilltop {
+namespace {
+
+constexpr std::chrono::seconds kParses{20};
+
+/// A place for every element of the array's, with its name if it has one as text.
+struct Element {
+    std::string name;
+    qsizetype at = 0;
+};
+std::vector<Element> elements_of(const SourceText& source) {
+    static const QRegularExpression named(QStringLiteral(R"((?:\bname|(['"]) {4}\1)\s*:\s*(['"`]))"));
+    std::vector<Element> found;
+    int depth = 0;
+    bool open = false;
+    for (qsizetype at = 0; at < source.bare.size(); ++at) {
+        const QChar letter = source.bare[at];
+        if (depth == 0 && letter == u',') {
+            open = false;
+            continue;
+        }
+        if (!open && depth == 0 && !letter.isSpace()) {
+            found.push_back({{}, at});
+            open = true;
+        }
+        if (depth == 1 && found.back().name.empty() && (letter == u'n' || letter == u'"' || letter == u'\'')) {
+            const auto match = named.match(source.bare, at, QRegularExpression::NormalMatch,
+                                           QRegularExpression::AnchorAtOffsetMatchOption);
+            const QString key = source.text.mid(at, 6);
+            if (match.hasMatch() && (letter == u'n' || key.mid(1, 4) == u"name")) {
+                const qsizetype from = match.capturedEnd(2);
+                const qsizetype to = source.bare.indexOf(match.captured(2), from);
+                if (to > from) found.back().name = source.written(from, to);
+            }
+        }
+        if (QStringView(u"([{").contains(letter)) ++depth;
+        if (QStringView(u")]}").contains(letter)) --depth;
+    }
+    for (std::size_t i = 0; i < found.size(); ++i)
+        if (found[i].name.empty()) found[i].name = "bot " + std::to_string(i + 1); // as its host calls it
+    return found;
+}
+
+/// Whether Node.js takes what the engine inside of this program does not.
+bool node_takes(const std::string& path) {
+    const std::string node = find_program("node");
+    if (node.empty()) return false;
+    const auto said = saying_of({node, "-e",
+                                 "new (require('vm').Script)('([\\n' + require('fs').readFileSync(process.argv[1]) + "
+                                 "'\\n])')",
+                                 path},
+                                kParses);
+    return said && said->status == 0;
+}
+
+/// What Python says against a text, which it does not run.
+std::optional<Error> python_complaint(const std::string& path) {
+    const auto python = find_python();
+    if (!python) return {};
+    const auto said = saying_of({python->path, "-I", "-B", "-c",
+                                 "import ast, sys\n"
+                                 "try: ast.parse(open(sys.argv[1], 'rb').read())\n"
+                                 "except SyntaxError as e: print(e.lineno or 1, e.offset or 1, e.msg, sep='\\n')\n"
+                                 "except ValueError as e: print(1, 1, e, sep='\\n')\n",
+                                 path},
+                                kParses);
+    if (!said || said->status != 0) return {};
+    const QStringList lines = QString::fromStdString(said->out).split(u'\n');
+    if (lines.size() < 3) return {};
+    return failure("hosting", "{}: line {}, column {}: {}", path, lines[0].toStdString(), lines[1].toStdString(),
+                   lines[2].toStdString());
+}
+
+/// Whether a class of Python, whose body ends where a line begins at its edge, defines that method.
+bool defines(const SourceText& source, const FoundClass& one, const QString& method) {
+    static const QRegularExpression edge(QStringLiteral(R"(^[^\s#)\]}])"), QRegularExpression::MultilineOption);
+    const auto end = edge.match(source.bare, source.bare.indexOf(u'\n', one.at));
+    const QString body =
+        source.bare.mid(one.at, end.hasMatch() ? end.capturedStart() - one.at : source.bare.size() - one.at);
+    const QRegularExpression wanted(QStringLiteral(R"(\bdef\s+%1\s*\(|^\s+%1\s*=)").arg(method),
+                                    QRegularExpression::MultilineOption);
+    return wanted.match(body).hasMatch();
+}
+
+} // namespace
+
+std::vector<FoundClass> players_among(const std::vector<FoundClass>& classes) {
+    std::set<std::string> players{"Player"};
+    for (bool more = true; more;) {
+        more = false;
+        for (const FoundClass& one : classes)
+            if (players.contains(one.base)) more = players.insert(one.name).second || more;
+    }
+    std::vector<FoundClass> found;
+    for (const FoundClass& one : classes)
+        if (one.name != "Player" && players.contains(one.name)) found.push_back(one);
+    return found;
+}
+
+Error told_at(const std::string& path, const SourceText& source, qsizetype place, const Error& what) {
+    return failure("hosting", "{}: line {}, column {}: {}", path, source.line_of(place), source.column_of(place), what);
+}
+
+RecognisedBot recognised(const char* game, const char* kind, const std::string& target, const std::string& name,
+                         const char* language) {
+    const BotSpecText spec{kind, target, name};
+    return {game, bot_spec_text(spec), short_name(spec), language, {}};
+}
+
+RecognisedBot recognised_command(const std::string& program, const std::string& arguments, const std::string& name,
+                                 const char* language) {
+    RecognisedBot bot = recognised("", "hilltop", program + ' ' + arguments, {}, language);
+    bot.name = name;
+    bot.wants = missing_program(program);
+    return bot;
+}
+
+std::string missing_program(const std::string& program) {
+    static const std::pair<const char*, const char*> packages[] = {
+        {"python3", "python3"},
+        {"node", "nodejs"},
+        {"java", "default-jdk-headless"},
+        {"javac", "default-jdk-headless"},
+        {"ruby", "ruby"},
+        {"perl", "perl"},
+        {"php", "php-cli"},
+        {"lua", "lua5.4"},
+    };
+    if (!find_program(program).empty()) return {};
+    for (const auto& [name, package] : packages)
+        if (program == name) return program + " (package " + package + ')';
+    return program;
+}
+
+std::string command_word(const std::string& word) {
+    const auto plain = [](unsigned char c) {
+        return std::isalnum(c) != 0 || c >= 0x80 ||
+               std::string_view("/._-+,@%").find(static_cast<char>(c)) != std::string_view::npos;
+    };
+    if (!word.empty() && std::all_of(word.begin(), word.end(), plain)) return word;
+    std::string quoted = "\"";
+    for (const char c : word) {
+        if (std::string_view("\"\\$`").find(c) != std::string_view::npos) quoted += '\\';
+        quoted += c;
+    }
+    return quoted + '"';
+}
+
+Recognised recognise_javascript(const std::string& path, const QString& text) {
+    static const QRegularExpression draft(QStringLiteral(R"(\bdraftPick\s*[(:=,}])"));
+    static const QRegularExpression play(QStringLiteral(R"(\bmainPlay\s*[(:=,}])"));
+    static const QRegularExpression client(QStringLiteral(R"(\brequire\s*\(\s*['"][^'"]*hilltop(\.js)?['"])"));
+    const SourceText source(text, SourceStyle::JavaScript);
+    const auto drafts = draft.match(source.bare), plays = play.match(source.bare);
+    if (!drafts.hasMatch() && !plays.hasMatch()) {
+        if (!client.match(text).hasMatch()) return {};
+        return std::vector{
+            recognised_command("node", command_word(path), std::filesystem::path(path).stem().string(), "JavaScript")};
+    }
+    const char* kind = "js";
+    if (auto fits = js_syntax(path, text.toStdString()); !fits) {
+        if (!node_takes(path)) return fits.error();
+        kind = "js+node";
+    }
+    if (!drafts.hasMatch())
+        return told_at(path, source, plays.capturedStart(), failure("hosting", "it has mainPlay, but no draftPick"));
+    if (!plays.hasMatch())
+        return told_at(path, source, drafts.capturedStart(), failure("hosting", "it has draftPick, but no mainPlay"));
+    const auto elements = elements_of(source);
+    std::vector<RecognisedBot> bots;
+    for (const Element& element : elements) {
+        RecognisedBot bot =
+            recognised("rps", kind, path, elements.size() == 1 ? std::string() : element.name, "JavaScript");
+        // A spec that is read as something else cannot name it.
+        if (elements.size() > 1 && read_bot_spec(bot.spec)->name != element.name) continue;
+        if (elements.size() == 1 && !element.name.starts_with("bot ")) bot.name = element.name;
+        bots.push_back(std::move(bot));
+    }
+    if (bots.empty())
+        return failure("hosting", "{}: holds {} bots; to tell them apart each needs a name without blanks", path,
+                       elements.size());
+    return bots;
+}
+
+Recognised recognise_python(const std::string& path, const QString& text) {
+    static const QRegularExpression declared(QStringLiteral(R"(^class\s+(\w+)\s*\(([^)]*)\))"),
+                                             QRegularExpression::MultilineOption);
+    static const QRegularExpression client(QStringLiteral(R"(^\s*(?:import\s+hilltop\b|from\s+hilltop\s+import\b))"),
+                                           QRegularExpression::MultilineOption);
+    const SourceText source(text, SourceStyle::Python);
+    if (client.match(source.bare).hasMatch()) {
+        if (const auto complaint = python_complaint(path)) return *complaint;
+        return std::vector{
+            recognised_command("python3", command_word(path), std::filesystem::path(path).stem().string(), "Python")};
+    }
+    std::vector<FoundClass> classes;
+    for (auto all = declared.globalMatch(source.bare); all.hasNext();) {
+        const auto match = all.next();
+        // Of several bases the one that makes it a player counts.
+        for (const QString& base : match.captured(2).split(u','))
+            classes.push_back({match.captured(1).toStdString(), base.section(u'.', -1).trimmed().toStdString(),
+                               match.capturedStart(1)});
+    }
+    const auto players = players_among(classes);
+    if (players.empty()) return {};
+    if (const auto complaint = python_complaint(path)) return *complaint;
+    // A method may come from a base, whichever: only what never has one is no bot.
+    std::set<std::string> playing;
+    for (bool more = true; more;) {
+        more = false;
+        for (const FoundClass& one : players)
+            if (playing.contains(one.base) || defines(source, one, QStringLiteral("play")))
+                more = playing.insert(one.name).second || more;
+    }
+    if (playing.empty())
+        return told_at(path, source, players.front().at,
+                       failure("hosting", "{} has no method play(card, info)", players.front().name));
+    std::vector<RecognisedBot> bots;
+    std::set<std::string> seen;
+    for (const FoundClass& one : players) {
+        if (!playing.contains(one.name) || !seen.insert(one.name).second) continue;
+        bots.push_back(recognised("zipdeck", "python", path, playing.size() == 1 ? std::string() : one.name, "Python"));
+        bots.back().name = one.name;
+        bots.back().wants = missing_program("python3");
+    }
+    return bots;
+}
+
+} // namespace hilltop

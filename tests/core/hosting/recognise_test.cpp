@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/recognise.h"
+
+#include "hosting/processes.h"
+#include "support/test.h"
+
+#include <QTemporaryDir>
+
+#include <filesystem>
+#include <fstream>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace hilltop;
+
+namespace fs = std::filesystem;
+
+/// What the file that somebody drops on the window is taken for, whatever it is called.
+class RecogniseTest : public QObject {
+    Q_OBJECT
+    QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/hilltop Größe XXXXXX")};
+
+    std::string path(const std::string& name) const { return m_folder.path().toStdString() + '/' + name; }
+    std::string file(const std::string& name, const std::string& text, bool executable = false) {
+        fs::create_directories(fs::path(path(name)).parent_path());
+        std::ofstream(path(name), std::ios::binary) << text;
+        fs::permissions(path(name), executable ? fs::perms::owner_all : fs::perms::owner_read | fs::perms::owner_write);
+        return path(name);
+    }
+    /// "game spec name language" a line, the folder left out; or the sentence.
+    QString told(const std::string& bot) const {
+        const auto found = recognise_bots(bot);
+        QString text;
+        if (!found) text = QString::fromStdString(english(found.error()));
+        if (found) {
+            for (const RecognisedBot& one : *found)
+                text += QString::fromStdString((one.game.empty() ? "-" : one.game) + " | " + one.spec + " | " +
+                                               one.name + " | " + one.language + "\n");
+        }
+        return text.replace(m_folder.path(), QStringLiteral("DIR")).trimmed();
+    }
+
+private slots:
+    void tellsOurExamples_data() {
+        QTest::addColumn<QString>("bot");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* bot, const char* expected) {
+            QTest::newRow(bot) << QString::fromLatin1(bot) << QString::fromLatin1(expected);
+        };
+        row("rps/bots/odds.js", "rps | js:FILE | Odds | JavaScript");
+        row("rps/bots/pairs.js", "rps | js:FILE | Pairs | JavaScript");
+        row("zipdeck/bots/even_hand.py", "zipdeck | python:FILE | EvenHand | Python");
+        row("zipdeck/bots/lightning_rod.py", "zipdeck | python:FILE | LightningRod | Python");
+        row("pazaak/bots/Bold.java", "pazaak | java:FILE | Bold | Java");
+        row("pazaak/bots/Cautious.java", "pazaak | java:FILE | Cautious | Java");
+        row("thegame/bots/Courteous.java", "thegame | java:FILE | Courteous | Java");
+        row("thegame/bots/SmallestGap.java", "thegame | java:FILE | SmallestGap | Java");
+        row("euchre/bots/card_counter.py", "euchre | exec:FILE | card_counter | executable");
+        row("clients/python/first.py", "- | hilltop:python3 FILE | first | Python");
+        row("clients/javascript/first.js", "- | hilltop:node FILE | first | JavaScript");
+    }
+    /// Under a name that says nothing.
+    void tellsOurExamples() {
+        QFETCH(QString, bot);
+        QFETCH(QString, expected);
+        std::ifstream source(HILLTOP_SOURCE_DIR "/resources/" + bot.toStdString(), std::ios::binary);
+        const std::string text(std::istreambuf_iterator<char>(source), {});
+        QVERIFY(!text.empty());
+        const std::string copy = file("copy.txt", text, bot.startsWith(QLatin1String("euchre")));
+        QString got = told(copy);
+        got.replace(QStringLiteral("\"DIR/copy.txt\""), QStringLiteral("FILE"))
+            .replace(QStringLiteral("DIR/copy.txt"), QStringLiteral("FILE"));
+        // Where nothing else gives a bot its name the file does.
+        if (!bot.endsWith(QLatin1String(".java")))
+            expected.replace(QFileInfo(bot).baseName() + QLatin1String(" |"), QStringLiteral("copy |"));
+        QCOMPARE(got, expected);
+    }
+
+    void tellsWhatAFileHolds_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* text, const char* expected) {
+            QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(expected);
+        };
+        row("two elements",
+            "// name: 'no'\n{ name: 'Ann', draftPick(cards) { return /[}'\"]/.test(cards) ? 1 : 0; }, "
+            "draftReceive(card) {},\n"
+            "  mainPlay(cards, base) { const it = { name: 'inner' }; return 0; }, mainPostprocess(card) {} },\n"
+            "{ mainPlay: function () { return 0; }, draftPick: () => 0, 'name': \"Bob\" },",
+            "rps | js:DIR/bot:Ann | Ann | JavaScript\nrps | js:DIR/bot:Bob | Bob | JavaScript");
+        row("one without a name", "{ draftPick() {}, mainPlay() {} }", "rps | js:DIR/bot | bot | JavaScript");
+        row("a name with a blank", "{ name: 'Basic Odds', draftPick() {}, mainPlay() {} },",
+            "rps | js:DIR/bot | Basic Odds | JavaScript");
+        row("two that no spec can name",
+            "{ name: 'One bot', draftPick() {}, mainPlay() {} }, { draftPick() {}, mainPlay() {} }",
+            "DIR/bot: holds 2 bots; to tell them apart each needs a name without blanks");
+        row("half a bot", "{\n  name: 'X',\n  draftPick(cards) { return 0; } }",
+            "DIR/bot: line 3, column 3: it has draftPick, but no mainPlay");
+        row("never run", "(function () { while (true); })() || { draftPick() {}, mainPlay() {} }",
+            "rps | js:DIR/bot | bot | JavaScript");
+        row("never run behind brackets", "]); while (true); ([ { draftPick() {}, mainPlay() {} }",
+            "rps | js:DIR/bot:never | never | JavaScript");
+
+        row("two classes of Python",
+            "import random\nclass A(Player):\n    def play(self, card, info):\n        return ['']\n\n# class "
+            "C(Player):\n"
+            "class B(A):\n    pass\nclass Helper(object):\n    def play(self): pass\n",
+            "zipdeck | python:DIR/bot:A | A | Python\nzipdeck | python:DIR/bot:B | B | Python");
+        row("its own Player",
+            "class Player(object):\n    pass\nclass Own(Player):\n    def play(self, card, info): return ['']\n",
+            "zipdeck | python:DIR/bot | Own | Python");
+        row("no play", "x = 1\nclass Mute(Player):\n    '''def play(self, card, info)'''\n    def react(self): pass\n",
+            "DIR/bot: line 2, column 7: Mute has no method play(card, info)");
+
+        row("two classes of Java",
+            "package Players;\nimport Mechanics.*;\npublic class Nestor extends Player { /* class No extends Player "
+            "*/\n"
+            "  String text = \"class No extends Player\";\n  public static class Deep<T extends Comparable<T>> extends "
+            "Nestor {}\n"
+            "  static class Hidden extends Player {} }\n",
+            "pazaak | java:DIR/bot:Nestor | Nestor | Java\npazaak | java:DIR/bot:Deep | Deep | Java");
+        row("an abstract one",
+            "package coop;\nabstract class Base extends Player {}\npublic class Bot extends Base {}\n",
+            "thegame | java:DIR/bot | Bot | Java");
+        row("wrong package",
+            "import Mechanics.Player;\npackage  players;\n\npublic class Nestor extends Mechanics.Player {}\n",
+            "DIR/bot: line 2, column 10: Nestor is in the package players; it must be Players for Pazaak, coop for The "
+            "Game");
+        row("no package", "import Mechanics.Player;\n\npublic class Nestor extends Player {}\n",
+            "DIR/bot: line 3, column 14: Nestor is in no package; it must be Players for Pazaak, coop for The Game");
+        row("not public", "package coop;\nclass Bot extends Player {}\n",
+            "DIR/bot: line 2, column 7: Bot must be public");
+        row("only abstract", "package coop;\npublic abstract class Bot extends Player {}\n",
+            "DIR/bot: line 2, column 23: Bot is abstract, so no bot");
+        row("no player", "package coop;\npublic class Bot {}\n",
+            "DIR/bot: is Java, but no class in it extends Player, of Mechanics or of coop");
+        row("protocol, not compiled",
+            "public class First implements Hilltop.Bot {\n  public static void main(String[] a) {}\n}\n",
+            "DIR/bot: speaks the Hilltop protocol, but there is no First.class beside it; javac makes one");
+
+        row("empty", "", "DIR/bot: is empty");
+        row("blank", " \n\t\n", "DIR/bot: is empty");
+        row("prose", "A letter to Ann.\n",
+            "DIR/bot: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that "
+            "extends Player, nor a program that can be run");
+        row("C", "#include <stdio.h>\nint main() { return 0; }\n",
+            "DIR/bot: is a source in C or C++; the bot is the program that a compiler makes of it");
+        row("no x bit", "#!/bin/sh\necho p\n", "DIR/bot: is not marked as executable (chmod +x makes it so)");
+    }
+    void tellsWhatAFileHolds() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, expected);
+        const std::string bot = file("bot", text.toStdString());
+        QString got = told(bot);
+        if (QByteArray(QTest::currentDataTag()).startsWith("never run behind")) {
+            QVERIFY(!got.isEmpty()); // whatever it is taken for: it was not run
+            return;
+        }
+        QCOMPARE(got, expected);
+    }
+
+    void tellsErrorsOfSyntaxWithTheirPlace() {
+        const std::string js = file("bot", "{\n  name: 'X',\n  draftPick(cards) { return 0 0; },\n  mainPlay() {} },");
+        const QString script = told(js);
+        QVERIFY2(script.startsWith(QLatin1String("DIR/bot: line 3, column ")), qPrintable(script));
+        QVERIFY2(script.contains(QLatin1String("js+node:")), qPrintable(script));
+        if (find_program("python3").empty()) QSKIP("needs python3 (package python3)");
+        QCOMPARE(told(file("bot", "class A(Player):\n    def play(self, card, info)\n        return ['']\n")),
+                 "DIR/bot: line 2, column 31: expected ':'");
+    }
+
+    void takesNewJavaScriptToNode() {
+        if (find_program("node").empty()) QSKIP("needs node (package nodejs)");
+        const std::string bot = file(
+            "bot",
+            "new (class { #seen = 0; name = 'New'; draftPick() { return this.#seen; } mainPlay() { return 0; } })(),");
+        QCOMPARE(told(bot), "rps | js+node:DIR/bot | bot | JavaScript");
+    }
+
+    void tellsPrograms_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const QByteArray& text, const char* expected) {
+            QTest::newRow(name) << text << QString::fromUtf8(expected);
+        };
+        const QByteArray elf = QByteArray("\x7f") + QByteArray("ELF\0\0\0\0", 7);
+        const char* const hilltop = "- | hilltop:\"DIR/my bot\" | my bot | executable";
+        row("Euchre", "#!/bin/sh\ncase x in ordering) ;; naming) ;; esac\n",
+            "euchre | exec:DIR/my bot | my bot | executable");
+        row("the protocol", "#!/bin/sh\n# \"hello\" \"view\"\n", hilltop);
+        row("with the client", "#!/usr/bin/env sh\nimport hilltop\n", hilltop);
+        row("nobody can tell", "#!/bin/sh\necho p\n",
+            "euchre | exec:DIR/my bot | my bot | executable\n- | hilltop:\"DIR/my bot\" | my bot | executable");
+        row("machine code", elf,
+            "euchre | exec:DIR/my bot | my bot | executable\n- | hilltop:\"DIR/my bot\" | my bot | executable");
+        row("machine code with the client", elf + "N7hilltop3BotE", hilltop);
+        row("machine code for Euchre", elf + "ordering" + QByteArray(1, '\0') + "naming",
+            "euchre | exec:DIR/my bot | my bot | executable");
+        row("lost interpreter", "#!/usr/bin/nothing-of-this-name\n",
+            "DIR/my bot: its first line asks for /usr/bin/nothing-of-this-name, which is not on this machine");
+        row("no first line", "print('p')\n",
+            "DIR/my bot: its first line does not say what runs it, such as #!/usr/bin/env python3");
+        row("bytes", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16),
+            "DIR/my bot: is neither text nor a program that this machine can run");
+        row("a class file", QByteArray("\xCA\xFE\xBA\xBE\0\0\0\x41", 8) + "Mechanics/Player",
+            "pazaak | java:DIR/my bot | my bot | Java");
+        row("a jar", QByteArray("PK\3\4\0\0", 6) + "coop/Bot.class", "thegame | java:DIR/my bot | my bot | Java");
+        row("another jar", QByteArray("PK\3\4\0\0", 6) + "word/document.xml",
+            "DIR/my bot: is Java, but no class in it extends Player, of Mechanics or of coop");
+    }
+    void tellsPrograms() {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, expected);
+        QCOMPARE(told(file("my bot", text.toStdString(), true)), expected);
+    }
+
+    void saysWhichProgramIsMissing() {
+        const QByteArray before = qgetenv("PATH");
+        const auto wants = [](const std::string& bot) {
+            const auto found = recognise_bots(bot);
+            return found ? found->front().wants : english(found.error());
+        };
+        const std::string python = file("a", "class A(Player):\n    def play(self, card, info): return ['']\n");
+        const std::string java = file("b", "package coop;\npublic class B extends Player {}\n");
+        const std::string node = file("c", "require('./hilltop').play({})\n");
+        const std::string script = file("d", "#!/usr/bin/env ruby\n", true);
+        qputenv("PATH", m_folder.path().toLocal8Bit());
+        const std::vector<std::string> got{wants(python), wants(java), wants(node), wants(script)};
+        qputenv("PATH", before);
+        QCOMPARE(got, (std::vector<std::string>{"python3 (package python3)", "java (package default-jdk-headless)",
+                                                "node (package nodejs)", "ruby (package ruby)"}));
+    }
+
+    void takesAFolderOfJava() {
+        file("folder/Players/One.java", "package Players;\npublic class One extends Tools {}\n");
+        file("folder/Players/Tools.java", "package Players;\nabstract class Tools extends Mechanics.Player {}\n");
+        file("folder/util/Sums.java", "package util;\npublic class Sums {}\n");
+        QCOMPARE(told(path("folder")), "pazaak | java:DIR/folder | One | Java");
+        file("folder/Players/Two.java", "package Players;\npublic class Two extends One {}\n");
+        QCOMPARE(told(path("folder")),
+                 "pazaak | java:DIR/folder:One | One | Java\npazaak | java:DIR/folder:Two | Two | Java");
+        file("folder/Players/Two.java", "package wrong;\npublic class Two extends Players.One {}\n");
+        QCOMPARE(told(path("folder")),
+                 "DIR/folder/Players/Two.java: line 1, column 9: Two is in the package wrong; it must "
+                 "be Players for Pazaak, coop for The Game");
+        file("other/readme.txt", "text");
+        QCOMPARE(told(path("other")), "DIR/other: a folder is a bot if it holds Java, and this one holds none");
+    }
+
+    void refusesWhatIsNoFile() {
+        QCOMPARE(told(path("gone")), "DIR/gone: there is no such file");
+        QCOMPARE(told(""), ": there is no such file");
+        QCOMPARE(told(file("bot:name", "x")), "DIR/bot:name: its name cannot stand in a bot's spec, rename it");
+        QCOMPARE(told(file("two\nlines", "x")), "DIR/two\nlines: its name cannot stand in a bot's spec, rename it");
+        QCOMPARE(::mkfifo(path("fifo").c_str(), 0600), 0);
+        QCOMPARE(told(path("fifo")), "DIR/fifo: it is no file");
+        const std::string huge = file("huge", std::string(2 << 20, 'x'));
+        QCOMPARE(told(huge), "DIR/huge: has 2097152 bytes, no bot is so large a text");
+    }
+    void refusesWhatCannotBeRead() {
+        if (::geteuid() == 0) QSKIP("root may read all");
+        const std::string bot = file("locked", "{ draftPick() {}, mainPlay() {} }");
+        fs::permissions(bot, fs::perms::none);
+        QCOMPARE(told(bot), "DIR/locked: cannot be read (Permission denied)");
+    }
+    /// Neither a depth nor a length ends the program.
+    void endsOnWildTexts() {
+        for (const char* const bit :
+             {"(", "[", "{", "`", "/", "'", "/*", "\\", "class A(Player):\n def play(", "package a;"}) {
+            std::string text = "{ draftPick() {}, mainPlay() {} }\n";
+            while (text.size() < 200'000)
+                text += bit;
+            QVERIFY(!told(file("wild", text)).isEmpty());
+        }
+    }
+};
+
+HILLTOP_TEST(RecogniseTest)
+#include "recognise_test.moc"
