@@ -6,7 +6,7 @@
 #include "games/rps/rps_table.h"
 #include "games/thegame/thegame_table.h"
 #include "games/zipdeck/zipdeck_table.h"
-#include "support/line_child.h"
+#include "support/child.h"
 #include "support/test.h"
 
 #include <QDir>
@@ -84,11 +84,11 @@ void ClientsTest::firstOfEveryMenu() {
     const Language with = language(name, target.path());
     if (program(with.tool).isEmpty()) QSKIP(qPrintable("The package " + with.package + " is missing"));
     if (!with.build.isEmpty()) {
-        LineChild compiler(with.build);
+        Child compiler(with.build);
         QVERIFY2(compiler.end() == 0, qPrintable(compiler.errors()));
     }
     for (const QByteArray game : kGames) {
-        LineChild child(with.run);
+        Child child(with.run);
         QVERIFY(child.started());
         QVERIFY(with_game(game, [&]<class G>() {
             Conversation<G> talk(child);
@@ -122,7 +122,7 @@ void ClientsTest::eventsAndSilence() {
               "hilltop.play(choose, 'Silent', '2', event, lambda points, match: print(points, match['seat']))\n");
     bot.close();
     qputenv("PYTHONPATH", kClients.filePath("python").toUtf8());
-    LineChild rps({program("python3"), bot.fileName()});
+    Child rps({program("python3"), bot.fileName()});
     Conversation<RpsPoker> games(rps);
     games.play(Seat(1), 0);
     games.end();
@@ -135,7 +135,7 @@ void ClientsTest::eventsAndSilence() {
     log << QStringLiteral("[%1, %2] 1").arg(games.result.points[Seat(0)]).arg(games.result.points[Seat(1)]);
     QCOMPARE(rps.errors().split('\n', Qt::SkipEmptyParts), log);
 
-    LineChild silent({program("python3"), bot.fileName()});
+    Child silent({program("python3"), bot.fileName()});
     Conversation<TheGame> wishes(silent);
     wishes.play(Seat(0), 0);
     wishes.end();
@@ -157,7 +157,7 @@ void ClientsTest::manual() {
         std::vector<std::string> lines;
         with_game(game, [&]<class G>() {
             title = G::info().title;
-            LineChild child(language("python", {}).run);
+            Child child(language("python", {}).run);
             Conversation<G> talk(child);
             talk.play(Seat(1), 0);
             talk.end();

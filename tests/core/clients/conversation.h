@@ -3,7 +3,7 @@
 
 #include "game/hilltop_dialect.h"
 #include "game/match.h"
-#include "support/line_child.h"
+#include "support/child.h"
 
 #include <string>
 #include <vector>
@@ -16,7 +16,7 @@ class Conversation {
 public:
     using Action = typename G::Action;
 
-    explicit Conversation(LineChild& child)
+    explicit Conversation(Child& child)
         : m_child(child) {}
 
     /// A match of the usual size; stops at the first fault. What is not the first of the menu is a complaint.
@@ -116,7 +116,7 @@ private:
         if (complaint.empty()) complaint = what;
     }
 
-    LineChild& m_child;
+    Child& m_child;
     HilltopDialect<G> m_dialect;
 };
 

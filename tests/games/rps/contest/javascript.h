@@ -4,7 +4,7 @@
 #include "games/rps/bots/bots.h"
 #include "games/rps/contest/contests.h"
 #include "hosting/js_wire.h"
-#include "support/line_child.h"
+#include "support/child.h"
 
 #include <QDir>
 #include <QFile>
@@ -131,7 +131,7 @@ private:
     std::unique_ptr<Dialect<RpsPoker>> m_dialect;
 
 public:
-    LineChild child;
+    Child child;
     std::string loaded; ///< what came back when the file was loaded
 };
 
