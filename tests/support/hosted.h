@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/dialect.h"
+#include "game/play.h"
 #include "support/test.h"
 
 #include <QDir>
@@ -124,5 +125,45 @@ inline auto by_host(HostProcess& child) {
         return answer == "7 =" ? QByteArray() : answer.startsWith("7 ! ") ? answer.mid(2) : QByteArray("! crash");
     };
 }
+
+/// Plays what one bot answers, asks another beside it, and counts where they differ.
+template <Tabled G>
+class Beside : public Bot<G> {
+public:
+    Beside(Bot<G>& first, Bot<G>& second)
+        : m_first(first)
+        , m_second(second) {}
+    std::optional<Fault> start(const Seating& seating) override {
+        m_first.start(seating);
+        return m_second.start(seating);
+    }
+    Reply<typename G::Action> act(const View<G>& view, Rng& rng) override {
+        Rng same = rng;
+        const auto reply = m_first.act(view, rng);
+        const auto other = m_second.act(view, same);
+        ++asked;
+        if (other.kind != reply.kind || !(other.action == reply.action)) ++differing;
+        return reply;
+    }
+    std::optional<Fault> notice(const View<G>& view) override {
+        if (m_second.notice(view)) ++differing;
+        return {};
+    }
+    int asked = 0;
+    int differing = 0;
+
+private:
+    Bot<G>& m_first;
+    Bot<G>& m_second;
+};
+
+/// Counts all faults of matches.
+template <Tabled G>
+struct CountedFaults : NoListener<G> {
+    explicit CountedFaults(int& all)
+        : count(all) {}
+    void fault(const Match<G>&, Seat, Fault, bool) { ++count; }
+    int& count;
+};
 
 } // namespace hilltop::testing

@@ -63,43 +63,6 @@ private:
     std::unique_ptr<HostProcess> m_child;
 };
 
-/// Plays what a built-in bot answers, asks another beside it, and counts where they differ.
-class EuchreBeside : public Bot<Euchre> {
-public:
-    EuchreBeside(Bot<Euchre>& first, Bot<Euchre>& second)
-        : m_first(first)
-        , m_second(second) {}
-    std::optional<Fault> start(const Seating& seating) override {
-        m_first.start(seating);
-        return m_second.start(seating);
-    }
-    Reply<Euchre::Action> act(const View<Euchre>& view, Rng& rng) override {
-        Rng same = rng;
-        const auto reply = m_first.act(view, rng);
-        const auto other = m_second.act(view, same);
-        ++asked;
-        if (other.kind != reply.kind || !(other.action == reply.action)) ++differing;
-        return reply;
-    }
-    std::optional<Fault> notice(const View<Euchre>& view) override {
-        if (m_second.notice(view)) ++differing;
-        return {};
-    }
-    int asked = 0;
-    int differing = 0;
-
-private:
-    Bot<Euchre>& m_first;
-    Bot<Euchre>& m_second;
-};
-
-struct EuchreFaults : NoListener<Euchre> {
-    explicit EuchreFaults(int& all)
-        : count(all) {}
-    void fault(const Match<Euchre>&, Seat, Fault, bool) { ++count; }
-    int& count;
-};
-
 /// Matches won by seats 0 and 2; those of odd numbers are played with sides changed.
 int played(const std::array<Bot<Euchre>*, 4>& bots, int matches, int& faults) {
     const BotTraits traits{.id = "", .style = "", .strength = 1, .listens = true};
@@ -112,7 +75,7 @@ int played(const std::array<Bot<Euchre>*, 4>& bots, int matches, int& faults) {
             chairs.back().bot->start({Seat(seat), 4, {}, number, 0});
         }
         Match<Euchre> match({}, 4, Chance(21, static_cast<std::uint64_t>(number)));
-        play<Euchre>(match, chairs, 21, static_cast<std::uint64_t>(number), EuchreFaults(faults));
+        play<Euchre>(match, chairs, 21, static_cast<std::uint64_t>(number), CountedFaults<Euchre>(faults));
         won += match.result().winners.contains(Seat(turn == 0 ? 0 : 1));
     }
     return won;
@@ -140,7 +103,7 @@ private Q_SLOTS:
                                           alone ? QStringList{"alone"} : QStringList{});
         euchre::FirstLegalBot<false> together;
         euchre::FirstLegalBot<true> lone;
-        EuchreBeside both(alone ? static_cast<Bot<Euchre>&>(lone) : together, *port->bot);
+        Beside<Euchre> both(alone ? static_cast<Bot<Euchre>&>(lone) : together, *port->bot);
         euchre::ThumbBot<euchre::kSharp> sharp;
         euchre::RandomBot random;
         int faults = 0;
@@ -161,7 +124,7 @@ private Q_SLOTS:
         const QString file = warm ? source_file("tests/games/euchre/contest/ports.py") : with_first_line();
         const auto port = warm ? Hosted::warm(file) : Hosted::cold(file);
         euchre::FirstLegalBot<false> same;
-        EuchreBeside both(same, *port->bot);
+        Beside<Euchre> both(same, *port->bot);
         euchre::ThumbBot<euchre::kSharp> sharp;
         int faults = 0;
         played({&both, &sharp, &sharp, &sharp}, warm ? 4 : 1, faults);

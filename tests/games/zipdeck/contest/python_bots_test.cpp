@@ -37,39 +37,6 @@ private:
     DialectBot<ZipDeck> m_bot;
 };
 
-/// Asks one bot and another, plays what the first says, and counts where they differ.
-class Beside : public Bot<ZipDeck> {
-public:
-    Beside(Bot<ZipDeck>& first, Bot<ZipDeck>& second)
-        : m_first(first)
-        , m_second(second) {}
-    std::optional<Fault> start(const Seating& seating) override {
-        m_first.start(seating);
-        return m_second.start(seating);
-    }
-    Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override {
-        Rng same = rng;
-        const auto reply = m_first.act(view, rng);
-        const auto other = m_second.act(view, same);
-        ++asked;
-        if (other.kind != reply.kind || !(other.action == reply.action)) ++differing;
-        return reply;
-    }
-    int asked = 0;
-    int differing = 0;
-
-private:
-    Bot<ZipDeck>& m_first;
-    Bot<ZipDeck>& m_second;
-};
-
-struct Faults : NoListener<ZipDeck> {
-    explicit Faults(int& all)
-        : count(all) {}
-    void fault(const Match<ZipDeck>&, Seat, Fault, bool) { ++count; }
-    int& count;
-};
-
 /// Shared wins of each bot in percent; seats move on by one from match to match.
 std::vector<double> played(const std::vector<Bot<ZipDeck>*>& bots, int matches, int& faults) {
     const int seats = static_cast<int>(bots.size());
@@ -84,7 +51,7 @@ std::vector<double> played(const std::vector<Bot<ZipDeck>*>& bots, int matches, 
             if (bots[at(seat)]->start({Seat(seat), seats, {}, number, seed})) ++faults;
         }
         Match<ZipDeck> match({}, seats, Chance(11, static_cast<std::uint64_t>(number)));
-        play<ZipDeck>(match, chairs, 11, static_cast<std::uint64_t>(number), Faults(faults));
+        play<ZipDeck>(match, chairs, 11, static_cast<std::uint64_t>(number), CountedFaults<ZipDeck>(faults));
         for (const Seat seat : match.result().winners)
             wins[at(seat.index())] += 100.0 / matches;
     }
@@ -171,7 +138,7 @@ private:
     /// At a table with all sorts of others.
     void compare(Bot<ZipDeck>& python, const std::string& same, int seats, int matches) {
         const auto twin = built_in(same).make();
-        Beside both(*twin, python);
+        Beside<ZipDeck> both(*twin, python);
         std::vector<std::unique_ptr<Bot<ZipDeck>>> others;
         std::vector<Bot<ZipDeck>*> table{&both};
         const std::array<const char*, 5> kinds = {"rando", "caller", "orion", "rod", "silent"};
