@@ -57,9 +57,8 @@ Result<> same_meetings(TournamentFile& file, const Course& course) {
             const bool changed = std::any_of(match.by_seat.begin(), match.by_seat.end(), [&](std::uint16_t entrant) {
                 return file.head().entrants.at(entrant) != now.at(entrant);
             });
-            const bool hosted = std::any_of(match.by_seat.begin(), match.by_seat.end(), [&](std::uint16_t entrant) {
-                return plan.entry().find_bot(plan.bots[entrant]) == nullptr;
-            });
+            const bool hosted = std::any_of(match.by_seat.begin(), match.by_seat.end(),
+                                            [&](std::uint16_t entrant) { return is_hosted(plan, plan.bots[entrant]); });
             if (hosted) continue; // their matches cannot be played again
             // Draws of penalty points are what was once settled otherwise.
             if (changed && plan.entry().info().counting != Counting::SharedWins) continue;

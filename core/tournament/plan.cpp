@@ -17,6 +17,10 @@ Format own_format(const Info& game) {
     return game.cooperative ? Format::RandomTables : Format::OneTable;
 }
 
+bool is_hosted(const Plan& plan, std::string_view bot) {
+    return plan.entry().find_bot(bot) == nullptr;
+}
+
 Plan default_plan(const GameEntry& game) {
     Plan plan;
     plan.game = game.info().id;
@@ -115,7 +119,7 @@ Result<> check_plan(const Plan& plan) {
 std::vector<std::string> entrant_names(const Plan& plan) {
     std::vector<std::string> shown;
     for (const std::string& bot : plan.bots) {
-        const auto spec = plan.entry().find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
+        const auto spec = is_hosted(plan, bot) ? read_bot_spec(bot) : std::nullopt;
         shown.push_back(spec ? short_name(*spec) : bot);
     }
     std::vector<std::string> names;

@@ -74,6 +74,9 @@ inline constexpr std::int64_t kMaxMatches = 100'000'000;
 inline constexpr int kMaxEntrants = 256;
 inline constexpr std::int64_t kMaxSeries = 4'000'000'000;
 
+/// Whether a bot is not built in, so that its program answers.
+bool is_hosted(const Plan& plan, std::string_view bot);
+
 /// A plan with the game's own format, seats and rules.
 Plan default_plan(const GameEntry& game);
 

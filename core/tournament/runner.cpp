@@ -27,8 +27,8 @@ TournamentRunner::TournamentRunner(Course course, ResultSink* sink, std::vector<
     , m_course(std::move(course))
     , m_before(m_course.matches()) {
     const Plan& plan = m_course.plan();
-    m_hosted = std::any_of(plan.bots.begin(), plan.bots.end(),
-                           [&](const std::string& bot) { return plan.entry().find_bot(bot) == nullptr; });
+    m_hosted =
+        std::any_of(plan.bots.begin(), plan.bots.end(), [&](const std::string& bot) { return is_hosted(plan, bot); });
     const Shard& shard = m_course.shard();
     for (SeriesResult& result : ahead) {
         const std::uint32_t place = (result.number - shard.index) / shard.count;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/schedule.h"
 
-#include "game/bot_spec.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -62,10 +60,8 @@ std::vector<Pairing> all_pairings(const Plan& plan) {
 } // namespace
 
 bool remembers(const Plan& plan, std::uint16_t entrant) {
-    const auto spec = read_bot_spec(plan.bots[entrant]);
-    if (!spec || plan.entry().find_bot(plan.bots[entrant]) != nullptr) return false; // built in: a new one every match
-    const KindTraits* kind = plan.entry().find_kind(spec->kind);
-    return kind != nullptr && kind->memory == Memory::Series;
+    const auto use = plan.entry().use_of(plan.bots[entrant]);
+    return use && use->version == 0 && use->memory == Memory::Series; // built in: a new one every match
 }
 
 Stage::Part Stage::part(std::uint32_t i) const {
