@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Commands for authors of bots.
+#include "program.h"
+#include "support/test.h"
+
+#include <QtTest>
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+class CliBotsTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/hilltop-bots-XXXXXX")};
+    QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+private Q_SLOTS:
+    void comparesTwoBots() {
+        const QString record = path("one.hmatch");
+        QCOMPARE(run_line(QStringLiteral("match pazaak --seat bold --seat cautious --seed 7 --record ") + record).code,
+                 0);
+        const QString words = QStringLiteral("compare-bots --game pazaak bold cautious %1 ").arg(record);
+        const Outcome text = run_line(words);
+        QCOMPARE(text.code, 0);
+        QVERIFY2(text.out.startsWith("Changed answers: "), text.out.constData());
+        const Outcome json = run_line(words + QStringLiteral("--matches 100 --json"));
+        QCOMPARE(json.code, 0);
+        const QJsonObject told = json.json().object();
+        const QJsonArray changed = told.value("changed").toArray();
+        QVERIFY(told.value("decisions").toInt() > changed.size() && !changed.isEmpty());
+        const QByteArray head = QStringLiteral("Changed answers: %1 of %2\n")
+                                    .arg(changed.size())
+                                    .arg(told.value("decisions").toInt())
+                                    .toUtf8();
+        QVERIFY2(text.out.startsWith(head), text.out.constData());
+        QCOMPARE(text.out.count('\n'), changed.size() + 2);
+        for (const auto& one : changed) {
+            QCOMPARE(one.toObject().value("file").toString(), record);
+            QVERIFY(one.toObject().value("first") != one.toObject().value("second"));
+        }
+        QCOMPARE(told.value("matches").toInt(), 100);
+        const double share = told.value("share").toDouble();
+        QVERIFY(share > 0.1 && share < 0.9 && told.value("error").toDouble() > 0);
+        QVERIFY(run_line(words + QStringLiteral("--json")).json().object().value("share").isNull());
+    }
+    void saysWhatIsWrong_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("problem");
+        const QString compare = "compare-bots --game pazaak ";
+        QTest::newRow("nothing to go by") << compare + "bold cautious"
+                                          << "there is nothing to compare them by";
+        QTest::newRow("one bot") << compare + "bold"
+                                 << "second is required";
+        QTest::newRow("no such bot") << compare + "bold nobody --matches 2"
+                                     << "nobody";
+        QTest::newRow("limit") << compare + "bold bold --matches 2 --limit speed=3"
+                               << "--limit";
+        QTest::newRow("new bot of no game") << "new-bot x.js"
+                                            << "--game";
+        QTest::newRow("no language") << "new-bot --game rps --language Java x.java"
+                                     << "there is no bot of rps in Java to start from, only in JavaScript";
+        QTest::newRow("no class") << "new-bot --game pazaak my-bot.java"
+                                  << "a file of Java is called as its class";
+    }
+    void saysWhatIsWrong() {
+        QFETCH(QString, line);
+        QFETCH(QString, problem);
+        const Outcome outcome = run_line(line);
+        QCOMPARE(outcome.code, 2);
+        QVERIFY(outcome.out.isEmpty());
+        QVERIFY2(outcome.err.contains(problem.toUtf8()), outcome.err.constData());
+    }
+    void writesABotToStartFrom() {
+        const Outcome list = run_line("new-bot --game pazaak");
+        QCOMPARE(list.code, 0);
+        QVERIFY2(list.out.contains("Bold.java") && !list.out.contains("odds.js"), list.out.constData());
+        const QString file = path("mine.js");
+        QCOMPARE(run_line("new-bot --game rps " + file).code, 0);
+        const Outcome played = run_line(QStringLiteral("match rps --seat js:%1 --seat simple --json").arg(file));
+        QCOMPARE(played.code, 0);
+        QVERIFY(!played.json().object().contains("faults") ||
+                played.json().object().value("faults").toArray().isEmpty());
+        QCOMPARE(run_line("new-bot --game rps " + file).code, 1); // it is left alone
+        const QString script = path("counts.py");
+        QCOMPARE(run_line("new-bot --game euchre " + script).code, 0);
+        QVERIFY(QFileInfo(script).isExecutable());
+    }
+};
+
+HILLTOP_TEST(CliBotsTest)
+#include "cli_bots_test.moc"
