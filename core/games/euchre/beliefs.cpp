@@ -12,8 +12,8 @@ namespace {
 
 using Call = Euchre::Call;
 
-/// So many points of strength() make a call e times as likely against its opposite.
-constexpr double kSlope = 1.7;
+/// Odds against a call for every point of strength() above the threshold.
+constexpr double kSlope = 0.555;
 /// Nobody is so predictable that anything is ruled out.
 constexpr double kSurprise = 0.015;
 constexpr double kUsualDiscard = 0.8;
@@ -25,9 +25,12 @@ constexpr int kMostMargin = 60;
 double calls_at(int margin) {
     static const auto chances = [] {
         std::array<double, 2 * kMostMargin + 1> table{};
-        for (int m = -kMostMargin; m <= kMostMargin; ++m)
-            table[static_cast<std::size_t>(m + kMostMargin)] =
-                kSurprise + (1 - 2 * kSurprise) / (1 + std::exp(-(m + 0.5) / kSlope));
+        double against = std::sqrt(kSlope); // no exp(): libraries differ in its last digit
+        for (int m = 0; m <= kMostMargin; ++m, against *= kSlope) {
+            const double calls = kSurprise + (1 - 2 * kSurprise) / (1 + against);
+            table[static_cast<std::size_t>(kMostMargin + m)] = calls;
+            if (m < kMostMargin) table[static_cast<std::size_t>(kMostMargin - m - 1)] = 1 - calls;
+        }
         return table;
     }();
     return chances[static_cast<std::size_t>(std::clamp(margin, -kMostMargin, kMostMargin) + kMostMargin)];
@@ -74,7 +77,7 @@ double chance_of_plays(const Euchre::Open& open, const std::array<Cards, Euchre:
     play.leader = play.turn = static_cast<std::uint8_t>(hand.tricks[0].leader.index());
     const int cards = hand.trick * play.players + hand.in_trick;
     double chance = 1;
-    Mask seen = 0;
+    Mask seen = hand.taken_up ? 0 : mask_of_card(hand.trump, hand.turned);
     for (int i = 0; i < cards && !play.over(); ++i) {
         const Mask card = mask_of_card(hand.trump, hand.tricks[play.tricks].cards[Seat(play.turn)]);
         const Mask legal = play.legal();
