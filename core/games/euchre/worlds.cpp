@@ -97,7 +97,7 @@ void Worlds::count_ways(int group, const Free& free) {
     m_ways[static_cast<std::size_t>(group)][index(free)] = sum;
 }
 
-PerSeat<Cards, Euchre::kSeats> Worlds::draw_cards(Rng& rng) const {
+PerSeat<Cards, Euchre::kSeats> Worlds::draw_hands(Rng& rng) const {
     PerSeat<Cards, Euchre::kSeats> hands;
     hands[m_seen.me] = m_seen.own.cards;
     if (m_holds_turned) hands[m_seen.open.dealer] = bit(m_seen.open.hand.turned);
@@ -132,7 +132,7 @@ PerSeat<Cards, Euchre::kSeats> Worlds::draw_cards(Rng& rng) const {
 Euchre::State Worlds::draw(Rng& rng) const {
     Euchre::State state;
     state.open = m_seen.open;
-    const auto cards = draw_cards(rng);
+    const auto cards = draw_hands(rng);
     state.seats[m_seen.me] = m_seen.own;
     const auto& hand = m_seen.open.hand;
     Cards table = m_unseen;

@@ -14,6 +14,10 @@ public:
 
     /// One of them, without chance: that of the current hand is used up.
     Euchre::State draw(Rng& rng) const;
+    /// Only the hands, by seat, mine among them.
+    PerSeat<euchre::Cards, Euchre::kSeats> draw_hands(Rng& rng) const;
+    /// What may be anywhere: in a hidden hand, discarded or in the kitty.
+    euchre::Cards unseen() const { return m_unseen; }
 
 private:
     static constexpr int kHolders = 3;  ///< hidden hands; the rest lies on the table
@@ -34,8 +38,6 @@ private:
     /// Ways to deal the groups from `group` on into the free places; count_ways() has filled the table.
     std::uint64_t ways(int group, const Free& free) const;
     void count_ways(int group, const Free& free);
-    /// The hands by seat, mine among them.
-    PerSeat<euchre::Cards, Euchre::kSeats> draw_cards(Rng& rng) const;
 
     Seen<Euchre> m_seen;
     std::array<Seat, kHolders> m_holders{};

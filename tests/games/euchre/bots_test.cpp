@@ -109,7 +109,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The digests of 10,000 matches (expert: 8): changed only on purpose.
+    /// The digests of 10,000 matches (expert: 8, champion: 4): changed only on purpose.
     void signature_data() {
         QTest::addColumn<QByteArray>("other");
         QTest::addColumn<int>("matches");
@@ -120,6 +120,7 @@ private Q_SLOTS:
         row("steady", "random-80-20", 10'000, "5900727254cb8ba7");
         row("sharp", "steady", 10'000, "bad4caefe1b6608d");
         row("expert", "sharp", 8, "544c7b2b00a85e62");
+        row("champion", "sharp", 4, "fc3d8ae702ce1eb2");
     }
     void signature() {
         QFETCH(QByteArray, other);
@@ -140,6 +141,7 @@ private Q_SLOTS:
         row("steady", "first-legal", 2'000, 98.5);
         row("sharp", "steady", 4'000, 59.0);
         row("expert", "sharp", 40, 41.0);
+        row("champion", "sharp", 24, 40.0);
     }
     void ladder() {
         QFETCH(QByteArray, other);
@@ -204,7 +206,7 @@ private Q_SLOTS:
                        turned.toLatin1().constData()});
         game.answer(answers.replace('*', hands[2].left(2)));
         QCOMPARE(game.turn(), 0);
-        for (const char* bot : {"steady", "sharp", "expert"})
+        for (const char* bot : {"steady", "sharp", "expert", "champion"})
             QTEST(answer_of(bot, game), "best");
     }
 

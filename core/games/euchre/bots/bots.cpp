@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/bots/bots.h"
 
+#include "games/euchre/bots/champion.h"
 #include "games/euchre/bots/expert.h"
 
 #include <array>
@@ -8,13 +9,14 @@
 namespace hilltop::euchre {
 
 std::span<const BotSpec<Euchre>> all_bots() {
-    static constexpr std::array<BotSpec<Euchre>, 6> kBots = {{
+    static constexpr std::array<BotSpec<Euchre>, 7> kBots = {{
         {{.id = "random-80-20", .style = "random", .strength = 1}, make_bot<Euchre, RandomBot>},
         {{.id = "first-legal", .style = "first-legal", .strength = 1}, make_bot<Euchre, FirstLegalBot<false>>},
         {{.id = "always-alone", .style = "always-alone", .strength = 1}, make_bot<Euchre, FirstLegalBot<true>>},
         {{.id = "steady", .style = "careful", .strength = 2}, make_bot<Euchre, ThumbBot<kSteady>>},
         {{.id = "sharp", .style = "card-counter", .strength = 3}, make_bot<Euchre, ThumbBot<kSharp>>},
-        {{.id = "expert", .style = "sampler", .strength = 5}, make_bot<Euchre, ExpertBot>},
+        {{.id = "expert", .style = "sampler", .strength = 4}, make_bot<Euchre, ExpertBot>},
+        {{.id = "champion", .style = "solver", .strength = 5}, make_bot<Euchre, ChampionBot>},
     }};
     return kBots;
 }

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/bot.h"
+#include "games/euchre/beliefs.h"
+#include "games/euchre/solver/double_dummy.h"
+#include "games/euchre/solver/match_chance.h"
+
+namespace hilltop::euchre {
+
+/// How much a ChampionBot thinks, in samples, and how it judges.
+struct Effort {
+    int worlds;    ///< for a decision
+    int tries;     ///< draws of which they are chosen
+    double margin; ///< points a call must bring more than a pass: whoever sees all cards calls too freely
+    double alone;  ///< points going alone must bring more
+    double open;   ///< share of the value with all cards open; the rest is the sensible players'
+};
+inline constexpr Effort kChampion{.worlds = 100, .tries = 400, .margin = 0.05, .alone = 0.0, .open = 0.5};
+
+/// Imagines the hidden cards from what has been said and played (Beliefs), tries each answer in these worlds, and takes
+/// what wins the match most often. A world is worth the mean of what perfect players and what sensible players
+/// would make of it: the first see too much, the others too little.
+class ChampionBot : public Bot<Euchre> {
+public:
+    explicit ChampionBot(const Effort& effort = kChampion)
+        : m_effort(effort) {}
+    Reply<Euchre::Action> act(const View<Euchre>& view, Rng& rng) override;
+
+private:
+    Euchre::Action call(const View<Euchre>& view, Rng& rng);
+    Euchre::Action go_alone(const View<Euchre>& view, Rng& rng);
+    Euchre::Action discard(const View<Euchre>& view, Rng& rng);
+    Euchre::Action play(const View<Euchre>& view, Rng& rng);
+    /// My side's chance to win the match when the cards are played from here.
+    double worth(const MaskPlay& play, Mask seen, const HandWorth& worth, Seat me);
+
+    Effort m_effort;
+    DoubleDummy m_solver;
+};
+
+} // namespace hilltop::euchre

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/euchre/euchre.h"
+
+#include <array>
+
+namespace hilltop::euchre {
+
+/// What the calls have come to: the hands that are played, or nobody has made trump.
+struct Contract {
+    std::array<Cards, Euchre::kSeats> hands{}; ///< after the discard
+    int trump = kNoSuit;
+    int maker = Euchre::kNobody;
+    unsigned alone = 0; ///< bit s: seat s goes alone
+};
+
+/// `maker` orders the turned card up: the dealer buries what a good player would.
+Contract ordered(const Euchre::Open& open, const std::array<Cards, Euchre::kSeats>& hands, int maker);
+/// `maker` names a suit.
+Contract named(const std::array<Cards, Euchre::kSeats>& hands, int maker, int suit);
+/// The seats after the one on turn, which passes, go on calling as good players do, to the end of the calls.
+Contract others_call(const Euchre::Open& open, const std::array<Cards, Euchre::kSeats>& hands);
+/// The maker decides whether he goes alone as a good player does.
+void decide_alone(Contract& contract);
+
+} // namespace hilltop::euchre
