@@ -9,6 +9,7 @@
 #include "cli/output.h"
 #include "cli/replay_command.h"
 #include "cli/reproduce_command.h"
+#include "cli/solve_command.h"
 #include "cli/tournament_merge.h"
 #include "cli/tournament_run.h"
 #include "cli/tournament_show.h"
@@ -234,6 +235,23 @@ void add_check(CLI::App& app, Run& run) {
     add_value(again, "--limit", question->limits, "NAME=VALUE", kLimits);
 }
 
+void add_solving(CLI::App& app, Run& run) {
+    auto [solving, options] =
+        add_command<SolveOptions>(app, "solve", "solve a game and keep its tables", run, run_solve);
+    add_value(solving, "game", options->game, "GAME", "the game")->required();
+    add_value(solving, "--rules", options->rules, "KEY=VALUE", kRules);
+    add_value(solving, "--threads", options->threads, "T", "workers (as many as the machine has)");
+    solving->add_flag("--bench", options->bench, "measure it from the beginning, keeping nothing");
+    solving->add_flag("--json", options->json, kJson);
+
+    auto [exploiting, exploit] =
+        add_command<ExploitOptions>(app, "exploit", "say how much the best reply to a bot gains", run, run_exploit);
+    add_value(exploiting, "game", exploit->game, "GAME", "the game")->required();
+    add_value(exploiting, "bot", exploit->bot, "BOT", "a built-in bot")->required();
+    add_value(exploiting, "--rules", exploit->rules, "KEY=VALUE", kRules);
+    exploiting->add_flag("--json", exploit->json, kJson);
+}
+
 std::string commands_of(const CLI::App& app) {
     std::vector<std::string> names;
     for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
@@ -278,6 +296,7 @@ int run(int argc, char** argv) {
     add_bots(app, chosen);
     add_bench(app, chosen);
     add_check(app, chosen);
+    add_solving(app, chosen);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wanted) { // --help and --version

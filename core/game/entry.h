@@ -56,6 +56,7 @@ struct KindTraits {
 };
 
 class AnyLane;
+class Solver;
 
 /// One game with its types hidden; made from its two concepts by EntryOf.
 class GameEntry {
@@ -78,6 +79,8 @@ public:
                                              const BotLimits& limits = {}) const = 0;
     virtual std::span<const Importer> importers() const = 0;
     virtual std::span<const Exporter> exporters() const { return {}; }
+    /// How it is solved, or null where it is not.
+    virtual const Solver* solver() const { return nullptr; }
     /// What authors of bots and tools may rely on; of a game that declares nothing, that a view is an object.
     virtual GameSchema schema() const;
 

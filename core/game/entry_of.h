@@ -18,12 +18,14 @@ template <Tabled G>
 class EntryOf : public GameEntry {
 public:
     explicit EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers = {},
-                     std::span<const ContestKind<G>> hosted = {}, std::span<const Exporter> exporters = {})
+                     std::span<const ContestKind<G>> hosted = {}, std::span<const Exporter> exporters = {},
+                     const Solver* solver = nullptr)
         : m_rules(rule_infos(G::rules()))
         , m_specs(bots)
         , m_importers(importers)
         , m_exporters(exporters)
-        , m_hosted(hosted.begin(), hosted.end()) {
+        , m_hosted(hosted.begin(), hosted.end())
+        , m_solver(solver) {
         for (const auto& spec : bots)
             m_traits.push_back(spec.traits);
         m_hosted.push_back(hilltop_kind<G>());
@@ -69,6 +71,7 @@ public:
     }
     std::span<const Importer> importers() const override { return m_importers; }
     std::span<const Exporter> exporters() const override { return m_exporters; }
+    const Solver* solver() const override { return m_solver; }
 
     GameSchema schema() const override {
         if constexpr (requires { G::schema(); })
@@ -206,6 +209,7 @@ private:
     std::span<const Importer> m_importers;
     std::span<const Exporter> m_exporters;
     std::vector<ContestKind<G>> m_hosted;
+    const Solver* m_solver;
     std::vector<KindTraits> m_kinds;
 };
 

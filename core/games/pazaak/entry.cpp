@@ -5,6 +5,7 @@
 
 #include "game/entry_of.h"
 #include "games/pazaak/bots/bots.h"
+#include "games/pazaak/bots/exploiting.h"
 #include "games/pazaak/contest/original_log.h"
 #include "games/pazaak/pazaak_table.h"
 #include "games/pazaak/styles.h"
@@ -16,7 +17,8 @@ namespace hilltop {
 const GameEntry& pazaak_entry() {
     static constexpr std::array<Importer, 1> kImporters = {{{"simplepazaak-log", pazaak::read_original_log}}};
     static constexpr std::array<Exporter, 1> kExporters = {{{"simplepazaak-log", pazaak::write_original_log}}};
-    static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters, pazaak_contests(), kExporters);
+    static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters, pazaak_contests(), kExporters,
+                                       &pazaak::solver());
     return entry;
 }
 

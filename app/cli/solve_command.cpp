@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/solve_command.h"
+
+#include "cli/output.h"
+#include "game/solving.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <csignal>
+#include <cstdio>
+#include <thread>
+
+#include <unistd.h>
+
+namespace hilltop::cli {
+namespace {
+
+std::atomic<bool> solving_stopped = false;
+
+/// The first Ctrl+C ends the work in order, a second one at once.
+void stop_solving(int number) {
+    solving_stopped = true;
+    std::signal(number, SIG_DFL);
+}
+
+/// How far a calculation is, on stderr: a line written over again on a terminal, else one every few seconds.
+class ShareBar {
+public:
+    ShareBar()
+        : m_terminal(::isatty(STDERR_FILENO) != 0)
+        , m_begun(std::chrono::steady_clock::now()) {}
+
+    void show(double share) {
+        const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begun).count();
+        if (seconds < m_next && share < 1) return;
+        m_next = seconds + (m_terminal ? 0.1 : 5);
+        std::string line = fmt::format("{:3.0f} %", 100 * share);
+        if (share > 0.02 && share < 1) line += fmt::format("  {:.0f} s left", seconds * (1 - share) / share);
+        if (!m_terminal) {
+            if (seconds >= 5) fmt::print(stderr, "{}\n", line);
+            return;
+        }
+        constexpr std::size_t kWidth = 30;
+        const auto full = static_cast<std::size_t>(std::clamp(share, 0.0, 1.0) * kWidth);
+        fmt::print(stderr, "\r[{}{}] {}\x1b[K", std::string(full, '#'), std::string(kWidth - full, '.'), line);
+        std::fflush(stderr);
+        m_shown = true;
+    }
+    /// The line goes, so that something else can be said.
+    void clear() {
+        if (m_shown) fmt::print(stderr, "\r\x1b[K");
+        m_shown = false;
+    }
+
+private:
+    bool m_terminal;
+    bool m_shown = false;
+    std::chrono::steady_clock::time_point m_begun;
+    double m_next = 0;
+};
+
+SolveOrder order_of(RuleValues rules, ShareBar& bar) {
+    std::signal(SIGINT, stop_solving);
+    std::signal(SIGTERM, stop_solving);
+    SolveOrder order;
+    order.rules = std::move(rules);
+    order.progress = [&bar](double share) { bar.show(share); };
+    order.stop = [] { return solving_stopped.load(); };
+    order.remark = [&bar](const Error& error) {
+        bar.clear();
+        remark(error);
+    };
+    return order;
+}
+
+/// The game by its id, with its solver.
+Result<const GameEntry*> solved_game(const std::string& id) {
+    const auto games = chosen_games(id);
+    if (!games) return games.error();
+    const GameEntry* game = games->front();
+    if (game->solver() == nullptr) return misuse("cli", "{}: there is no method yet that solves this game", id);
+    return game;
+}
+
+double nine_decimals(double value) {
+    return std::round(value * 1e9) / 1e9;
+}
+
+const char* word_of(How how) {
+    if (how == How::Exact) return "exact";
+    return how == How::Sampled ? "sampled" : "heuristic";
+}
+
+} // namespace
+
+Result<> run_solve(const SolveOptions& options) {
+    const auto game = solved_game(options.game);
+    if (!game) return game.error();
+    auto rules = read_rules(**game, options.rules);
+    if (!rules) return rules.error();
+    if (const auto fits = (*game)->check(*rules, (*game)->info().min_seats); !fits)
+        return for_option("--rules", fits.error());
+    ShareBar bar;
+    SolveOrder order = order_of(std::move(*rules), bar);
+    order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    if (!options.threads.empty()) {
+        const auto threads = read_option("--threads", options.threads, 1, 1024);
+        if (!threads) return threads.error();
+        order.threads = static_cast<int>(*threads);
+    }
+    order.anew = options.bench;
+    const auto solved = (*game)->solver()->solve(order);
+    bar.clear();
+    if (!solved) return solved.error();
+    if (!*solved) {
+        if (options.bench) return failure("cli", "stopped");
+        return failure("cli", "stopped; what is solved is kept, and the same command goes on from there");
+    }
+    const Solution& solution = **solved;
+    if (options.json) {
+        print_json({{"game", options.game},
+                    {"value", nine_decimals(solution.value)},
+                    {"made", solution.made},
+                    {"path", solution.path.empty() ? Json() : Json(solution.path)},
+                    {"bytes", solution.bytes}});
+        if (solution.made) fmt::print(stderr, "{:.1f} s\n", solution.seconds);
+        return {};
+    }
+    fmt::print("{}: seat 0 wins {:.2f} % of matches\n", options.game, 100 * solution.value);
+    if (solution.made)
+        fmt::print("solved in {:.1f} s on {} thread{}\n", solution.seconds, order.threads,
+                   order.threads == 1 ? "" : "s");
+    if (!solution.path.empty())
+        fmt::print("kept in {} ({} bytes)\n", solution.path, grouped(solution.bytes));
+    else if (!solution.made)
+        fmt::print("the program carries this table ({} bytes)\n", grouped(solution.bytes));
+    return {};
+}
+
+Result<> run_exploit(const ExploitOptions& options) {
+    const auto game = solved_game(options.game);
+    if (!game) return game.error();
+    if ((*game)->find_bot(options.bot) == nullptr) return (*game)->unknown_bot_error(options.bot);
+    auto rules = read_rules(**game, options.rules);
+    if (!rules) return rules.error();
+    if (const auto fits = (*game)->check(*rules, (*game)->info().min_seats); !fits)
+        return for_option("--rules", fits.error());
+    ShareBar bar;
+    const SolveOrder order = order_of(std::move(*rules), bar);
+    const auto found = (*game)->solver()->exploit(options.bot, order);
+    bar.clear();
+    if (!found) return found.error();
+    if (!*found) return failure("cli", "stopped");
+    const Exploited& exploited = **found;
+    if (options.json) {
+        print_json({{"game", options.game},
+                    {"bot", options.bot},
+                    {"exploitability", nine_decimals(exploited.least.value)},
+                    {"error", nine_decimals(exploited.least.error)},
+                    {"how", word_of(exploited.least.how)},
+                    {"at_most", exploited.most ? Json(nine_decimals(*exploited.most)) : Json()}});
+        return {};
+    }
+    fmt::print("{}: the best reply to {} gains {:.3f} % ({})\n", options.game, options.bot, 100 * exploited.least.value,
+               word_of(exploited.least.how));
+    if (exploited.most) fmt::print("no reply gains more than {:.3f} %, whatever it knows\n", 100 * *exploited.most);
+    return {};
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <string>
+#include <vector>
+
+namespace hilltop::cli {
+
+struct SolveOptions {
+    std::string game;
+    std::vector<std::string> rules; ///< KEY=VALUE
+    std::string threads;            ///< empty: as many as the machine has
+    bool bench = false;
+    bool json = false;
+};
+
+/// Solves a game by its rules, with a bar; what is solved is kept, and taken up where it was interrupted.
+Result<> run_solve(const SolveOptions& options);
+
+struct ExploitOptions {
+    std::string game;
+    std::string bot;
+    std::vector<std::string> rules; ///< KEY=VALUE
+    bool json = false;
+};
+
+/// Says how much the best reply to a built-in bot gains.
+Result<> run_exploit(const ExploitOptions& options);
+
+} // namespace hilltop::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/pazaak/solver/match_table.h"
+
+#include <functional>
+#include <memory>
+
+namespace hilltop::pazaak {
+
+/// Rounds of learning a hand: the table's own replies gain 0.00007 then, and more rounds change little.
+inline constexpr int kSolveRounds = 60;
+
+/// How much work a table is, before it is begun.
+struct SolveCost {
+    double work;   ///< in tables of the default rules
+    double memory; ///< bytes, on one thread
+};
+SolveCost solve_cost(const TableRules& rules);
+/// Beyond this nothing is begun: some twenty minutes of one core, a gigabyte.
+bool can_solve(const TableRules& rules);
+
+/// How the work goes; all may be empty.
+struct SolveWatch {
+    /// Told after every state, under a lock; the share of the work that is done.
+    std::function<void(int state, double done)> solved;
+    /// Asked before every state; true ends the work.
+    std::function<bool()> stop;
+};
+
+/// Solves all states that are not done yet, on this many threads; the same table whatever their number. False if it was
+/// stopped. `done` says by state which are there, and is kept up to date.
+bool solve_match(MatchTable& table, std::vector<bool>& done, int threads, const SolveWatch& watch);
+/// All of it.
+std::shared_ptr<const MatchTable> solve_match(const TableRules& rules, int threads = 1);
+
+} // namespace hilltop::pazaak
