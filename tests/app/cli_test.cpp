@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(told.out.contains("decisions in 2 matches\n"));
         QVERIFY(told.out.contains("\nfaults                   none\n"));
         QVERIFY(told.out.contains("\nsame seed, same answers  yes\n"));
-        QVERIFY(told.out.contains("\nstands        100.0 %"));
+        QVERIFY(told.out.contains("\nstands      100.0 %"));
         const Outcome json = run(check + QStringList{"--json"});
         const QJsonObject report = json.json().object();
         QCOMPARE(report["report"].toString(), QStringLiteral("bot"));

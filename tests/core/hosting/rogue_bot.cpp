@@ -183,6 +183,7 @@ std::string behind(const std::string& line, const std::string& key, const char* 
 void play(const std::string& verb) {
     int questions = 0;
     bool unanswered = false;
+    std::string last;
     for (std::string line; std::getline(std::cin, line);) {
         if (line.starts_with("{\"hello\"")) {
             if (verb == "stillborn") _exit(4);
@@ -218,8 +219,10 @@ void play(const std::string& verb) {
         if (verb == "hang" || verb == "spin" || verb == "close" || verb == "exit" || verb == "abort" ||
             verb == "flood" || verb == "flooderrors" || verb == "grow" || verb == "breedon")
             obey(verb);
+        // Once more what it answered last, when somebody listens again.
+        if (verb == "twice" && !last.empty()) put(last);
+        last = text;
         put(text);
-        if (verb == "twice") put(text);
     }
 }
 
