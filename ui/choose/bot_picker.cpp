@@ -56,15 +56,16 @@ public:
         option.widget->style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter, option.widget);
 
         const int strength = index.data(kStrengthRole).toInt();
-        const int dots = option.rect.right() - kMargin - kDots * (kDot + 2);
-        for (int i = 0; i < kDots && index.data(kStrengthRole).isValid(); ++i) {
+        const bool strong = index.data(kStrengthRole).isValid(); // the person's own bots are not, with longer names
+        const int dots = option.rect.right() - kMargin - (strong ? kDots * (kDot + 2) : 0);
+        for (int i = 0; i < kDots && strong; ++i) {
             const QRect dot(dots + i * (kDot + 2), middle - kDot / 2 + 1, kDot, kDot);
             paint::box(*painter, placed(dot), 2, i < strength ? s.quiet : QColor(), s.quiet);
         }
         const bool numbered = index.model()->data(index.model()->index(0, 0), kNumberRole).isValid();
         const int number = index.data(kNumberRole).toInt();
         const int names = left + 28 + (numbered ? kNumber : 0), room = dots - names;
-        const int styles = room < kRoomForStyle ? dots : names + room * 2 / 5; // else in the tip alone
+        const int styles = room < kRoomForStyle ? dots : names + room * (strong ? 8 : 11) / 20; // else in the tip alone
         painter->setPen(option.palette.color(QPalette::Text));
         painter->setFont(textFont(TextSize::Text, ticked));
         const auto write = [&](int from, int to, const QString& text) {
