@@ -4,7 +4,7 @@
 //   there?
 #include "game/match.h"
 #include "game/play.h"
-#include "games/euchre/beliefs.h"
+#include "games/euchre/bots/beliefs.h"
 #include "games/euchre/bots/bots.h"
 
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/bot.h"
-#include "games/euchre/beliefs.h"
+#include "games/euchre/bots/beliefs.h"
 #include "games/euchre/solver/double_dummy.h"
 #include "games/euchre/solver/match_chance.h"
 

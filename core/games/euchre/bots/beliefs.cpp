@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/euchre/beliefs.h"
+#include "games/euchre/bots/beliefs.h"
 
 #include "games/euchre/bots/rules_of_thumb.h"
 #include "games/euchre/solver/roll_out.h"
