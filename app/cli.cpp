@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/version.h"
 #include "cli/bench_command.h"
-#include "cli/check_command.h"
 #include "cli/bot_commands.h"
+#include "cli/check_command.h"
 #include "cli/import_command.h"
 #include "cli/list_commands.h"
 #include "cli/match_command.h"

@@ -14,7 +14,7 @@
 namespace hilltop::cli {
 namespace {
 
-constexpr std::uint64_t kMostMatches = 1'000'000;
+constexpr std::uint64_t kMostCompared = 1'000'000;
 
 /// Where each of the records comes from: "old.hmatch", and its place among those of the file.
 struct FoundRecords {
@@ -114,7 +114,7 @@ Result<> compare_two_bots(const CompareOptions& options) {
         if (const auto fits = (*game)->check_bot(*bot); !fits) return fits;
     for (const std::string& limit : options.limits)
         if (const auto read = read_limit(order.limits, limit); !read) return for_option("--limit", read.error());
-    const auto matches = read_option("--matches", options.matches, 0, kMostMatches);
+    const auto matches = read_option("--matches", options.matches, 0, kMostCompared);
     if (!matches) return matches.error();
     order.matches = static_cast<int>(*matches);
     const auto seed = read_option("--seed", options.seed, 0, ~0ull);

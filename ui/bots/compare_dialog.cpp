@@ -3,6 +3,7 @@
 
 #include "choose/own_bot_list.h"
 #include "documents/record_names.h"
+#include "records/replay.h"
 #include "registry/registry.h"
 #include "store/library.h"
 #include "style/panel.h"
