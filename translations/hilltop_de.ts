@@ -65,6 +65,10 @@
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>EuchreBubble</name>
@@ -865,6 +869,30 @@
         <source>too many processes</source>
         <translation>zu viele Prozesse</translation>
     </message>
+    <message>
+        <source>It counts as Stand.</source>
+        <translation>Das zählt als Stehenbleiben.</translation>
+    </message>
+    <message>
+        <source>It is given the usual answer.</source>
+        <translation>Er bekommt die übliche Antwort.</translation>
+    </message>
+    <message>
+        <source>It forfeits.</source>
+        <translation>Er gibt das Match verloren.</translation>
+    </message>
+    <message>
+        <source>The match is lost.</source>
+        <translation>Das Match ist verloren.</translation>
+    </message>
+    <message>
+        <source>It counts as saying nothing.</source>
+        <translation>Das zählt als Schweigen.</translation>
+    </message>
+    <message>
+        <source>It counts as %1.</source>
+        <translation>Das zählt als %1.</translation>
+    </message>
 </context>
 <context>
     <name>FormatPicker</name>
@@ -1574,12 +1602,115 @@
         <source>players × players</source>
         <translation>Spieler × Spieler</translation>
     </message>
+    <message>
+        <source>Champion</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>orders up</source>
+        <translation>lässt aufnehmen</translation>
+    </message>
+    <message>
+        <source>names trump</source>
+        <translation>nennt Trumpf</translation>
+    </message>
+    <message>
+        <source>goes alone</source>
+        <translation>spielt allein</translation>
+    </message>
+    <message>
+        <source>wins a trick</source>
+        <translation>gewinnt einen Stich</translation>
+    </message>
+    <message>
+        <source>euchred as maker</source>
+        <translation>als Rufer gescheitert</translation>
+    </message>
+    <message>
+        <source>infers hidden cards, solves the play</source>
+        <translation>erschließt Verdecktes, löst das Spiel</translation>
+    </message>
+    <message>
+        <source>ends its turn</source>
+        <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>bleibt stehen</translation>
+    </message>
+    <message>
+        <source>plays a side card</source>
+        <translation>spielt eine Beikarte</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>über 20</translation>
+    </message>
+    <message>
+        <source>plays by the solved match</source>
+        <translation>spielt nach der gelösten Partie</translation>
+    </message>
+    <message>
+        <source>gives the lower card</source>
+        <translation>gibt die niedrigere Karte</translation>
+    </message>
+    <message>
+        <source>plays a pair</source>
+        <translation>spielt ein Paar</translation>
+    </message>
+    <message>
+        <source>plays its highest</source>
+        <translation>spielt seine höchste</translation>
+    </message>
+    <message>
+        <source>jumps back</source>
+        <translation>springt zurück</translation>
+    </message>
+    <message>
+        <source>plays more than it must</source>
+        <translation>spielt mehr als nötig</translation>
+    </message>
+    <message>
+        <source>makes wishes</source>
+        <translation>äußert Wünsche</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>ruft</translation>
+    </message>
+    <message>
+        <source>hits the leader</source>
+        <translation>trifft den Führenden</translation>
+    </message>
+    <message>
+        <source>splits the points</source>
+        <translation>teilt die Punkte auf</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Hilltop protocol</source>
+        <translation>Hilltop-Protokoll</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>
     <message>
         <source>%1. Esc: back to the match</source>
         <translation>%1. Esc: zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSetup</name>
+    <message>
+        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <translation>%1 ist nicht mehr unter Ihren Bots: dort sitzt ein eingebauter.</translation>
+    </message>
+    <message>
+        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <translation>%1 sind nicht mehr unter Ihren Bots: dort sitzen eingebaute.</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3390,33 @@
     </message>
 </context>
 <context>
+    <name>ZipdeckCalls</name>
+    <message>
+        <source>%1 called</source>
+        <translation>%1 gerufen</translation>
+    </message>
+    <message>
+        <source>%1, paid %2</source>
+        <translation>%1, zahlt %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>ring: called; underlined: the highest; + paid</source>
+        <translation>Ring: gerufen; unterstrichen: die höchste; + gezahlt</translation>
+    </message>
+</context>
+<context>
     <name>ZipdeckPlan</name>
     <message>
         <source>Of %1 points %2 are given.</source>
@@ -3342,10 +3500,6 @@
         <translation>▼ wenigste</translation>
     </message>
     <message>
-        <source>“Zip Deck!”</source>
-        <translation>„Zip Deck!“</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>Sieg</translation>
     </message>
@@ -3398,6 +3552,21 @@
             <numerusform>Ein richtiger Ruf verteilt %n Punkt</numerusform>
             <numerusform>Ein richtiger Ruf verteilt %n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ZipdeckSpeech</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Zip Deck!</source>
+        <translation>Zip Deck!</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>still</translation>
     </message>
 </context>
 <context>
@@ -3833,6 +4002,49 @@
     </message>
 </context>
 <context>
+    <name>games</name>
+    <message>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <translation>„{}“ bleibt stehen, wo die nächste Karte nicht schaden kann; die beste Antwort darauf wird nicht berechnet</translation>
+    </message>
+    <message>
+        <source>is damaged at byte {}</source>
+        <translation>ist bei Byte {} beschädigt</translation>
+    </message>
+    <message>
+        <source>is for other rules</source>
+        <translation>gilt für andere Regeln</translation>
+    </message>
+    <message>
+        <source>is no table of Pazaak</source>
+        <translation>ist keine Tabelle von Pazaak</translation>
+    </message>
+    <message>
+        <source>is of another version</source>
+        <translation>ist von einer anderen Version</translation>
+    </message>
+    <message>
+        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <translation>diese Regeln sind zu groß, um sie zu lösen: etwa {} Stunden eines Kerns und {} MB Speicher; der Meister spielt sie wie der Experte</translation>
+    </message>
+    <message>
+        <source>{}: another program makes this table, waiting for it</source>
+        <translation>{}: ein anderes Programm macht diese Tabelle, darauf wird gewartet</translation>
+    </message>
+    <message>
+        <source>{}: cannot be made ({}), the table is not kept</source>
+        <translation>{}: lässt sich nicht anlegen ({}), die Tabelle wird nicht aufgehoben</translation>
+    </message>
+    <message>
+        <source>{}: cannot be written ({}), the table is not kept</source>
+        <translation>{}: lässt sich nicht schreiben ({}), die Tabelle wird nicht aufgehoben</translation>
+    </message>
+    <message>
+        <source>{}: {}; it is made again</source>
+        <translation>{}: {}; sie wird neu gemacht</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AboutDialog</name>
     <message>
         <source>About Hilltop</source>
@@ -3860,6 +4072,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AnswerLog</name>
+    <message>
+        <source>wrote: %1</source>
+        <translation>schrieb: %1</translation>
+    </message>
+    <message>
+        <source>Output…</source>
+        <translation>Ausgabe…</translation>
+    </message>
+    <message>
+        <source>All that the bot wrote to its log at this decision</source>
+        <translation>Alles, was der Bot bei dieser Entscheidung in sein Protokoll schrieb</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What the bot wrote</source>
+        <translation>Was der Bot schrieb</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BarChart</name>
     <message>
         <source>%1 ± %2</source>
@@ -3883,6 +4122,112 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAxis</name>
+    <message>
+        <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
+        <translation>Zeit für eine Entscheidung: die Hälfte in %1 ms, 99 % in %2 ms, längste %3 ms, Grenze %4 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>worst %1</source>
+        <translation>längste %1</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>Median %1</translation>
+    </message>
+    <message>
+        <source>99 % %1</source>
+        <translation>99 % %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListModel</name>
+    <message>
+        <source>JavaScript</source>
+        <translation>JavaScript</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Java</source>
+        <translation>Java</translation>
+    </message>
+    <message>
+        <source>any executable</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Hilltop protocol</source>
+        <translation>Hilltop-Protokoll</translation>
+    </message>
+    <message>
+        <source>checked today</source>
+        <translation>heute geprüft</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <translation>geprüft %1</translation>
+    </message>
+    <message>
+        <source>built in, %1</source>
+        <translation>eingebaut, %1</translation>
+    </message>
+    <message>
+        <source>%1, waits for its check</source>
+        <translation>%1, wartet auf die Prüfung</translation>
+    </message>
+    <message>
+        <source>%1, not checked</source>
+        <translation>%1, nicht geprüft</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <translation>%1, startet nicht</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <translation>%1, seit der Prüfung geändert</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, checked today</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Hide the built-in ones</source>
+        <translation>Eingebaute ausblenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n built in</source>
+        <translation>
+            <numerusform>%n eingebauter</numerusform>
+            <numerusform>%n eingebaute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>bot, game, state</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotListView</name>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +4285,494 @@
         <comment>number, bot</comment>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <translation>Der Bot der aktuellen Zeile nimmt ein weiteres Mal teil (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Enter the bot once more</source>
+        <translation>Den Bot noch einmal aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>Check report</source>
+        <translation>Prüfbericht</translation>
+    </message>
+    <message>
+        <source>ms, without our own load</source>
+        <translation>ms, ohne unsere eigene Last</translation>
+    </message>
+    <message>
+        <source>Time for a decision</source>
+        <translation>Zeit für eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>bar: this bot, line: the strongest built-in one</source>
+        <translation>Balken: dieser Bot, Strich: der stärkste eingebaute</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit name and limits</source>
+        <translation>Name und Grenzen bearbeiten</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Open in Replay</source>
+        <translation>Im Rückblick öffnen</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was checked, what was found</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Startet</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>%1, compiled once in %2</source>
+        <translation>%1, einmal übersetzt in %2</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antwortet</translation>
+    </message>
+    <message>
+        <source>%1 decisions in %2</source>
+        <comment>%2: so many matches</comment>
+        <translation>%1 Entscheidungen in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Match</numerusform>
+            <numerusform>%n Matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed answers</source>
+        <translation>Erlaubte Antworten</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>show the fault</source>
+        <translation>Fehler zeigen</translation>
+    </message>
+    <message>
+        <source>Same seed, same answers</source>
+        <translation>Gleiche Saat, gleiche Antworten</translation>
+    </message>
+    <message>
+        <source>yes, it is deterministic</source>
+        <translation>ja, er ist deterministisch</translation>
+    </message>
+    <message>
+        <source>no, it differs from run to run</source>
+        <translation>nein, von Lauf zu Lauf anders</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Remembers matches</source>
+        <translation>Erinnert sich an Matches</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>%1 at most, limit %2</source>
+        <translation>höchstens %1, Grenze %2</translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation>Abschottung</translation>
+    </message>
+    <message>
+        <source>no network, no home</source>
+        <translation>kein Netz, kein Heimordner</translation>
+    </message>
+    <message>
+        <source>runs inside the program, reaches nothing</source>
+        <translation>läuft im Programm, erreicht nichts</translation>
+    </message>
+    <message>
+        <source>none: it may read your files and use the network</source>
+        <translation>keine: er kann Ihre Dateien lesen und das Netz nutzen</translation>
+    </message>
+    <message>
+        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <translation>Seine Datei wurde seither geändert. Was hier steht, betrifft die alte: prüfen Sie ihn erneut.</translation>
+    </message>
+    <message>
+        <source>%1. A row of the faults opens the question it was asked.</source>
+        <translation>%1. Eine Zeile der Fehler öffnet die Frage, die ihm gestellt wurde.</translation>
+    </message>
+    <message>
+        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <translation>Auf dieselbe Frage kann er anders antworten: seine Matches lassen sich nicht wiederholen, aber jedes ist Antwort für Antwort aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <translation>Wo bubblewrap installiert ist, können Bots von Ihren Dateien und dem Netz ferngehalten werden.</translation>
+    </message>
+    <message>
+        <source>It cannot play</source>
+        <translation>Er kann nicht spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the remarks mean</source>
+        <translation>
+            <numerusform>Was die Anmerkung bedeutet</numerusform>
+            <numerusform>Was die Anmerkungen bedeuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, took %2</source>
+        <translation>%1, dauerte %2</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>first decision</source>
+        <translation>erste Entscheidung</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>processes</source>
+        <translation>Prozesse</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, Feld %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Bots hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Nicht hinzugefügt</translation>
+    </message>
+    <message>
+        <source>It needs %1, which is not installed.</source>
+        <translation>Er braucht %1, und das ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Not isolated</source>
+        <translation>Nicht abgeschottet</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
+        <translation>Nichts auf diesem Rechner hält %1 von Ihren Dateien und dem Netz fern. Trotzdem spielen lassen?</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Spielen lassen</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>game, language, file</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Neuer Bot aus Vorlage</translation>
+    </message>
+    <message>
+        <source>Find a bot</source>
+        <translation>Bot suchen</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Bot hier ablegen
+oder Datei wählen</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>Die Prüfung abbrechen</translation>
+    </message>
+    <message>
+        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <translation>Bringen Sie einen eigenen Bot mit: legen Sie seine Datei hier ab, so wie sie ist. JavaScript, Python, Java, jedes Programm – er wird erkannt, in 200 Matches erprobt und spielt überall mit, wo die eingebauten spielen.</translation>
+    </message>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Bot hinzufügen…</translation>
+    </message>
+    <message>
+        <source>plays match %1 of %2</source>
+        <translation>spielt Match %1 von %2</translation>
+    </message>
+    <message>
+        <source>starts</source>
+        <translation>startet</translation>
+    </message>
+    <message>
+        <source>%1 cannot play: %2</source>
+        <translation>%1 kann nicht spielen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may play. %n remarks in its report.</source>
+        <translation>
+            <numerusform>%1 darf spielen. %n Anmerkung in seinem Bericht.</numerusform>
+            <numerusform>%1 darf spielen. %n Anmerkungen in seinem Bericht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may play.</source>
+        <translation>%1 darf spielen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be checked: %2</source>
+        <translation>%1 kann nicht geprüft werden: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Add a bot…</source>
+        <translation>Bot &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation>Erneut &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Vergleichen…</translation>
+    </message>
+    <message>
+        <source>Show in f&amp;older</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the list</source>
+        <translation>Aus der &amp;Liste nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo remove</source>
+        <translation>Entfernen &amp;rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;New bot from template</source>
+        <translation>Neuer Bot aus &amp;Vorlage</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>It %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Er %1. Stärke %2 von 5, Fassung %3.</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>abgeschottet</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>nicht abgeschottet</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>eingebaut</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>brauchbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>brauchbar, %n Anmerkung</numerusform>
+            <numerusform>brauchbar, %n Anmerkungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>geändert, erneut prüfen</translation>
+    </message>
+    <message>
+        <source>does not start</source>
+        <translation>startet nicht</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>Inhalt %1</translation>
+    </message>
+    <message>
+        <source>Checking: it plays 200 matches.</source>
+        <translation>Prüfung: er spielt 200 Matches.</translation>
+    </message>
+    <message>
+        <source>Waits until the check before is done.</source>
+        <translation>Wartet, bis die Prüfung davor fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <translation>%1 steht nicht mehr in der Liste; seine Datei bleibt. Rückgängig holt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <translation>Das Match dieses Fehlers wurde nicht aufgehoben: die ersten zeigen, was falsch ist.</translation>
+    </message>
+    <message>
+        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <translation>Legen Sie die Datei eines Bots auf dem Fenster ab, um ihn mitzubringen.</translation>
+    </message>
+    <message>
+        <source>%1 may play. There are remarks in its report.</source>
+        <translation>%1 darf spielen. In seinem Bericht stehen Anmerkungen.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was checked.</source>
+        <translation>%1 wurde seit der Prüfung geändert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play.</source>
+        <translation>%1 kann nicht spielen.</translation>
+    </message>
+    <message>
+        <source>%1 has not been checked.</source>
+        <translation>%1 wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
@@ -3950,6 +4783,136 @@
     <message>
         <source>as it will look</source>
         <translation>so wird es aussehen</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ChooseBotsDialog</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Bots hinzufügen</translation>
+    </message>
+    <message>
+        <source>Nobody can tell from outside which game this bot plays.</source>
+        <translation>Von außen ist nicht zu erkennen, welches Spiel dieser Bot spielt.</translation>
+    </message>
+    <message>
+        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <translation>Es können mehrere Bots gemeint sein. Welche sollen in die Liste, und unter welchem Namen?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>for which game?</source>
+        <translation>für welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareDialog</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Im &amp;Rückblick öffnen</translation>
+    </message>
+    <message>
+        <source>Compare two bots</source>
+        <translation>Zwei Bots vergleichen</translation>
+    </message>
+    <message>
+        <source>First bot</source>
+        <translation>Erster Bot</translation>
+    </message>
+    <message>
+        <source>Second bot</source>
+        <translation>Zweiter Bot</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>mit</translation>
+    </message>
+    <message>
+        <source>&amp;matches:</source>
+        <translation>&amp;Matches:</translation>
+    </message>
+    <message>
+        <source>Both are asked every question of your matches of this game, and play against each other with the same cards on both sides.</source>
+        <translation>Beide bekommen jede Frage aus Ihren Matches dieses Spiels gestellt und spielen gegeneinander mit gleichen Karten auf beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>Answers that differ</source>
+        <translation>Abweichende Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>Asking both…</source>
+        <translation>Beide werden gefragt…</translation>
+    </message>
+    <message>
+        <source>No matches were played.</source>
+        <translation>Es wurden keine Matches gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 % ± %3 of %4.</source>
+        <comment>bot, share, error, so many matches</comment>
+        <translation>%1 holt %2 % ± %3 aus %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with the same cards on both sides</source>
+        <translation>
+            <numerusform>%n Match mit gleichen Karten auf beiden Seiten</numerusform>
+            <numerusform>%n Matches mit gleichen Karten auf beiden Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question was asked of both.</source>
+        <translation>Keine Frage wurde beiden gestellt.</translation>
+    </message>
+    <message>
+        <source>Changed answers: %1 of %2</source>
+        <translation>Andere Antworten: %1 von %2</translation>
+    </message>
+    <message>
+        <source>a fault</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>silence</source>
+        <translation>Schweigen</translation>
     </message>
 </context>
 <context>
@@ -4006,6 +4969,52 @@
     </message>
 </context>
 <context>
+    <name>hilltop::EditBotDialog</name>
+    <message>
+        <source>Edit a bot</source>
+        <translation>Bot bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>after a number</comment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>&amp;Start within</source>
+        <translation>&amp;Start innerhalb von</translation>
+    </message>
+    <message>
+        <source>&amp;First decision within</source>
+        <translation>&amp;Erste Entscheidung innerhalb von</translation>
+    </message>
+    <message>
+        <source>Other &amp;decisions within</source>
+        <translation>&amp;Andere Entscheidungen innerhalb von</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>S&amp;peicher</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <comment>after a number</comment>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Processes</source>
+        <translation>P&amp;rozesse</translation>
+    </message>
+    <message>
+        <source>Back to %1%2</source>
+        <comment>number and unit</comment>
+        <translation>Zurück auf %1%2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FaultListModel</name>
     <message>
         <source>match %1, start</source>
@@ -4035,6 +5044,12 @@
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
+    <message>
+        <source>It wrote:
+%1</source>
+        <translation>Er schrieb:
+%1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::FaultTable</name>
@@ -4045,6 +5060,10 @@
     <message>
         <source>A fault is an answer that is late, not allowed or missing.</source>
         <translation>Ein Fehler ist eine Antwort, die zu spät kommt, nicht erlaubt ist oder fehlt.</translation>
+    </message>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Er schrieb: %1</translation>
     </message>
 </context>
 <context>
@@ -4190,6 +5209,10 @@
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4731,6 +5754,10 @@
         <source>New tournament</source>
         <translation>Neues Turnier</translation>
     </message>
+    <message>
+        <source>No longer among your bots, and left out: %1.</source>
+        <translation>Nicht mehr unter Ihren Bots und weggelassen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
@@ -4749,6 +5776,29 @@
     <message>
         <source>%1, %2, strength %3 of 5</source>
         <translation>%1, %2, Stärke %3 von 5</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>own bot, what it is written in</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::OwnBotList</name>
+    <message>
+        <source>%1, not checked yet</source>
+        <comment>language</comment>
+        <translation>%1, noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>%1, changed since its check</source>
+        <comment>language</comment>
+        <translation>%1, seit der Prüfung geändert</translation>
+    </message>
+    <message>
+        <source>%1, does not start</source>
+        <comment>language</comment>
+        <translation>%1, startet nicht</translation>
     </message>
 </context>
 <context>
@@ -4993,6 +6043,38 @@
         <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
+    <message>
+        <source>%1 (%2) is being started, which may take %3.</source>
+        <translation>%1 (%2) wird gestartet, das kann %3 dauern.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, for %2 at most.</source>
+        <translation>%1 denkt nach, höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on</source>
+        <translation>Eingebauten Bot weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot go on for %1</source>
+        <translation>Eingebauten Bot für %1 weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>A built-in bot goes on for %1.</source>
+        <translation>Ein eingebauter Bot spielt für %1 weiter.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It plays no more in this match.</source>
+        <translation>%1: %2. Er spielt in diesem Match nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>It wrote: %1</source>
+        <translation>Er schrieb: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -5116,6 +6198,10 @@
     <message>
         <source>reproduced, %1 of %2 seats</source>
         <translation>nachgespielt, %1 von %2 Plätzen</translation>
+    </message>
+    <message>
+        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <translation>nicht gefragt, die Antworten eines nicht eingebauten Bots sind aufgehoben</translation>
     </message>
 </context>
 <context>
@@ -5789,10 +6875,6 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Cards, points and results</source>
-        <translation>Karten, Punkte und Ergebnisse</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -5818,6 +6900,54 @@
             <numerusform>%n Änderung nicht übernommen</numerusform>
             <numerusform>%n Änderungen nicht übernommen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No setting has that in it.</source>
+        <translation>In keiner Einstellung kommt das vor.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>As the desktop says</source>
+        <translation>Wie der Desktop sagt</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>now: cards do not fly</source>
+        <translation>jetzt: Karten fliegen nicht</translation>
+    </message>
+    <message>
+        <source>now: full motion</source>
+        <translation>jetzt: volle Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards and points</source>
+        <translation>Karten und Punkte</translation>
+    </message>
+    <message>
+        <source>My turn</source>
+        <translation>Ich bin am Zug</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -5874,6 +7004,11 @@
     <message>
         <source>Rating</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language, file</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6175,6 +7310,18 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1 Any key or a click goes on.</source>
+        <translation>%1 Eine Taste oder ein Klick geht weiter.</translation>
+    </message>
+    <message>
+        <source>All answer on the count of three.</source>
+        <translation>Auf drei antworten alle.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TableView</name>
@@ -6339,6 +7486,10 @@
     <message>
         <source>Expected interval: ± %1 % a bot.</source>
         <translation>Erwartetes Intervall: ± %1 % je Bot.</translation>
+    </message>
+    <message>
+        <source>%1, as long as its bots take</source>
+        <translation>%1, so lange seine Bots brauchen</translation>
     </message>
 </context>
 <context>
@@ -6753,6 +7904,14 @@
         <source>thread</source>
         <comment>after a number in a box</comment>
         <translation>Thread</translation>
+    </message>
+    <message>
+        <source>%1, %2 more are provisional</source>
+        <translation>%1, weitere %2 sind vorläufig</translation>
+    </message>
+    <message>
+        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
+        <translation>Ein langsames Match hält die Reihe auf; was danach geendet hat, wird gezeigt, aber was das Turnier beendet, zählt es noch nicht.</translation>
     </message>
 </context>
 <context>
@@ -7296,17 +8455,6 @@
         <source>with %1</source>
         <translation>mit %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n decisions so far</source>
-        <translation>
-            <numerusform>%1, bisher %n Entscheidung</numerusform>
-            <numerusform>%1, bisher %n Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matches, tournaments and logs (*.hmatch *.htour *.txt *.log);;All files (*)</source>
-        <translation>Partien, Turniere und Protokolle (*.hmatch *.htour *.txt *.log);;Alle Dateien (*)</translation>
-    </message>
     <message>
         <source>Opening was cancelled.</source>
         <translation>Das Öffnen wurde abgebrochen.</translation>
@@ -7357,6 +8505,31 @@
     <message>
         <source>The match has been deleted. Undo brings it back.</source>
         <translation>Die Partie wurde gelöscht. Rückgängig holt sie zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>mit %n anderen</numerusform>
+            <numerusform>mit %n anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>gegen %n anderen</numerusform>
+            <numerusform>gegen %n andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Matches, Turniere, Protokolle und Bots (*.hmatch *.htour *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n Entscheidung</numerusform>
+            <numerusform>%1, %n Entscheidungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7488,6 +8661,222 @@
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <translation>„{}“ ist eingebaut, geprüft werden mitgebrachte Bots</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no fault</source>
+        <translation>„{}“ ist kein Fehlerwort</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no report on a bot</source>
+        <translation>„{}“ ist kein Bericht über einen Bot</translation>
+    </message>
+    <message>
+        <source>decision {} was a person&apos;s</source>
+        <translation>Entscheidung {} traf ein Mensch</translation>
+    </message>
+    <message>
+        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <translation>Entscheidung {} wurde niemandem gestellt: der Bot war vorher zu Ende</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is more than &quot;of&quot;</source>
+        <translation>ist mehr als „of“</translation>
+    </message>
+    <message>
+        <source>is more than &quot;{}&quot;</source>
+        <translation>ist mehr als „{}“</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>is no list</source>
+        <translation>ist keine Liste</translation>
+    </message>
+    <message>
+        <source>is no object</source>
+        <translation>ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>is no text</source>
+        <translation>ist kein Text</translation>
+    </message>
+    <message>
+        <source>is no whole number</source>
+        <translation>ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>is out of range</source>
+        <translation>liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>is {}, this program reads {}</source>
+        <translation>ist {}, dieses Programm liest {}</translation>
+    </message>
+    <message>
+        <source>it has draftPick, but no mainPlay</source>
+        <translation>er hat draftPick, aber kein mainPlay</translation>
+    </message>
+    <message>
+        <source>it has mainPlay, but no draftPick</source>
+        <translation>er hat mainPlay, aber kein draftPick</translation>
+    </message>
+    <message>
+        <source>record {}: is a match of {}, not of {}</source>
+        <translation>Aufzeichnung {}: ist ein Match von {}, nicht von {}</translation>
+    </message>
+    <message>
+        <source>record {}: {}</source>
+        <translation>Aufzeichnung {}: {}</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} in {} to start from, only in {}</source>
+        <translation>von {} gibt es keine Vorlage in {}, nur in {}</translation>
+    </message>
+    <message>
+        <source>there is no bot of {} to start from</source>
+        <translation>von {} gibt es keine Vorlage</translation>
+    </message>
+    <message>
+        <source>there is no decision {}, the record has {}</source>
+        <translation>eine Entscheidung {} gibt es nicht, die Aufzeichnung hat {}</translation>
+    </message>
+    <message>
+        <source>this program cannot find itself</source>
+        <translation>dieses Programm findet sich selbst nicht</translation>
+    </message>
+    <message>
+        <source>{} has no method play(card, info)</source>
+        <translation>{} hat keine Methode play(card, info)</translation>
+    </message>
+    <message>
+        <source>{} is abstract, so no bot</source>
+        <translation>{} ist abstrakt, also kein Bot</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} liegt in keinem Paket; es muss Players für Pazaak oder coop für The Game sein</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
+        <translation>{} liegt im Paket {}; es muss Players für Pazaak oder coop für The Game sein</translation>
+    </message>
+    <message>
+        <source>{} matches are none</source>
+        <translation>{} Matches sind keine</translation>
+    </message>
+    <message>
+        <source>{} must be public</source>
+        <translation>{} muss public sein</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
+    <message>
+        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <translation>{}: eine Java-Datei heißt wie ihre Klasse, etwa MyBot.java</translation>
+    </message>
+    <message>
+        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <translation>{}: ein Ordner ist ein Bot, wenn er Java enthält, und dieser enthält keines</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read ({})</source>
+        <translation>{}: lässt sich nicht lesen ({})</translation>
+    </message>
+    <message>
+        <source>{}: does not start ({})</source>
+        <translation>{}: startet nicht ({})</translation>
+    </message>
+    <message>
+        <source>{}: has {} bytes, no bot is so large a text</source>
+        <translation>{}: hat {} Bytes, so groß ist kein Text eines Bots</translation>
+    </message>
+    <message>
+        <source>{}: holds more than {} files</source>
+        <translation>{}: enthält mehr als {} Dateien</translation>
+    </message>
+    <message>
+        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <translation>{}: enthält {} Bots; zum Unterscheiden braucht jeder einen Namen ohne Leerzeichen</translation>
+    </message>
+    <message>
+        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <translation>{}: ist Java, aber keine Klasse darin erweitert Player, weder aus Mechanics noch aus coop</translation>
+    </message>
+    <message>
+        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <translation>{}: ist ein Quelltext in C oder C++; der Bot ist das Programm, das ein Compiler daraus macht</translation>
+    </message>
+    <message>
+        <source>{}: is empty</source>
+        <translation>{}: ist leer</translation>
+    </message>
+    <message>
+        <source>{}: is neither text nor a program that this machine can run</source>
+        <translation>{}: ist weder Text noch ein Programm, das dieser Rechner ausführen kann</translation>
+    </message>
+    <message>
+        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <translation>{}: ist kein Bot: weder JavaScript mit draftPick und mainPlay, noch Python oder Java mit einer Klasse, die Player erweitert, noch ein ausführbares Programm</translation>
+    </message>
+    <message>
+        <source>{}: is there already</source>
+        <translation>{}: ist schon da</translation>
+    </message>
+    <message>
+        <source>{}: it is no file</source>
+        <translation>{}: ist keine Datei</translation>
+    </message>
+    <message>
+        <source>{}: its check gave no answer</source>
+        <translation>{}: seine Prüfung gab keine Antwort</translation>
+    </message>
+    <message>
+        <source>{}: its check was given up</source>
+        <translation>{}: seine Prüfung wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
+        <translation>{}: seine erste Zeile sagt nicht, was ihn ausführt, etwa #!/usr/bin/env python3</translation>
+    </message>
+    <message>
+        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <translation>{}: sein Name kann nicht in der Angabe eines Bots stehen, benennen Sie ihn um</translation>
+    </message>
+    <message>
+        <source>{}: line {}, column {}: {}</source>
+        <translation>{}: Zeile {}, Spalte {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: no bot in JavaScript</source>
+        <translation>{}: kein Bot in JavaScript</translation>
+    </message>
+    <message>
+        <source>{}: no class in it has a method main</source>
+        <translation>{}: keine Klasse darin hat eine Methode main</translation>
+    </message>
+    <message>
+        <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
+        <translation>{}: spricht das Hilltop-Protokoll, aber daneben liegt keine {}.class; javac macht eine</translation>
+    </message>
+    <message>
+        <source>{}: {} at decision {} already: {}</source>
+        <translation>{}: {} schon bei Entscheidung {}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {}: {}</source>
+        <translation>{}: {}: {}</translation>
     </message>
 </context>
 <context>
@@ -8159,6 +9548,46 @@
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
         <translation>{}: {} und {} treffen sich in Serie {}, aber es lässt sich nicht sagen, dass sie sie gespielt haben: {} hat ein Unentschieden davor vielleicht nach anderen Regeln entschieden; bitte dieses Turnier neu spielen</translation>
     </message>
+    <message>
+        <source>&apos;{}&apos; is neither true nor false</source>
+        <translation>„{}“ ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a list of texts</source>
+        <translation>„{}“ ist keine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a text</source>
+        <translation>„{}“ ist kein Text</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not a whole number</source>
+        <translation>„{}“ ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
+        <translation>„{}“ ist nicht, wie der Inhalt eines Bots heißt</translation>
+    </message>
+    <message>
+        <source>another version of Hilltop has written it</source>
+        <translation>eine andere Version von Hilltop hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>bot {}: {}</source>
+        <translation>Bot {}: {}</translation>
+    </message>
+    <message>
+        <source>it is no list of bots</source>
+        <translation>sie ist keine Liste von Bots</translation>
+    </message>
+    <message>
+        <source>it is not an object</source>
+        <translation>es ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
+        <translation>{}: die Datei von {} wurde seither geändert oder fehlt, die Ergebnisse wären von zwei verschiedenen Bots; legen Sie zurück, was bisher gespielt hat, oder beginnen Sie ein neues Turnier</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -8338,18 +9767,6 @@
         <translation>ihr Name kann in der Angabe eines Bots nicht stehen, bitte umbenennen</translation>
     </message>
     <message>
-        <source>limits.{}: is no text such as &quot;250ms&quot;</source>
-        <translation>limits.{}: ist kein Text wie „250ms“</translation>
-    </message>
-    <message>
-        <source>limits.{}: {}</source>
-        <translation>limits.{}: {}</translation>
-    </message>
-    <message>
-        <source>limits: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>limits: ist kein Objekt wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
-    </message>
-    <message>
         <source>the contest of {} has no bots of its own kind, name each of yours</source>
         <translation>der Wettbewerb von {} hat keine Bots eigener Art, bitte jeden einzeln nennen</translation>
     </message>
@@ -8372,6 +9789,34 @@
     <message>
         <source>{}: left out: {}</source>
         <translation>{}: ausgelassen: {}</translation>
+    </message>
+    <message>
+        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: ist kein Objekt wie {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+    </message>
+    <message>
+        <source>{} does not take part, so it has no limits</source>
+        <translation>{} nimmt nicht teil, hat also keine Grenzen</translation>
+    </message>
+    <message>
+        <source>{} has limits of its own but does not take part</source>
+        <translation>{} hat eigene Grenzen, nimmt aber nicht teil</translation>
+    </message>
+    <message>
+        <source>{} is built in and has no limits</source>
+        <translation>{} ist eingebaut und hat keine Grenzen</translation>
+    </message>
+    <message>
+        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: ist kein Text wie „250ms“</translation>
+    </message>
+    <message>
+        <source>{}.{}: {}</source>
+        <translation>{}.{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: ist kein Objekt wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
 </context>
 </TS>

@@ -345,6 +345,60 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotListModel</name>
+    <message numerus="yes">
+        <source>%n built in</source>
+        <translation>
+            <numerusform>%n built in</numerusform>
+            <numerusform>%n built in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotReportView</name>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What the remarks mean</source>
+        <translation>
+            <numerusform>What the remark means</numerusform>
+            <numerusform>What the remarks mean</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message numerus="yes">
+        <source>%1 may play. %n remarks in its report.</source>
+        <translation>
+            <numerusform>%1 may play. %n remark in its report.</numerusform>
+            <numerusform>%1 may play. %n remarks in its report.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>usable, %n remark</numerusform>
+            <numerusform>usable, %n remarks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n matches with the same cards on both sides</source>
+        <translation>
+            <numerusform>%n match with the same cards on both sides</numerusform>
+            <numerusform>%n matches with the same cards on both sides</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message numerus="yes">
         <source>%n curve(s) up to %1 of %2.</source>
@@ -532,13 +586,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n decisions so far</source>
-        <translation>
-            <numerusform>%1, %n decision so far</numerusform>
-            <numerusform>%1, %n decisions so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Opening %n files…</source>
         <translation>
             <numerusform>Opening %n file…</numerusform>
@@ -551,6 +598,27 @@
         <translation>
             <numerusform>%Ln won</numerusform>
             <numerusform>%Ln won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>with %n other</numerusform>
+            <numerusform>with %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>against %n other</numerusform>
+            <numerusform>against %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decision</numerusform>
+            <numerusform>%1, %n decisions</numerusform>
         </translation>
     </message>
 </context>
