@@ -282,7 +282,7 @@ void BotReportView::fillMeaning(const BotReport& report, BotMark mark) {
     m_meaning->setText(told.join(QStringLiteral("\n")));
 }
 
-void BotReportView::show(const OwnBot& bot, const BotReport& report, BotMark mark) {
+void BotReportView::showReport(const OwnBot& bot, const BotReport& report, BotMark mark) {
     fillLines(report);
     fillFaults(report);
     fillMeaning(report, mark);

@@ -23,7 +23,7 @@ class BotReportView : public QWidget {
 public:
     explicit BotReportView(QWidget* parent = nullptr);
 
-    void show(const OwnBot& bot, const BotReport& report, BotMark mark);
+    void showReport(const OwnBot& bot, const BotReport& report, BotMark mark);
     QTableWidget* faults() const { return m_faults; }
     /// The row of what the check is about, as it reads: for tests and screen readers.
     QStringList lines() const { return m_lines; }

@@ -175,7 +175,7 @@ QWidget* BotsPage::makeRight() {
 }
 
 void BotsPage::connectLists() {
-    connect(m_list, &BotListView::chosen, this, &BotsPage::show);
+    connect(m_list, &BotListView::chosen, this, &BotsPage::showBot);
     connect(&m_own, &OwnBotList::changed, this, [this] {
         m_model.refresh();
         refresh();

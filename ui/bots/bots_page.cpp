@@ -66,7 +66,7 @@ BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check che
     across->addWidget(makeRight(), 1);
     setAcceptDrops(true);
     connectLists();
-    show({}, {});
+    showBot({}, {});
 }
 
 const OwnBot* BotsPage::current() const {
@@ -82,7 +82,7 @@ QString BotsPage::name() const {
     return m_name->text();
 }
 
-void BotsPage::show(const QString& game, const QString& bot) {
+void BotsPage::showBot(const QString& game, const QString& bot) {
     m_game = game;
     m_bot = bot;
     refresh();
@@ -113,7 +113,7 @@ void BotsPage::refresh() {
     refreshChecking();
     const auto report = bot != nullptr ? m_own.report(*bot) : std::nullopt;
     m_report->setVisible(report.has_value());
-    if (report) m_report->show(*bot, *report, BotListModel::markOf(m_own, *bot));
+    if (report) m_report->showReport(*bot, *report, BotListModel::markOf(m_own, *bot));
     m_builtIn->setVisible(!report);
     m_builtIn->setText(bot != nullptr ? tr("Not checked yet.") : QString());
     if (bot == nullptr && !m_bot.isEmpty()) {

@@ -80,7 +80,7 @@ private:
     void put(OwnBot bot);
     void askForFiles();
     void newFromTemplate(const BotTemplate& chosen);
-    void show(const QString& game, const QString& bot);
+    void showBot(const QString& game, const QString& bot);
     void refresh();
     void refreshHead(const OwnBot* bot);
     void refreshChecking();

@@ -167,14 +167,14 @@ void CompareDialog::compare() {
             auto comparison = compare_bots(*game, records, order, *gate);
             return {std::move(records), std::move(comparison)};
         },
-        [this](Found found) { show(std::move(found)); }, Job::Urgency::WaitedFor);
+        [this](Found found) { showFound(std::move(found)); }, Job::Urgency::WaitedFor);
 }
 
 void CompareDialog::stop() {
     m_gate->stop(); // what is known by then comes
 }
 
-void CompareDialog::show(Found found) {
+void CompareDialog::showFound(Found found) {
     m_compare->setText(tr("&Compare"));
     m_progress->hide();
     if (!found.comparison) {

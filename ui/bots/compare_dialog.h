@@ -51,7 +51,7 @@ private:
     };
     void compare();
     void stop();
-    void show(Found found);
+    void showFound(Found found);
     void openCurrent();
 
     const OwnBotList& m_own;
