@@ -93,6 +93,8 @@ bool HilltopTalk::answers(std::string_view line) {
         return false;
     }
     m_answered = true;
+    // What else comes for this question belongs to no other one.
+    if (!m_hello && id != m_id) m_late.insert(m_id);
     if (!m_hello) return true;
     m_strange = !greets;
     const auto events = greets ? object.find("events") : object.end();

@@ -117,9 +117,8 @@ void PipeProgram::send(int slot, std::string_view text, Wire::Limit limit) {
     assert((!own.open || m_speech == Speech::Lines) && !own.closed);
     own.limit = limit;
     if (limit == Wire::Limit::Start) own.error_bytes = static_cast<std::int64_t>(own.errors.size()); // a new match
-    if (m_speech == Speech::Lines) { // what lines there are answer nothing
+    if (m_speech == Speech::Lines) { // lines behind an answer are there for who reads to judge
         m_asked.clear();
-        own.replies.clear();
         own.late = false;
         own.reply_bytes = 0;
     }

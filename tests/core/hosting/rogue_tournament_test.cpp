@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosted.h"
+
+#include "game/conduct.h"
+#include "hosting/host_bots.h"
+#include "hosting/processes.h"
+#include "tournament/runner.h"
+
+#include <QTemporaryDir>
+
+#include <map>
+
+using namespace hilltop;
+using namespace hilltop::testing;
+
+namespace {
+
+/// Results by the two who met.
+class PairSink : public ResultSink {
+public:
+    std::map<std::vector<std::uint16_t>, std::vector<std::pair<Series, SeriesResult>>> pairs;
+    void series_done(const Series& series, const SeriesResult& result) override {
+        pairs[series.entrants].emplace_back(series, result);
+    }
+};
+
+/// Three bots of Pazaak that are in their right mind, and one more.
+constexpr std::uint16_t kRogueEntrant = 3;
+Plan plan_with(const std::string& fourth, const BotLimits& limits = {}) {
+    Plan plan = default_plan(*find_game("pazaak"));
+    plan.bots = {"bold", "cautious", "careful", fourth};
+    plan.matches = 4;
+    plan.seed = 20;
+    plan.limits = limits;
+    return plan;
+}
+
+/// By number: winners and answers, then the points by entrant.
+using Matches = std::map<std::uint64_t, std::vector<std::int64_t>>;
+Matches matches_of(const std::vector<std::pair<Series, SeriesResult>>& all) {
+    Matches found;
+    for (const auto& [series, result] : all) {
+        for (int match = 0; match < series.matches; ++match) {
+            const auto index = static_cast<std::size_t>(match);
+            auto& line = found[series.match_number(match)];
+            line = {result.lines[index].digest, result.lines[index].winners};
+            for (std::size_t seat = 0; seat < static_cast<std::size_t>(series.seats); ++seat) {
+                line.push_back(seated(series, match)[static_cast<int>(seat)]);
+                line.push_back(result.points[index * static_cast<std::size_t>(series.seats) + seat]);
+                line.push_back(result.second[index * static_cast<std::size_t>(series.seats) + seat]);
+            }
+        }
+        if (!result.faults.empty()) found[0].push_back(-1);
+    }
+    return found;
+}
+
+void play_to(PairSink& sink, const Plan& plan) {
+    TournamentRunner runner(plan, &sink);
+    runner.start({.threads = 2});
+    while (!runner.wait_for(std::chrono::milliseconds(100))) {
+    }
+}
+
+} // namespace
+
+/// A tournament in which one bot misbehaves: it gets its word and pays its price, and nothing changes among the others.
+class RogueTournamentTest : public QObject {
+    Q_OBJECT
+    PairSink m_sane;
+    QTemporaryDir m_folder;
+
+    static void addLimits(BotLimits& limits, const QByteArray& low) {
+        for (const QByteArray& one : low.split(' '))
+            if (!one.isEmpty()) QVERIFY(read_limit(limits, one.toStdString()));
+    }
+    void check(const std::string& rogue, const BotLimits& limits, Fault expected) {
+        const Plan plan = plan_with(rogue, limits);
+        const auto fits = check_plan(plan);
+        QVERIFY2(fits, fits ? "" : english(fits.error()).c_str());
+        PairSink sink;
+        play_to(sink, plan);
+        QCOMPARE(sink.pairs.size(), std::size_t(6));
+        int matches = 0;
+        for (const auto& [pair, series] : sink.pairs) {
+            if (pair.back() != kRogueEntrant) {
+                // Where somebody remembers a series is not cut, so matches are compared.
+                QVERIFY(matches_of(series) == matches_of(m_sane.pairs.at(pair)));
+                continue;
+            }
+            for (const auto& [played, result] : series) {
+                QCOMPARE(result.kept.size(), static_cast<std::size_t>(played.matches));
+                for (const KeptMatch& match : result.kept) {
+                    ++matches;
+                    QVERIFY(!match.faults.empty());
+                    // Who has died in three matches one after the other is not started again.
+                    const Fault word = is_death(expected) && match.match == 3 ? Fault::NoStart : expected;
+                    QCOMPARE(fault_word(match.faults.front().fault), fault_word(word));
+                    for (const auto& fault : match.faults) { // of the rogue alone, and each time it stands
+                        QCOMPARE(seated(played, match.match)[fault.seat], kRogueEntrant);
+                        const auto& step = match.steps[static_cast<std::size_t>(fault.step)];
+                        QCOMPARE(step.size(), std::size_t(1));
+                        QCOMPARE(step.front().value_or("silence"), std::string("stand"));
+                    }
+                }
+                for (const SeriesFault& fault : result.faults)
+                    QCOMPARE(fault.entrant, kRogueEntrant);
+            }
+        }
+        QCOMPARE(matches, 3 * 4);
+    }
+
+private slots:
+    void initTestCase() {
+        host_bots();
+        play_to(m_sane, plan_with("bold"));
+        QCOMPARE(m_sane.pairs.size(), std::size_t(6));
+    }
+
+    void byTheProtocol_data() {
+        QTest::addColumn<Fault>("expected");
+        QTest::addColumn<QByteArray>("low");
+        const auto row = [](const char* verb, Fault expected, const char* low = "") {
+            QTest::newRow(verb) << expected << QByteArray(low);
+        };
+        row("hang", Fault::TimeOut, "decision=200ms start=2s");
+        row("spin", Fault::TimeOut, "decision=200ms start=2s");
+        row("late", Fault::TimeOut, "decision=500ms");
+        row("both", Fault::NotUnderstood);
+        row("garbage", Fault::NotUnderstood);
+        row("unready", Fault::NotUnderstood);
+        row("silent", Fault::NotUnderstood);
+        row("unheld", Fault::NotAllowed);
+        row("close", Fault::Crash);
+        row("exit", Fault::Crash);
+        row("abort", Fault::Crash);
+        row("flood", Fault::TooMuchOutput);
+        row("flooderrors", Fault::TooMuchOutput, "stderr=64K");
+        row("grow", Fault::TooMuchMemory, "memory=64M");
+        row("breedon", Fault::TooManyProcesses, "processes=8");
+        row("breedon leave", Fault::TooManyProcesses, "processes=8");
+    }
+    void byTheProtocol() {
+        QFETCH(Fault, expected);
+        QFETCH(QByteArray, low);
+        BotLimits limits = patient();
+        addLimits(limits, low);
+        check("hilltop:" + kRogue + " player '" + QTest::currentDataTag() + "'", limits, expected);
+    }
+
+    void inJava_data() {
+        QTest::addColumn<Fault>("expected");
+        QTest::addColumn<QByteArray>("low");
+        QTest::addColumn<QByteArray>("code");
+        const auto row = [](const char* name, Fault expected, const char* code, const char* low = "") {
+            QTest::newRow(name) << expected << QByteArray(low) << QByteArray(code);
+        };
+        row("answers nothing", Fault::NotUnderstood, "action = null;");
+        row("throws", Fault::Crash, "throw new IllegalStateException(\"boom\");");
+        row("exits", Fault::Crash, "System.exit(3);");
+        row("halts", Fault::Crash, "Runtime.getRuntime().halt(3);");
+        row("writes into wins", Fault::NotAllowed, "wins[0] = 3;");
+        row("floods", Fault::TooMuchOutput,
+            "for (;;) System.out.println(\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\");", "stderr=64K");
+    }
+    void inJava() {
+        QFETCH(Fault, expected);
+        QFETCH(QByteArray, low);
+        QFETCH(QByteArray, code);
+        if (find_program("javac").empty()) QSKIP("needs javac (package default-jdk-headless)");
+        QVERIFY(QDir().mkpath(m_folder.filePath(QString::fromLatin1(QTest::currentDataTag()))));
+        const std::string file = m_folder.path().toStdString() + '/' + QTest::currentDataTag() + "/Rogue.java";
+        std::ofstream(file)
+            << "package Players;\nimport Mechanics.*;\nimport java.util.Collection;\n"
+               "public class Rogue extends Player {\n"
+               "  public void getResponse(int wins[], boolean one, Collection<Card> hand,\n"
+               "      Collection<Card> other, Collection<Card> side, int left, Action last, boolean did) {\n"
+               "    action = Action.STAND;\n"
+               "    try { misbehave(wins); } catch (InterruptedException woken) {}\n"
+               "  }\n"
+               "  private void misbehave(int[] wins) throws InterruptedException { "
+            << code.toStdString() << " }\n}\n";
+        BotLimits limits = patient();
+        limits.memory = std::int64_t(1) << 31;
+        limits.processes = 64;
+        addLimits(limits, low);
+        check("java:" + file, limits, expected);
+    }
+};
+
+HILLTOP_TEST(RogueTournamentTest)
+#include "rogue_tournament_test.moc"
