@@ -60,9 +60,12 @@ Result<> ComparedBot::begin(const Record& record, Seat seat) {
     m_out = m_owed = false;
     const auto names = known_names(m_game, record);
     const auto fault = m_bot->start(SeatedBot::seating_of(record, seat, names));
-    if (fault && !m_started)
-        return failure("hosting", "{}: does not start: {}", m_name,
-                       m_bot->errors().empty() ? std::string(fault_word(*fault)) : m_bot->errors());
+    if (fault && !m_started) {
+        std::string why = m_bot->errors();
+        why.erase(why.find_last_not_of('\n') + 1);
+        return failure("hosting", "{}: does not start ({})", m_name,
+                       why.empty() ? std::string(fault_word(*fault)) : why);
+    }
     m_started = true;
     m_owed = fault.has_value();
     return {};
@@ -206,6 +209,7 @@ Result<> Comparing::play() {
     }
     const Progress progress = runner.progress();
     if (progress.failure) return *progress.failure;
+    tell(m_done + progress.done);
     result.matches = static_cast<int>(progress.done);
     for (const StandingsRow& row : progress.standings().rows()) {
         if (row.entrant != 0 || progress.done == 0) continue;
