@@ -23,10 +23,13 @@ Pazaak::Action action_of(const LoggedTurn& turn) {
     return turn.played == 0 ? Pazaak::stand() : Pazaak::play(turn.played);
 }
 
-/// Whether the hand ended as the log says, once all its turns are played.
-Result<> check_end(const Pazaak::Open& open, const LoggedHand& hand, std::span<const std::string> names) {
+/// Whether the hand ended as the log says, once all its turns are played; `shown` are the cards it shows by seat.
+Result<> check_end(const Pazaak::Open& open, const LoggedHand& hand, const std::array<int, 2>& shown,
+                   std::span<const std::string> names) {
     if (hand.end == LoggedHand::End::Unknown) return {};
-    if (open.phase == Pazaak::Phase::Act)
+    // A further card, of which the log knows nothing, may have ended it at once.
+    const bool more = open.players[Seat(0)].row.size() > shown[0] || open.players[Seat(1)].row.size() > shown[1];
+    if (open.phase == Pazaak::Phase::Act || more)
         return log_error(hand.end_line, failure("pazaak", "the hand is said to be over, but by the rules it goes on"));
     if (hand.end == LoggedHand::End::Tied) {
         if (open.hand_winner != Pazaak::kNobody)
@@ -96,7 +99,7 @@ Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const st
         match.step();
         answers.push_back({Pazaak::spell(action)});
     }
-    return check_end(match.state().open, hand, names);
+    return check_end(match.state().open, hand, shown, names);
 }
 
 Pazaak::Rules original_rules() {
