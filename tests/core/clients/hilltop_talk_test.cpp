@@ -132,6 +132,10 @@ void HilltopTalkTest::lateLines() {
         QVERIFY(talk.answers(again));
         QVERIFY(!talk.played(again).understood);
     }
+    // The right answer comes behind it, and answers no later question.
+    talk.question({}, kMenu, Need::Must);
+    QVERIFY(!talk.answers(R"({"play":"o","id":3})"));
+    QVERIFY(talk.answers(R"({"play":"o","id":4})"));
 }
 
 void HilltopTalkTest::lateHello() {
