@@ -119,8 +119,10 @@ private slots:
     void stallsWhenItDoesNotRead() {
         QFETCH(QByteArray, kind);
         PipeExchange exchange(rogue_settings());
-        auto wire = exchange.open(rogue(kind.toStdString(), lowered(Low::Time)));
-        QCOMPARE(told(asked(exchange, **wire, "echo ready")), "= ready");
+        BotLimits limits = lowered(Low::Time);
+        // Where it says that it is deaf from now on, it may take for that as long as the machine likes.
+        if (kind == "once") limits.first = limits.decision;
+        auto wire = exchange.open(rogue(kind.toStdString(), limits));
         if (kind != "once") QCOMPARE(told(asked(exchange, **wire, "deaf")), "= deaf");
         QCOMPARE(told(asked(exchange, **wire, "deaf " + std::string(1 << 20, 'x'))), "stall");
         QCOMPARE((*wire)->closed(), kind != "once");
