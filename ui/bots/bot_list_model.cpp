@@ -57,8 +57,9 @@ QString BotListModel::line(const Row& row) const {
         return tr("built in, %1").arg(botStyle(row.game.toStdString(), traits->style));
     }
     const QString language = languageOf(row.bot);
-    if (row == m_checking) return m_progress.isEmpty() ? tr("%1, waits for its check").arg(language) : m_progress;
+    if (row == m_checking) return m_progress;
     const OwnBot* bot = m_own.find(row.game, row.bot);
+    if (bot != nullptr && waits && waits(*bot)) return tr("%1, waits for its check").arg(language);
     const auto report = bot != nullptr ? m_own.report(*bot) : std::nullopt;
     if (!report) return tr("%1, not checked").arg(language);
     if (!report->usable()) return tr("%1, does not start").arg(language);

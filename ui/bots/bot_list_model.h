@@ -6,6 +6,7 @@
 #include <QAbstractListModel>
 #include <QSet>
 
+#include <functional>
 #include <vector>
 
 namespace hilltop {
@@ -42,7 +43,9 @@ public:
     /// Built-in bots of that game are shown, or no more.
     void toggle(const QString& game);
     void unfold(const QString& game);
-    /// The bot being checked: its line says so.
+    /// Whether a bot waits for its check; nobody does if it is empty.
+    std::function<bool(const OwnBot&)> waits;
+    /// The bot being checked: its line says how far that is.
     void setChecking(const QString& game, const QString& spec, const QString& progress);
     /// Own bots have changed.
     void refresh();

@@ -122,10 +122,13 @@ QWidget* BotsPage::makeRight() {
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(8);
     m_cancelCheck = new QPushButton(tr("Cancel"));
+    m_cancelCheck->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_cancelCheck->setAccessibleName(tr("Cancel the check"));
     note->addWidget(m_note);
+    m_progress->setMinimumWidth(120);
     note->addWidget(m_progress, 1);
     note->addWidget(m_cancelCheck);
+    note->addStretch(0);
     column->addWidget(m_noteRow);
     m_builtIn = new TextLabel;
     m_builtIn->setWordWrap(true);
@@ -175,6 +178,7 @@ QWidget* BotsPage::makeRight() {
 }
 
 void BotsPage::connectLists() {
+    m_model.waits = [this](const OwnBot& bot) { return m_checks.waits(bot); };
     connect(m_list, &BotListView::chosen, this, &BotsPage::showBot);
     connect(&m_own, &OwnBotList::changed, this, [this] {
         m_model.refresh();

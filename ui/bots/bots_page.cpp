@@ -114,7 +114,7 @@ void BotsPage::refresh() {
     const auto report = bot != nullptr ? m_own.report(*bot) : std::nullopt;
     m_report->setVisible(report.has_value());
     if (report) m_report->showReport(*bot, *report, BotListModel::markOf(m_own, *bot));
-    m_builtIn->setVisible(!report);
+    m_builtIn->setVisible(!report && !m_noteRow->isVisibleTo(this));
     m_builtIn->setText(bot != nullptr ? tr("Not checked yet.") : QString());
     if (bot == nullptr && !m_bot.isEmpty()) {
         const BotTraits& traits = *find_game(m_game.toStdString())->find_bot(m_bot.toStdString());

@@ -91,10 +91,11 @@ void showTournament(Window& window, const GameEntry& game) {
     window.tournaments().view().showCell(1, 0);
 }
 
-/// The example bots of the program, checked.
+/// The example bots of that game, checked.
 void showBots(Window& window, const GameEntry& game, const QDir& folder) {
     window.main().showPage(&window.bots());
     for (const BotTemplate& example : bot_templates()) {
+        if (example.game != game.info().id) continue;
         const QString path = folder.filePath(QString::fromStdString(example.file));
         if (write_bot_template(example, path.toStdString())) window.bots().add({path});
         waitFor(10000, [&] { return !window.bots().adding(); });

@@ -124,7 +124,9 @@ private slots:
         if (kind == "once") limits.first = limits.decision;
         auto wire = exchange.open(rogue(kind.toStdString(), limits));
         if (kind != "once") QCOMPARE(told(asked(exchange, **wire, "deaf")), "= deaf");
-        QCOMPARE(told(asked(exchange, **wire, "deaf " + std::string(1 << 20, 'x'))), "stall");
+        std::string much = "deaf ";
+        much.append(1 << 20, 'x');
+        QCOMPARE(told(asked(exchange, **wire, much)), "stall");
         QCOMPARE((*wire)->closed(), kind != "once");
     }
 
