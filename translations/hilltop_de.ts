@@ -4650,8 +4650,8 @@ oder Datei wählen</translation>
         <translation>%1 kann nicht geprüft werden: %2</translation>
     </message>
     <message>
-        <source>&amp;Add a bot…</source>
-        <translation>Bot &amp;hinzufügen…</translation>
+        <source>Add a &amp;bot…</source>
+        <translation>Bot hin&amp;zufügen…</translation>
     </message>
     <message>
         <source>Chec&amp;k again</source>
@@ -4678,8 +4678,8 @@ oder Datei wählen</translation>
         <translation>Entfernen &amp;rückgängig</translation>
     </message>
     <message>
-        <source>&amp;New bot from template</source>
-        <translation>Neuer Bot aus &amp;Vorlage</translation>
+        <source>New bot from te&amp;mplate</source>
+        <translation>Neuer Bot aus Vorla&amp;ge</translation>
     </message>
     <message>
         <source>Not checked yet.</source>

@@ -163,6 +163,7 @@ private slots:
         auto* list = dialog->findChild<BotPicker*>()->list();
         const auto row = [&](int i) { return list->visualItemRect(list->item(i)).center(); };
         const int all = list->count();
+        QTest::mouseClick(dialog->findChild<QPushButton*>("tick_all"), Qt::LeftButton);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, row(0)); // leaves the strongest, slowest one out
         QTest::keyClick(list, Qt::Key_Down);
         QTest::keyClick(list, Qt::Key_Space);

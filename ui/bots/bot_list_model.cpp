@@ -35,8 +35,9 @@ QString checkedDay(std::int64_t seconds) {
 
 BotListModel::BotListModel(const OwnBotList& own, QObject* parent)
     : QAbstractListModel(parent)
-    , m_own(own)
-    , m_rows(rows()) {}
+    , m_own(own) {
+    m_rows = rows(); // looks at the other members
+}
 
 int BotListModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -115,7 +116,8 @@ QVariant BotListModel::data(const QModelIndex& index, int role) const {
 }
 
 Qt::ItemFlags BotListModel::flags(const QModelIndex& index) const {
-    if (!index.isValid() || row(index.row()).kind == Kind::Game) return Qt::ItemIsEnabled;
+    if (!index.isValid()) return Qt::NoItemFlags;
+    if (row(index.row()).kind == Kind::Game) return Qt::ItemIsEnabled;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }
 

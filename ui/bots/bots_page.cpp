@@ -45,7 +45,7 @@ BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check che
     , m_matches(matches)
     , m_model(own)
     , m_checks(std::move(check)) {
-    m_add = makeAction("bots.add", tr("&Add a bot…"), QStringLiteral("plus"), {}, [this] { askForFiles(); });
+    m_add = makeAction("bots.add", tr("Add a &bot…"), QStringLiteral("plus"), {}, [this] { askForFiles(); });
     m_check =
         makeAction("bots.check", tr("Chec&k again"), QStringLiteral("replay"), Qt::Key_F5, [this] { this->check(); });
     m_edit = makeAction("bots.edit", tr("&Edit…"), QString(), Qt::Key_F2, [this] { edit(); });
@@ -56,7 +56,7 @@ BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check che
     m_undo = makeAction("bots.undo", tr("&Undo remove"), QStringLiteral("undo"), QKeySequence::Undo,
                         [this] { undoRemove(); });
     m_undo->setEnabled(false);
-    m_template = new QAction(icon(QStringLiteral("file")), tr("&New bot from template"), this);
+    m_template = new QAction(icon(QStringLiteral("file")), tr("New bot from te&mplate"), this);
     m_template->setMenu(makeTemplates());
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);

@@ -102,7 +102,7 @@ BotPicker::BotPicker(QWidget* parent)
     , m_list(new QListWidget)
     , m_up(new QPushButton(QStringLiteral("↑")))
     , m_down(new QPushButton(QStringLiteral("↓")))
-    , m_again(new QPushButton(tr("Once more"))) {
+    , m_again(new QPushButton(QStringLiteral("+1"))) {
     m_find->setPlaceholderText(tr("Find a bot"));
     m_find->setAccessibleName(tr("Find a bot"));
     m_find->setClearButtonEnabled(true);
@@ -122,7 +122,7 @@ BotPicker::BotPicker(QWidget* parent)
     m_down->setObjectName(QStringLiteral("move_down"));
     all->setAccessibleName(tr("Tick all that are shown"));
     none->setAccessibleName(tr("Tick none that are shown"));
-    for (QPushButton* button : {m_up, m_down})
+    for (QPushButton* button : {m_again, m_up, m_down})
         button->setFixedWidth(kArrow);
     m_up->setToolTip(tr("Move the bot up (Alt+Up)"));
     m_down->setToolTip(tr("Move the bot down (Alt+Down)"));
@@ -133,7 +133,8 @@ BotPicker::BotPicker(QWidget* parent)
     m_again->setObjectName(QStringLiteral("once_more"));
     m_again->setToolTip(tr("The bot of the current row takes part once more (Ctrl+D)"));
     m_again->setAccessibleName(tr("Enter the bot once more"));
-    for (QPushButton* button : {all, none, m_again, m_up, m_down}) {
+    m_again->setAutoDefault(false);
+    for (QPushButton* button : {all, none, m_up, m_down}) {
         button->setAutoDefault(false);
         if (button == m_up) buttons->addStretch(1);
         buttons->addWidget(button);
@@ -141,7 +142,11 @@ BotPicker::BotPicker(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(m_find);
+    auto* finding = new QHBoxLayout;
+    finding->setSpacing(8);
+    finding->addWidget(m_find, 1);
+    finding->addWidget(m_again);
+    column->addLayout(finding);
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
     connect(m_find, &QLineEdit::textChanged, this, &BotPicker::filter);

@@ -12,6 +12,8 @@
 #include <QStyle>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace hilltop {
 namespace {
 

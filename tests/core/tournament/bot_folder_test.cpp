@@ -61,11 +61,13 @@ private Q_SLOTS:
                                 << "python:marius.py|python:player.py"
                                 << QStringList{"stager: left out: a bot is a file .py here"};
         QTest::newRow("Java") << "pazaak"
-                              << "java:Größe und Maß.java|java:Nestor.java|java:Team|java:x:Name.java"
-                              << QStringList{"Empty: left out: the folder holds no file .java", "b.js: left out: "};
-        QTest::newRow("cooperative Java") << "thegame"
-                                          << "java:Größe und Maß.java|java:Nestor.java|java:Team|java:x:Name.java"
-                                          << QStringList{"player.py: left out: "};
+                              << "java:Größe und Maß.java|java:Nestor.java|java:Team"
+                              << QStringList{"Empty: left out: the folder holds no file .java", "b.js: left out: ",
+                                             // would be read as the class Name.java in the file x
+                                             "x:Name.java: left out: its name cannot stand in a bot's spec"};
+        QTest::newRow("cooperative Java")
+            << "thegame"
+            << "java:Größe und Maß.java|java:Nestor.java|java:Team" << QStringList{"player.py: left out: "};
         QTest::newRow("executables") << "euchre"
                                      << "exec:marius.py|exec:stager"
                                      << QStringList{"player.py: left out: it cannot be executed",

@@ -153,8 +153,9 @@ private Q_SLOTS:
         Rng rng(12, 0, Stream::Dice, 0, 0);
         Places sampled{}, weighed{};
         double sum = 0;
+        Beliefs::Sample sample;
         const int count = rounds(40'000);
-        for (const auto& world : beliefs.sample(count, 4 * count, rng))
+        for (const auto& world : beliefs.sample(count, 4 * count, rng, sample))
             add(sampled, world.hands, world.buried, 1.0 / count);
         for (int i = 0; i < count; ++i) {
             const auto world = beliefs.draw(rng);
@@ -181,8 +182,9 @@ private Q_SLOTS:
                 if (known || next == match.state().open.dealer) continue;
                 const Beliefs beliefs(match.view(next));
                 Rng rng(13, 0, Stream::Dice, 0, 0);
+                Beliefs::Sample sample;
                 int with = 0;
-                for (const auto& world : beliefs.sample(500, 5000, rng))
+                for (const auto& world : beliefs.sample(500, 5000, rng, sample))
                     with += (world.hands[static_cast<std::size_t>(seat.index())] & bit(right)) != 0 ? 1 : 0;
                 return with;
             }

@@ -149,8 +149,10 @@ Beliefs::World Beliefs::draw(Rng& rng) const {
     return world;
 }
 
-std::vector<Beliefs::World> Beliefs::sample(int count, int tries, Rng& rng) const {
-    std::vector<World> drawn;
+const std::vector<Beliefs::World>& Beliefs::sample(int count, int tries, Rng& rng, Sample& sample) const {
+    auto& [drawn, chosen] = sample;
+    drawn.clear();
+    chosen.clear();
     drawn.reserve(static_cast<std::size_t>(tries));
     double sum = 0;
     for (int i = 0; i < tries; ++i) {
@@ -158,7 +160,6 @@ std::vector<Beliefs::World> Beliefs::sample(int count, int tries, Rng& rng) cons
         sum += drawn.back().weight;
     }
     // One lot for all: each world comes as often as its weight says, to less than one.
-    std::vector<World> chosen;
     chosen.reserve(static_cast<std::size_t>(count));
     const double step = sum / count;
     double lot = step * (rng.next32() + 0.5) / 4294967296.0;

@@ -30,8 +30,13 @@ public:
 
     /// A world with its weight; weighted means over many are expectations.
     World draw(Rng& rng) const;
-    /// `count` equally likely worlds, chosen from `tries` draws by weight; the same one may come twice.
-    std::vector<World> sample(int count, int tries, Rng& rng) const;
+    /// Room for a sample, kept from one decision to the next so that none needs the heap.
+    struct Sample {
+        std::vector<World> drawn, chosen;
+    };
+    /// `count` equally likely worlds, chosen from `tries` draws by weight; the same one may come twice. They lie in
+    /// `sample.chosen`.
+    const std::vector<World>& sample(int count, int tries, Rng& rng, Sample& sample) const;
 
 private:
     Seen<Euchre> m_seen;

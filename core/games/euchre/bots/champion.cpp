@@ -87,7 +87,7 @@ Action ChampionBot::call(const View<Euchre>& view, Rng& rng) {
     const HandWorth worth_of(open, view.me);
     std::array<double, 6> alone{};
     double pass = 0;
-    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng)) {
+    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng, m_sample)) {
         for (int i = 0; i < options.size(); ++i) {
             Contract contract =
                 ordering ? ordered(open, world.hands, me) : named(world.hands, me, options[i].action.what);
@@ -117,7 +117,7 @@ Action ChampionBot::go_alone(const View<Euchre>& view, Rng& rng) {
     const HandWorth worth_of(view.open, view.me);
     const unsigned before = alone_so_far(hand);
     double together = 0, alone = 0;
-    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng)) {
+    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng, m_sample)) {
         Contract contract{world.hands, hand.trump, hand.maker, before};
         together += worth(begin(view.open, contract), 0, worth_of, view.me);
         contract.alone |= 1u << me;
@@ -136,7 +136,7 @@ Action ChampionBot::discard(const View<Euchre>& view, Rng& rng) {
         if (card != usual && card != hand.turned) options.push_back({Euchre::discard(card)});
     }
     const HandWorth worth_of(view.open, view.me);
-    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng)) {
+    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng, m_sample)) {
         for (Option& option : options) {
             Contract contract{world.hands, hand.trump, hand.maker, 0};
             auto& mine = contract.hands[static_cast<std::size_t>(view.me.index())];
@@ -187,7 +187,7 @@ Action ChampionBot::play(const View<Euchre>& view, Rng& rng) {
     }
     if (cards.size() == 1) return options[0].action;
     const HandWorth worth_of(view.open, view.me);
-    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng)) {
+    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng, m_sample)) {
         const MaskPlay play = play_of(world.hands);
         for (int i = 0; i < cards.size(); ++i) {
             MaskPlay after = play;

@@ -37,6 +37,7 @@ private:
 
     Effort m_effort;
     DoubleDummy m_solver;
+    Beliefs::Sample m_sample;
 };
 
 } // namespace hilltop::euchre
