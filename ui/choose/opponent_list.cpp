@@ -46,7 +46,12 @@ public:
         const int names = all.x() + kOpponentListMargin;
         // The person's own bots have longer names and no strength.
         const bool strong = index.data(kOpponentListStrengthRole).isValid();
-        const int styles = names + (dots - names) * (strong ? 6 : 9) / 20;
+        // Names take what the widest one needs, styles what is left.
+        const QFontMetrics metrics(textFont(TextSize::Text, true));
+        int widest = 0;
+        for (int row = 0; row < index.model()->rowCount(); ++row)
+            widest = std::max(widest, metrics.horizontalAdvance(index.model()->index(row, 0).data().toString()));
+        const int styles = names + std::min(widest + 12, (dots - names) * 3 / 5);
         if (strong)
             OpponentList::paintStrength(*painter, placed({dots, 0, OpponentList::kStrengthWidth, 1}).x(),
                                         all.center().y(), index.data(kOpponentListStrengthRole).toInt(),
