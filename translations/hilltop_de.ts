@@ -4286,10 +4286,6 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>The bot of the current row takes part once more (Ctrl+D)</source>
         <translation>Der Bot der aktuellen Zeile nimmt ein weiteres Mal teil (Strg+D)</translation>
     </message>
