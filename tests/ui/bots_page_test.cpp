@@ -275,6 +275,15 @@ void BotsPageTest::theReportTellsWhatWasFound() {
     QTRY_VERIFY(m_page->report()->isVisible());
     QCOMPARE(BotListModel::markOf(*m_own, bot), mark);
     const QString lines = m_page->report()->lines().join('\n');
+    // The first line stands right under the title, also when others stood there before.
+    m_page->list()->setFocus();
+    QTest::keyClick(m_page->list(), Qt::Key_F5);
+    QTRY_VERIFY(m_check.asked == 2 && !m_page->checks().running());
+    QTRY_VERIFY(([&] {
+        for (const QLabel* label : m_page->report()->findChildren<QLabel*>())
+            if (label->text() == QStringLiteral("Starts")) return label->mapTo(m_page->report(), QPoint()).y() < 80;
+        return false;
+    }()));
     QVERIFY2(lines.contains(line), qPrintable(lines));
     if (mark == BotMark::Fails) {
         bool told = false;

@@ -178,7 +178,7 @@ void BotReportView::addLine(Verdict verdict, const QString& what, const QString&
                   {"cross", TextLabel::Ink::Bad},
                   {"info", TextLabel::Ink::Quiet}};
     const auto& mark = kMarks[static_cast<int>(verdict)];
-    const int row = m_rows->rowCount();
+    const int row = static_cast<int>(m_lines.size()); // the grid never forgets rows it had
     auto* sign = new IconLabel(QString::fromLatin1(mark.icon), 16);
     sign->setIcon(icon(QString::fromLatin1(mark.icon), inkColour(palette(), mark.ink)));
     auto* name = new TextLabel(what, TextSize::Text, verdict == Verdict::Remark || verdict == Verdict::Bad);
@@ -202,6 +202,8 @@ void BotReportView::addLine(Verdict verdict, const QString& what, const QString&
 void BotReportView::fillLines(const BotReport& report) {
     clearLayout(m_rows);
     m_lines.clear();
+    for (int row = 0; row < m_rows->rowCount(); ++row)
+        m_rows->setRowMinimumHeight(row, 0);
     if (!report.problem.empty()) {
         addLine(Verdict::Bad, tr("Starts"), tr("no"));
         return;
