@@ -13,7 +13,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kAxisSide = 24, kAxisMiddle = 44, kAxisTick = 5;
-constexpr double kAxisDot = 4.5;
+constexpr double kAxisDot = 4.5, kAxisEdge = 8;
 
 double powerOf(BotAxis::Time time) {
     return std::log10(static_cast<double>(std::max<std::int64_t>(time.count(), 1)) / 1000.0);
@@ -61,7 +61,7 @@ void BotAxis::paintEvent(QPaintEvent*) {
     const int line = painter.fontMetrics().height();
     const auto write = [&](double at, int top, const QString& text, const QColor& ink) {
         const double wide = painter.fontMetrics().horizontalAdvance(text);
-        const double left = std::clamp(at - wide / 2, 0.0, std::max(0.0, width() - wide));
+        const double left = std::clamp(at - wide / 2, kAxisEdge, std::max(kAxisEdge, width() - wide - kAxisEdge));
         painter.setPen(ink);
         painter.drawText(QPointF(left, top + painter.fontMetrics().ascent()), text);
         return left + wide;
@@ -102,7 +102,7 @@ void BotAxis::paintEvent(QPaintEvent*) {
     std::vector<std::pair<double, double>> taken;
     for (const Word& word : words) {
         const double wide = painter.fontMetrics().horizontalAdvance(word.text);
-        const double left = std::clamp(word.at - wide / 2, 0.0, std::max(0.0, width() - wide));
+        const double left = std::clamp(word.at - wide / 2, kAxisEdge, std::max(kAxisEdge, width() - wide - kAxisEdge));
         const auto meets = [&](const auto& other) { return left < other.second + 8 && left + wide + 8 > other.first; };
         if (std::any_of(taken.begin(), taken.end(), meets)) continue;
         write(word.at, top, word.text, word.ink);
