@@ -56,7 +56,7 @@ private slots:
         const std::vector<int> keepers = children_of(program.processId());
         QCOMPARE(keepers.size(), 3U);
         // Two bots with two children each, and the one-shot process, which has no bot's word yet or has it.
-        QVERIFY(processes_with(word).size() >= 6);
+        QTRY_VERIFY(processes_with(word).size() >= 6);
         ::kill(static_cast<pid_t>(program.processId()), signal);
         QVERIFY(program.waitForFinished(kPatienceMs));
         QTRY_VERIFY(processes_with(word).empty());
@@ -77,7 +77,7 @@ private slots:
             PipeExchange exchange(rogue_settings(isolated));
             auto wire = exchange.open(rogue("lines", patient(), "1", word));
             QCOMPARE(told(asked(exchange, **wire, "leave 3")), "= bred");
-            QVERIFY(processes_with(word).size() >= 4);
+            QTRY_VERIFY(processes_with(word).size() >= 4);
             wire->reset();
             QTRY_VERIFY(processes_with(word).empty()); // while the exchange lives on
             wire = exchange.open(rogue("hosted", patient(), "2", word));
