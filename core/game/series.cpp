@@ -50,11 +50,11 @@ int seatings_of_deal(SeatingPlan seating, int seats) {
     case SeatingPlan::Rotated:
         return 2;
     case SeatingPlan::Drawn: {
+        if (seats > kMostPermuted) break;
         int permutations = 1;
         for (int i = 2; i <= seats; ++i)
             permutations *= i;
-        if (seats <= kMostPermuted) return permutations;
-        break;
+        return permutations;
     }
     case SeatingPlan::DrawnFromPool:
         break;
