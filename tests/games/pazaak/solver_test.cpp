@@ -65,6 +65,10 @@ private:
                 Pazaak::State next = before;
                 next.open.hand = 0; // the deck never ends, and parts are of no matter
                 next.chance = Chance(1, 1, &script);
+                // With a deck that never ends there could be more ones than a row has places. Totals say all there is
+                // to say.
+                for (auto& player : next.open.players.values)
+                    player.row.clear();
                 next.house.clear();
                 for (int copy = 0; copy < 2; ++copy) {
                     for (std::uint8_t value = 1; value <= Pazaak::kHouseValues; ++value)
