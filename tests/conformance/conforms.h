@@ -7,6 +7,7 @@
 #include "game/entry_of.h"
 #include "records/contract.h"
 #include "support/json_schema.h"
+#include "support/rounds.h"
 
 #include <nlohmann/json.hpp>
 
@@ -274,7 +275,9 @@ struct Promises {
         } else {
             testing::JsonSchema schema(contract(schema_entry()));
             const auto fits = [&](const Action& action) { return schema.complaint("answer", G::spell(action)); };
-            return each_position(trial, [&](const Match<G>& match, Rng&) -> std::string {
+            int position = 0;
+            return each_position(trial, [&, position](const Match<G>& match, Rng&) mutable -> std::string {
+                if (position++ % (kSanitized ? 20 : 1) != 0) return {}; // reading a schema takes minutes there
                 for (Seat seat : SeatSet::all(trial.seats)) {
                     const auto view = match.view(seat);
                     const std::string complaint = schema.complaint("view", G::describe(keep(view)));
