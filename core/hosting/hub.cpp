@@ -116,6 +116,12 @@ void Hub::unwatch(int file) {
     ::epoll_ctl(m_epoll.number(), EPOLL_CTL_DEL, file, nullptr);
 }
 
+void Hub::close(File& file) {
+    if (!file) return;
+    unwatch(file.number());
+    file.close();
+}
+
 void Hub::leave(Peer& peer) {
     std::erase(m_peers, &peer);
     std::erase(m_dirty, &peer);
@@ -238,6 +244,7 @@ Peer::~Peer() {
 }
 
 void Peer::bury_keepers() {
+    if (starter().running()) m_hub.unwatch(starter().socket());
     m_inner = {};
     if (m_keeper.running()) m_hub.bury(std::move(m_keeper));
 }

@@ -39,9 +39,12 @@ public:
         int part = 0;
     };
     enum class For : std::uint8_t { Reading, Writing };
-    /// Until the file is closed. Files are told by their numbers.
+    /// Until it is unwatched, which has to be before it is closed: a process that another thread is starting may hold
+    /// it open meanwhile, and news of it would go on. Files are told by their numbers.
     void watch(int file, Source& source, For what = For::Reading);
     void unwatch(int file);
+    /// Unwatches it, if it is watched, and closes it.
+    void close(File& file);
     void enter(Peer& peer) { m_peers.push_back(&peer); }
     void leave(Peer& peer);
     /// It has something to write.

@@ -76,7 +76,7 @@ void OneShot::write() {
             m_to_write.clear(); // it does not want to know
         }
     }
-    m_in.close();
+    m_hub.close(m_in);
 }
 
 void OneShot::begin() {
@@ -139,7 +139,7 @@ void OneShot::ready(int part) {
 void OneShot::read_errors() {
     std::array<char, 1 << 14> chunk;
     const ssize_t size = m_errors ? ::read(m_errors.number(), chunk.data(), chunk.size()) : -1;
-    if (size == 0) m_errors.close();
+    if (size == 0) m_hub.close(m_errors);
     if (size <= 0) return;
     const auto room = std::max<std::int64_t>(m_limits.errors - m_error_bytes, 0);
     m_error_text.append(chunk.data(), static_cast<std::size_t>(std::min<std::int64_t>(size, room)));
@@ -151,7 +151,7 @@ void OneShot::read_answer(bool to_end) {
     std::array<char, 1 << 14> chunk;
     do {
         const ssize_t size = m_out ? ::read(m_out.number(), chunk.data(), chunk.size()) : -1;
-        if (size == 0) m_out.close(); // how it ended is still to come
+        if (size == 0) m_hub.close(m_out); // how it ended is still to come
         if (size <= 0) return;
         m_answer.append(chunk.data(), static_cast<std::size_t>(size));
         if (static_cast<std::int64_t>(m_answer.size()) > m_limits.reply) fail(Fault::TooMuchOutput);
@@ -218,9 +218,9 @@ void OneShot::finish(WireReply reply) {
 }
 
 void OneShot::close_pipes() {
-    m_in.close();
-    m_out.close();
-    m_errors.close();
+    m_hub.close(m_in);
+    m_hub.close(m_out);
+    m_hub.close(m_errors);
     m_to_write.clear();
 }
 

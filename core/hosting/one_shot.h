@@ -15,6 +15,7 @@ namespace hilltop {
 /// is never closed.
 class OneShot : public Peer {
 public:
+    ~OneShot() override { close_pipes(); }
     static Result<std::unique_ptr<OneShot>> start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
                                                   const std::string& folder);
 

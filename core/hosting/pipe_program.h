@@ -16,6 +16,7 @@ namespace hilltop {
 /// several ("slots"). What its lines mean: hosting/launch.h, Speech.
 class PipeProgram : public Peer {
 public:
+    ~PipeProgram() override { close_pipes(); }
     /// Starts it in this folder; slots are taken by join().
     static Result<std::shared_ptr<PipeProgram>> start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
                                                       const std::string& folder);
@@ -86,6 +87,7 @@ private:
     void reply(int slot, WireReply reply);
     /// The program is ended for this fault of a slot's; -1: nobody's in particular.
     void end(Fault fault, int culprit);
+    void close_pipes();
     void close_slot(int slot, std::optional<Fault> fault);
 
     const Speech m_speech;

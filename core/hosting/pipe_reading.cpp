@@ -37,7 +37,7 @@ void PipeProgram::read_errors() {
     std::array<char, kChunk> chunk;
     const ssize_t size = m_errors ? ::read(m_errors.number(), chunk.data(), chunk.size()) : -1;
     if (size == 0) {
-        m_errors.close();
+        m_hub.close(m_errors);
         return;
     }
     if (size < 0) return;
@@ -53,7 +53,7 @@ void PipeProgram::read_lines(bool to_end) {
     do {
         const ssize_t size = m_out ? ::read(m_out.number(), chunk.data(), chunk.size()) : -1;
         if (size == 0) { // closed, or ended: how, the keeper says when all has been ended
-            m_out.close();
+            m_hub.close(m_out);
             starter().kill();
             return;
         }
@@ -205,16 +205,19 @@ void PipeProgram::end(Fault fault, int culprit) {
         read_errors();
         if (m_slots[at(speaking())].error_bytes == before) break;
     }
-    if (m_blocked) m_hub.unwatch(m_in.number());
-    m_in.close();
-    m_out.close();
-    m_errors.close();
+    close_pipes();
     bury_keepers();
     const auto used = std::count_if(m_slots.begin(), m_slots.end(), [](const Slot& slot) { return slot.taken; });
     m_asked.clear();
     set_clock();
     for (int slot = 0; slot < static_cast<int>(m_slots.size()); ++slot)
         close_slot(slot, slot == culprit || used == 1 ? std::optional(fault) : std::nullopt);
+}
+
+void PipeProgram::close_pipes() {
+    m_hub.close(m_in);
+    m_hub.close(m_out);
+    m_hub.close(m_errors);
 }
 
 } // namespace hilltop

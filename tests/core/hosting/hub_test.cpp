@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/hub.h"
+#include "hosting/processes.h"
+#include "support/test.h"
+
+#include <QTest>
+
+#include <unistd.h>
+
+using namespace hilltop;
+
+namespace {
+
+/// Counts its news, and reads none of it.
+class Listener final : public Peer {
+public:
+    explicit Listener(Hub& hub)
+        : Peer(hub, {}) {}
+    void listen(const File& file) { m_hub.watch(file.number(), m_source); }
+    void end(File& file) { m_hub.close(file); }
+    int heard() const { return m_heard; }
+
+    void write() override {}
+    void ready(int) override { ++m_heard; }
+    void expired() override {}
+    void exceeded(Fault) override {}
+
+private:
+    Source m_source{this, 1};
+    int m_heard = 0;
+};
+
+} // namespace
+
+class HubTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// A process that is being started has every file of ours for a moment; here it is held open for good.
+    void aClosedFileTellsNothing() {
+        Hub hub(false);
+        Listener listener(hub);
+        auto pipe = pipe_from_child();
+        QVERIFY(pipe);
+        listener.listen(pipe->mine);
+        const File held(::dup(pipe->mine.number()));
+        QCOMPARE(::write(pipe->theirs.number(), "!", 1), 1);
+        hub.wait(std::chrono::milliseconds(1));
+        const int heard = listener.heard();
+        QVERIFY(heard > 0);
+        listener.end(pipe->mine);
+        QVERIFY(!pipe->mine);
+        hub.wait(std::chrono::milliseconds(1));
+        QCOMPARE(listener.heard(), heard);
+    }
+};
+
+HILLTOP_TEST(HubTest)
+#include "hub_test.moc"
