@@ -6,8 +6,9 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <QRegularExpression>
+
 #include <map>
-#include <regex>
 #include <string>
 
 namespace hilltop::testing {
@@ -38,8 +39,8 @@ private:
 
     bool fits_pattern(const std::string& pattern, const std::string& text) {
         auto found = m_patterns.find(pattern);
-        if (found == m_patterns.end()) found = m_patterns.emplace(pattern, std::regex(pattern)).first;
-        return std::regex_search(text, found->second);
+        if (found == m_patterns.end()) found = m_patterns.emplace(pattern, QString::fromStdString(pattern)).first;
+        return found->second.match(QString::fromStdString(text)).hasMatch();
     }
 
     std::string check(const Json& schema, const Json& value, const std::string& path) {
@@ -122,7 +123,7 @@ private:
     }
 
     Json m_root;
-    std::map<std::string, std::regex> m_patterns;
+    std::map<std::string, QRegularExpression> m_patterns;
 };
 
 } // namespace hilltop::testing
