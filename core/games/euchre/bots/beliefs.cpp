@@ -66,15 +66,7 @@ double chance_of_discard(Card turned, Cards dealt, Card buried) {
 double chance_of_plays(const Euchre::Open& open, const std::array<Cards, Euchre::kSeats>& held, Seat me) {
     const auto& hand = open.hand;
     if (hand.played == 0) return 1;
-    MaskPlay play;
-    play.playing = static_cast<std::uint8_t>(hand.playing.bits());
-    play.players = static_cast<std::uint8_t>(hand.playing.size());
-    play.maker = hand.maker;
-    play.printed = open.rules.left_bower == Euchre::LeftBower::Printed;
-    for (const Seat seat : hand.playing)
-        play.hands[static_cast<std::size_t>(seat.index())] =
-            mask_of(hand.trump, held[static_cast<std::size_t>(seat.index())]);
-    play.leader = play.turn = static_cast<std::uint8_t>(hand.tricks[0].leader.index());
+    MaskPlay play = begin_play(open, held);
     const int cards = hand.trick * play.players + hand.in_trick;
     double chance = 1;
     Mask seen = hand.taken_up ? 0 : mask_of_card(hand.trump, hand.turned);

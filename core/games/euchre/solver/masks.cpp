@@ -3,17 +3,29 @@
 
 namespace hilltop::euchre {
 
-MaskPlay mask_play(const Euchre::State& state) {
-    const auto& open = state.open;
+MaskPlay begin_play(const Euchre::Open& open, const std::array<Cards, Euchre::kSeats>& held) {
     const auto& hand = open.hand;
-    const bool between = open.phase != Euchre::Phase::Play; // the trick lies there, complete
     MaskPlay play;
     play.playing = static_cast<std::uint8_t>(hand.playing.bits());
     play.players = static_cast<std::uint8_t>(hand.playing.size());
     play.maker = hand.maker;
     play.printed = open.rules.left_bower == Euchre::LeftBower::Printed;
+    for (const Seat seat : hand.playing) {
+        const auto place = static_cast<std::size_t>(seat.index());
+        play.hands[place] = mask_of(hand.trump, held[place]);
+    }
+    play.leader = play.turn = static_cast<std::uint8_t>(hand.tricks[0].leader.index());
+    return play;
+}
+
+MaskPlay mask_play(const Euchre::State& state) {
+    const auto& open = state.open;
+    const auto& hand = open.hand;
+    const bool between = open.phase != Euchre::Phase::Play; // the trick lies there, complete
+    std::array<Cards, Euchre::kSeats> held{};
     for (const Seat seat : hand.playing)
-        play.hands[static_cast<std::size_t>(seat.index())] = mask_of(hand.trump, state.seats[seat].cards);
+        held[static_cast<std::size_t>(seat.index())] = state.seats[seat].cards;
+    MaskPlay play = begin_play(open, held);
     play.tricks = static_cast<std::uint8_t>(hand.trick + (between ? 1 : 0));
     play.made = static_cast<std::uint8_t>(Euchre::tricks_of(hand, Euchre::side_of(Seat(hand.maker))));
     const auto& trick = hand.tricks[hand.trick];

@@ -125,5 +125,7 @@ MaskPlay mask_play(const Euchre::State& state);
 /// The play that begins when all has been said: hands by seat as sets of the game, after the discard.
 MaskPlay begin_play(const Euchre::Rules& rules, const std::array<Cards, Euchre::kSeats>& hands, int trump, int maker,
                     int dealer, unsigned alone);
+/// The same for a hand that has come so far or further, if its seats held these cards then.
+MaskPlay begin_play(const Euchre::Open& open, const std::array<Cards, Euchre::kSeats>& held);
 
 } // namespace hilltop::euchre
