@@ -34,6 +34,8 @@ using Run = std::function<Result<>()>;
 
 constexpr const char* kJson = "print one JSON document on standard output and nothing else";
 constexpr const char* kRules = "set a rule; may be given several times";
+constexpr const char* kLimits =
+    "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times";
 constexpr const char* kRests = "say where the match rests, too";
 constexpr const char* kSeed = "the number all randomness is made of";
 
@@ -192,8 +194,7 @@ void add_bots(CLI::App& app, Run& run) {
     command->add_option("records", options->files, "matches to ask about (.hmatch)")->type_name("RECORDS");
     add_value(command, "--matches", options->matches, "N", "let them play so many duplicate matches as well (0)");
     add_value(command, "--seed", options->seed, "N", "the number all randomness of these is made of (1)");
-    add_value(command, "--limit", options->limits, "NAME=VALUE",
-              "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times");
+    add_value(command, "--limit", options->limits, "NAME=VALUE", kLimits);
     command->add_flag("--json", options->json, kJson);
 
     auto [writing, fresh] =
@@ -211,8 +212,6 @@ void add_bench(CLI::App& app, Run& run) {
 }
 
 void add_check(CLI::App& app, Run& run) {
-    constexpr const char* kLimits =
-        "what the bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times";
     auto [check, options] =
         add_command<CheckOptions>(app, "check-bot", "let a bot of yours play, and report on it", run, check_bot);
     add_value(check, "bot", options->bot, "BOT", "java:FILE[:CLASS], python:FILE[:CLASS], js:FILE[:NAME] ...")

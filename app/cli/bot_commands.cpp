@@ -112,8 +112,9 @@ Result<> compare_two_bots(const CompareOptions& options) {
     order.second = options.second;
     for (const std::string* bot : {&options.first, &options.second})
         if (const auto fits = (*game)->check_bot(*bot); !fits) return fits;
-    for (const std::string& limit : options.limits)
-        if (const auto read = read_limit(order.limits, limit); !read) return for_option("--limit", read.error());
+    const auto limits = read_limits(options.limits);
+    if (!limits) return limits.error();
+    order.limits = *limits;
     const auto matches = read_option("--matches", options.matches, 0, kMostCompared);
     if (!matches) return matches.error();
     order.matches = static_cast<int>(*matches);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/check_command.h"
 
+#include "cli/interrupt.h"
 #include "cli/output.h"
 #include "game/bot_spec.h"
 #include "hosting/bot_check.h"
@@ -9,8 +10,6 @@
 
 #include <fmt/format.h>
 
-#include <atomic>
-#include <csignal>
 #include <filesystem>
 #include <map>
 
@@ -18,15 +17,6 @@ namespace hilltop::cli {
 namespace {
 
 constexpr std::uint64_t kMostMatches = 100'000;
-
-std::atomic<bool> check_stopped{false};
-
-/// The first signal ends the check with what is known, a second one at once.
-void stop_check(int) {
-    check_stopped = true;
-    std::signal(SIGINT, SIG_DFL);
-    std::signal(SIGTERM, SIG_DFL);
-}
 
 std::string milliseconds(std::chrono::microseconds time) {
     const double ms = static_cast<double>(time.count()) / 1000;
@@ -152,12 +142,11 @@ Result<> check_bot(const CheckOptions& options) {
         if (!seed) return seed.error();
         order.seed = *seed;
     }
-    for (const std::string& limit : options.limits) {
-        if (const auto read = read_limit(order.limits, limit); !read) return for_option("--limit", read.error());
-    }
-    std::signal(SIGINT, stop_check);
-    std::signal(SIGTERM, stop_check);
-    Gate gate(check_stopped);
+    const auto limits = read_limits(options.limits);
+    if (!limits) return limits.error();
+    order.limits = *limits;
+    const std::atomic<bool>& interrupted = watch_interrupt();
+    Gate gate(interrupted);
     const auto report = check_hosted_bot(**game, order, gate);
     if (!report) return report.error();
     if (!options.record.empty()) {
@@ -167,7 +156,7 @@ Result<> check_bot(const CheckOptions& options) {
         fmt::print("{}\n", report_json(*report));
     else
         fmt::print("{}", report_text(*report));
-    if (check_stopped) return failure("cli", "stopped after {} matches", report->matches);
+    if (interrupted) return failure("cli", "stopped after {} matches", report->matches);
     if (!report->problem.empty()) return failure("cli", "{}: {}", options.bot, report->problem);
     return {};
 }

@@ -57,6 +57,13 @@ Result<std::uint64_t> read_option(std::string_view option, std::string_view text
     return *number;
 }
 
+Result<BotLimits> read_limits(const std::vector<std::string>& texts) {
+    BotLimits limits;
+    for (const std::string& text : texts)
+        if (const auto read = read_limit(limits, text); !read) return for_option("--limit", read.error());
+    return limits;
+}
+
 Result<std::vector<const GameEntry*>> chosen_games(const std::string& id) {
     if (id.empty()) return std::vector<const GameEntry*>(games().begin(), games().end());
     const auto game = require_game(id);

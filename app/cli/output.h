@@ -3,6 +3,7 @@
 
 #include "base/grouped.h"
 #include "game/entry.h"
+#include "game/wire.h"
 
 #include <nlohmann/json.hpp>
 
@@ -28,6 +29,9 @@ Error for_option(std::string_view option, const Error& error);
 
 /// A whole number from `min` to `max`, as typed behind `option`.
 Result<std::uint64_t> read_option(std::string_view option, std::string_view text, std::uint64_t min, std::uint64_t max);
+
+/// What `--limit NAME=VALUE` says, each time it is given.
+Result<BotLimits> read_limits(const std::vector<std::string>& texts);
 
 /// The game named `id`, or all of them if it is empty.
 Result<std::vector<const GameEntry*>> chosen_games(const std::string& id);

@@ -43,11 +43,9 @@ Result<> reproduce_decision(const ReproduceOptions& options) {
     const auto last = static_cast<std::uint64_t>(std::max(1, replay.decisions().count()) - 1);
     const auto number = read_option("--decision", options.decision, 0, last);
     if (!number) return number.error();
-    BotLimits limits;
-    for (const std::string& limit : options.limits) {
-        if (const auto read = read_limit(limits, limit); !read) return for_option("--limit", read.error());
-    }
-    const auto found = reproduce(replay, static_cast<int>(*number), options.bot.value_or(""), limits);
+    const auto limits = read_limits(options.limits);
+    if (!limits) return limits.error();
+    const auto found = reproduce(replay, static_cast<int>(*number), options.bot.value_or(""), *limits);
     if (!found) return found.error();
     const Table& table = replay.table(replay.position_of_step(found->decision.step));
     constexpr std::size_t kIndent = 10;

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/solve_command.h"
 
+#include "cli/interrupt.h"
 #include "cli/output.h"
 #include "game/solving.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cmath>
-#include <csignal>
 #include <cstdio>
 #include <thread>
 
@@ -18,14 +17,6 @@
 
 namespace hilltop::cli {
 namespace {
-
-std::atomic<bool> solving_stopped = false;
-
-/// The first Ctrl+C ends the work in order, a second one at once.
-void stop_solving(int number) {
-    solving_stopped = true;
-    std::signal(number, SIG_DFL);
-}
 
 /// How far a calculation is, on stderr: a line written over again on a terminal, else one every few seconds.
 class ShareBar {
@@ -64,12 +55,10 @@ private:
 };
 
 SolveOrder order_of(RuleValues rules, ShareBar& bar) {
-    std::signal(SIGINT, stop_solving);
-    std::signal(SIGTERM, stop_solving);
     SolveOrder order;
     order.rules = std::move(rules);
     order.progress = [&bar](double share) { bar.show(share); };
-    order.stop = [] { return solving_stopped.load(); };
+    order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
     order.remark = [&bar](const Error& error) {
         bar.clear();
         remark(error);

@@ -2,6 +2,7 @@
 #include "cli/tournament_run.h"
 
 #include "cli/course_text.h"
+#include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/progress_bar.h"
 #include "store/saved_tournament.h"
@@ -10,28 +11,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <csignal>
 #include <filesystem>
 
 namespace hilltop::cli {
 namespace {
 
 using namespace std::chrono_literals;
-
-volatile std::sig_atomic_t g_interrupted = 0;
-
-/// The first signal ends the work in order, a second one, whichever it is, at once.
-void watch_interrupt() {
-    struct sigaction action {};
-    action.sa_handler = [](int) {
-        g_interrupted = 1;
-        ::signal(SIGINT, SIG_DFL);
-        ::signal(SIGTERM, SIG_DFL);
-    };
-    action.sa_flags = SA_RESTART;
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
-}
 
 Result<int> thread_count(const std::optional<std::string>& text) {
     if (!text) return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
@@ -50,12 +35,12 @@ void print(const Course& course, bool json) {
 /// Plays to the end or until it is interrupted. `sink` may be null.
 Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* sink, const std::string& file,
               int threads, bool json) {
-    watch_interrupt();
+    const std::atomic<bool>& interrupted = watch_interrupt();
     ProgressBar bar(entrant_names(course.plan()), sink);
     TournamentRunner runner(std::move(course), sink, std::move(ahead));
     runner.start({.threads = threads});
     for (bool finishing = false; !runner.wait_for(100ms);) {
-        if (g_interrupted != 0 && !finishing) {
+        if (interrupted && !finishing) {
             finishing = true;
             runner.finish_running();
             bar.show_finishing();
