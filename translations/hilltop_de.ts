@@ -4154,26 +4154,6 @@
 <context>
     <name>hilltop::BotListModel</name>
     <message>
-        <source>JavaScript</source>
-        <translation>JavaScript</translation>
-    </message>
-    <message>
-        <source>Python</source>
-        <translation>Python</translation>
-    </message>
-    <message>
-        <source>Java</source>
-        <translation>Java</translation>
-    </message>
-    <message>
-        <source>any executable</source>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>Hilltop protocol</source>
-        <translation>Hilltop-Protokoll</translation>
-    </message>
-    <message>
         <source>checked today</source>
         <translation>heute geprüft</translation>
     </message>

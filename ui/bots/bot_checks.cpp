@@ -46,11 +46,6 @@ void BotChecks::cancel(const OwnBot& bot) {
     emit changed();
 }
 
-void BotChecks::cancelAll() {
-    m_queue.clear();
-    if (m_current) cancel(OwnBot(*m_current));
-}
-
 bool BotChecks::waits(const OwnBot& bot) const {
     return std::any_of(m_queue.begin(), m_queue.end(), [&](const OwnBot& other) { return sameBot(bot, other); });
 }

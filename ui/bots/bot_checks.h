@@ -29,13 +29,11 @@ public:
     void add(const OwnBot& bot);
     /// It has been removed, or nobody wants to know.
     void cancel(const OwnBot& bot);
-    void cancelAll();
 
     bool running() const { return m_current.has_value(); }
     /// The bot that is being checked.
     const std::optional<OwnBot>& current() const { return m_current; }
     bool waits(const OwnBot& bot) const;
-    int matches() const { return kMatches; }
 
 signals:
     void began(const hilltop::OwnBot& bot);

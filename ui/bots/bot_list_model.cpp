@@ -2,7 +2,6 @@
 #include "bots/bot_list_model.h"
 
 #include "choose/own_bot_list.h"
-#include "game/bot_spec.h"
 #include "registry/registry.h"
 #include "text/game_texts.h"
 
@@ -13,16 +12,6 @@
 
 namespace hilltop {
 namespace {
-
-QString languageOf(const QString& spec) {
-    const auto read = read_bot_spec(spec.toStdString());
-    const std::string kind = read ? read->kind : std::string();
-    if (kind == "js" || kind == "js+node") return BotListModel::tr("JavaScript");
-    if (kind == "python") return BotListModel::tr("Python");
-    if (kind == "java") return BotListModel::tr("Java");
-    if (kind == "exec" || kind == "exec+warm") return BotListModel::tr("any executable");
-    return BotListModel::tr("Hilltop protocol");
-}
 
 /// "today", "12 Nov".
 QString checkedDay(std::int64_t seconds) {
@@ -44,8 +33,8 @@ int BotListModel::rowCount(const QModelIndex& parent) const {
 }
 
 BotMark BotListModel::markOf(const OwnBotList& own, const OwnBot& bot) {
-    const auto report = own.report(bot);
-    if (!report) return BotMark::NotChecked;
+    const BotReport* const report = own.report(bot);
+    if (report == nullptr) return BotMark::NotChecked;
     if (own.isOutdated(bot)) return BotMark::Outdated;
     if (!report->usable()) return BotMark::Fails;
     return report->remarks() > 0 ? BotMark::Remarks : BotMark::Good;
@@ -57,15 +46,23 @@ QString BotListModel::line(const Row& row) const {
         const BotTraits* traits = game->find_bot(row.bot.toStdString());
         return tr("built in, %1").arg(botStyle(row.game.toStdString(), traits->style));
     }
-    const QString language = languageOf(row.bot);
+    const QString language = hostedLanguage(row.bot.toStdString());
     if (row == m_checking) return m_progress;
     const OwnBot* bot = m_own.find(row.game, row.bot);
     if (bot != nullptr && waits && waits(*bot)) return tr("%1, waits for its check").arg(language);
-    const auto report = bot != nullptr ? m_own.report(*bot) : std::nullopt;
-    if (!report) return tr("%1, not checked").arg(language);
-    if (!report->usable()) return tr("%1, does not start").arg(language);
-    if (m_own.isOutdated(*bot)) return tr("%1, changed since its check").arg(language);
-    return tr("%1, %2", "language, checked today").arg(language, checkedDay(report->checked));
+    switch (bot != nullptr ? markOf(m_own, *bot) : BotMark::NotChecked) {
+    case BotMark::BuiltIn:
+    case BotMark::NotChecked:
+        break;
+    case BotMark::Fails:
+        return tr("%1, does not start").arg(language);
+    case BotMark::Outdated:
+        return tr("%1, changed since its check").arg(language);
+    case BotMark::Good:
+    case BotMark::Remarks:
+        return tr("%1, %2", "language, checked today").arg(language, checkedDay(m_own.report(*bot)->checked));
+    }
+    return tr("%1, not checked").arg(language);
 }
 
 QVariant BotListModel::data(const QModelIndex& index, int role) const {
@@ -141,7 +138,7 @@ std::vector<BotListModel::Row> BotListModel::rows() const {
         std::vector<Row> own, builtIn;
         for (const OwnBot& bot : m_own.of(id)) {
             const Row row{Kind::Own, id, QString::fromStdString(bot.spec)};
-            if (fits(m_own.nameOf(id, row.bot) + ' ' + languageOf(row.bot) + ' ' + title)) own.push_back(row);
+            if (fits(m_own.nameOf(id, row.bot) + ' ' + hostedLanguage(bot.spec) + ' ' + title)) own.push_back(row);
         }
         const auto bots = game->bots();
         for (auto bot = bots.rbegin(); bot != bots.rend(); ++bot) {

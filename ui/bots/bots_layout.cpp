@@ -94,12 +94,10 @@ QWidget* BotsPage::makeHead() {
     row->addWidget(m_isolation);
     row->addWidget(m_state);
     row->addStretch(1);
-    m_checkButton = button(m_check, tr("Check again"), "replay");
-    m_compareButton = button(m_compare, tr("Compare…"), nullptr);
-    m_editButton = button(m_edit, tr("Edit…"), nullptr);
-    m_folderButton = button(m_folder, tr("Folder"), "folder");
-    for (QPushButton* one : {m_checkButton, m_compareButton, m_editButton, m_folderButton})
-        row->addWidget(one);
+    row->addWidget(button(m_check, tr("Check again"), "replay"));
+    row->addWidget(button(m_compare, tr("Compare…"), nullptr));
+    row->addWidget(button(m_edit, tr("Edit…"), nullptr));
+    row->addWidget(button(m_folder, tr("Folder"), "folder"));
     column->addLayout(row);
     m_about = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet);
     m_about->setElided(true);

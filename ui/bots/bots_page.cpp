@@ -111,10 +111,10 @@ void BotsPage::refresh() {
     m_compare->setEnabled(!m_bot.isEmpty());
     refreshHead(bot);
     refreshChecking();
-    const auto report = bot != nullptr ? m_own.report(*bot) : std::nullopt;
-    m_report->setVisible(report.has_value());
-    if (report) m_report->showReport(*bot, *report, BotListModel::markOf(m_own, *bot));
-    m_builtIn->setVisible(!report && !m_noteRow->isVisibleTo(this));
+    const BotReport* const report = bot != nullptr ? m_own.report(*bot) : nullptr;
+    m_report->setVisible(report != nullptr);
+    if (report != nullptr) m_report->showReport(*bot, *report, BotListModel::markOf(m_own, *bot));
+    m_builtIn->setVisible(report == nullptr && !m_noteRow->isVisibleTo(this));
     m_builtIn->setText(bot != nullptr ? tr("Not checked yet.") : QString());
     if (bot == nullptr && !m_bot.isEmpty()) {
         const BotTraits& traits = *find_game(m_game.toStdString())->find_bot(m_bot.toStdString());
@@ -127,8 +127,8 @@ void BotsPage::refresh() {
 
 void BotsPage::refreshHead(const OwnBot* bot) {
     m_name->setText(m_bot.isEmpty() ? QString() : m_own.nameOf(m_game, m_bot));
-    const auto report = bot != nullptr ? m_own.report(*bot) : std::nullopt;
-    m_isolation->setVisible(report && report->problem.empty());
+    const BotReport* const report = bot != nullptr ? m_own.report(*bot) : nullptr;
+    m_isolation->setVisible(report != nullptr && report->problem.empty());
     if (report) {
         const bool kept = report->isolation != "none";
         m_isolation->set(kept ? QStringLiteral("lock") : QStringLiteral("warning"),
@@ -234,7 +234,7 @@ void BotsPage::openFolder() {
 
 void BotsPage::openFault(int index) {
     const OwnBot* bot = current();
-    const auto report = bot != nullptr ? m_own.report(*bot) : std::nullopt;
+    const BotReport* const report = bot != nullptr ? m_own.report(*bot) : nullptr;
     if (!report || index < 0 || index >= static_cast<int>(report->faults.size())) return;
     const CheckFault& fault = report->faults[static_cast<std::size_t>(index)];
     if (fault.record < 0 || fault.record >= static_cast<int>(report->records.size())) {

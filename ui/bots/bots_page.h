@@ -41,7 +41,6 @@ public:
     BotReportView* report() const { return m_report; }
     BotChecks& checks() { return m_checks; }
     QLineEdit* find() const { return m_find; }
-    QPushButton* checkButton() const { return m_checkButton; }
     QString name() const;
 
     /// Asks whether a bot may play although nothing keeps it from the person's files; tests answer for him.
@@ -106,8 +105,6 @@ private:
     QStackedLayout* m_sheet = nullptr;
     TextLabel *m_name = nullptr, *m_about = nullptr, *m_note = nullptr, *m_builtIn = nullptr;
     BotPill *m_isolation = nullptr, *m_state = nullptr;
-    QPushButton *m_checkButton = nullptr, *m_compareButton = nullptr, *m_folderButton = nullptr,
-                *m_editButton = nullptr;
     QWidget* m_noteRow = nullptr;
     QPushButton* m_cancelCheck = nullptr;
     QProgressBar* m_progress = nullptr;

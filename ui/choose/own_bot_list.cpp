@@ -254,10 +254,10 @@ void OwnBotList::remove(const OwnBot& bot) {
     emit changed();
 }
 
-std::optional<BotReport> OwnBotList::report(const OwnBot& bot) const {
+const BotReport* OwnBotList::report(const OwnBot& bot) const {
     const OwnBot* own = find(QString::fromStdString(bot.game), QString::fromStdString(bot.spec));
     const auto found = m_private->reports.find(own != nullptr ? own->content : bot.content);
-    return found == m_private->reports.end() ? std::nullopt : std::optional(found->second);
+    return found == m_private->reports.end() ? nullptr : &found->second;
 }
 
 void OwnBotList::keepReport(const OwnBot& bot, const BotReport& report) {

@@ -41,8 +41,8 @@ public:
     void put(const OwnBot& bot);
     void remove(const OwnBot& bot);
 
-    /// The last report on it, also of other content; nothing if it was never checked.
-    std::optional<BotReport> report(const OwnBot& bot) const;
+    /// The last report on it, also of other content; null if it was never checked. Good until the list changes.
+    const BotReport* report(const OwnBot& bot) const;
     /// Nothing happens if the bot has been removed meanwhile.
     void keepReport(const OwnBot& bot, const BotReport& report);
     /// Its file is not what was checked, or has gone.

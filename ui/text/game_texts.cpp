@@ -73,8 +73,8 @@ QString hostedLanguage(std::string_view bot) {
     if (spec->kind == "java") return QStringLiteral("Java");
     if (spec->kind == "python") return QStringLiteral("Python");
     if (spec->kind.starts_with("js")) return QStringLiteral("JavaScript");
-    return spec->kind == "exec" ? QCoreApplication::translate("GameTexts", "program")
-                                : QCoreApplication::translate("GameTexts", "Hilltop protocol");
+    return spec->kind.starts_with("exec") ? QCoreApplication::translate("GameTexts", "program")
+                                          : QCoreApplication::translate("GameTexts", "Hilltop protocol");
 }
 
 QString botStyle(std::string_view game, std::string_view style) {
