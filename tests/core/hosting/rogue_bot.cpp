@@ -22,6 +22,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace {
@@ -61,7 +62,10 @@ void flood(int file, const std::string& what) {
 void breed(int count, bool leave) {
     for (int i = 0; i < count; ++i) {
         const pid_t child = fork();
-        if (child != 0) continue;
+        if (child != 0) {
+            if (leave) waitpid(child, nullptr, 0); // what stays is there then, and what goes has gone
+            continue;
+        }
         if (leave) {
             setsid();
             if (fork() != 0) _exit(0);
