@@ -117,6 +117,7 @@ private slots:
     void aBotThatChangesWantsAnotherCheck();
     void editingReallyCancels();
     void removingCanBeUndone();
+    void nothingIsCutInASmallWindow();
     void theListIsWalkedByKeys();
     void findingABot();
     void aTemplateIsAWholeBot();
@@ -356,6 +357,21 @@ void BotsPageTest::removingCanBeUndone() {
     QCOMPARE(m_own->bots().size(), 1U);
     QCOMPARE(m_own->bots().front().spec, bot.spec);
     QCOMPARE(m_page->name(), QString::fromStdString(bot.name));
+}
+
+void BotsPageTest::nothingIsCutInASmallWindow() {
+    added(QStringLiteral("a bot whose name is long.py"));
+    for (const int width : {1200, 800, 1200}) {
+        m_page->resize(width, 540);
+        QTRY_COMPARE(m_page->size(), QSize(width, 540));
+        QTRY_VERIFY(([&] {
+            const auto parts = m_page->findChildren<QPushButton*>();
+            return std::all_of(parts.begin(), parts.end(), [&](const QPushButton* part) {
+                return !part->isVisible() || part->mapTo(m_page.get(), part->rect().topRight()).x() < width;
+            });
+        }()));
+        QVERIFY(m_page->report()->mapTo(m_page.get(), m_page->report()->rect().topRight()).x() < width);
+    }
 }
 
 void BotsPageTest::theListIsWalkedByKeys() {

@@ -20,7 +20,38 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kBotsLeft = 312;
+constexpr int kBotsLeft = 312, kHeadGap = 8;
+
+/// Two parts side by side, or the second one below the first where there is no room.
+class BotsHead final : public QWidget {
+public:
+    BotsHead(QWidget* first, QWidget* second)
+        : m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
+        , m_first(first)
+        , m_second(second) {
+        m_parts->setContentsMargins(0, 0, 0, 0);
+        m_parts->setSpacing(kHeadGap);
+        m_parts->addWidget(first, 1);
+        m_parts->addWidget(second);
+    }
+    QSize minimumSizeHint() const override {
+        return {std::max(m_first->minimumSizeHint().width(), m_second->minimumSizeHint().width()),
+                QWidget::minimumSizeHint().height()};
+    }
+
+protected:
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+            const bool fits = width() >= m_first->sizeHint().width() + kHeadGap + m_second->sizeHint().width();
+            m_parts->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        }
+        return QWidget::event(event);
+    }
+
+private:
+    QBoxLayout* m_parts;
+    QWidget *m_first, *m_second;
+};
 
 } // namespace
 
@@ -73,8 +104,14 @@ QWidget* BotsPage::makeHead() {
     auto* column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto* title = new QWidget;
+    auto* named = new QHBoxLayout(title);
+    auto* buttons = new QWidget;
+    auto* row = new QHBoxLayout(buttons);
+    for (QHBoxLayout* part : {named, row}) {
+        part->setContentsMargins(0, 0, 0, 0);
+        part->setSpacing(kHeadGap);
+    }
     m_name = new TextLabel(QString(), TextSize::Title, true);
     m_name->setElided(true);
     m_isolation = new BotPill;
@@ -89,16 +126,17 @@ QWidget* BotsPage::makeHead() {
         connect(action, &QAction::changed, made, follow);
         return made;
     };
-    row->addWidget(m_name);
-    row->addSpacing(8);
-    row->addWidget(m_isolation);
-    row->addWidget(m_state);
-    row->addStretch(1);
+    named->addWidget(m_name);
+    named->addSpacing(kHeadGap);
+    named->addWidget(m_isolation);
+    named->addWidget(m_state);
+    named->addStretch(1);
     row->addWidget(button(m_check, tr("Check again"), "replay"));
     row->addWidget(button(m_compare, tr("Compare…"), nullptr));
     row->addWidget(button(m_edit, tr("Edit…"), nullptr));
     row->addWidget(button(m_folder, tr("Folder"), "folder"));
-    column->addLayout(row);
+    row->addStretch(1);
+    column->addWidget(new BotsHead(title, buttons));
     m_about = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet);
     m_about->setElided(true);
     column->addWidget(m_about);
