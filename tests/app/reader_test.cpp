@@ -61,6 +61,8 @@ private slots:
     void cleanup() { m_program.reset(); }
     void wholeWindowIsListed();
     void wholeMatchFromAnnouncements();
+    void wholeMatchByEar_data();
+    void wholeMatchByEar();
 
 private:
     QVariant ask(const Thing& thing, const char* interface, const char* method, const QVariantList& arguments = {}) {
@@ -81,6 +83,10 @@ private:
     std::optional<Thing> find(const QString& name);
     /// The same below one thing, of that role, without asking each thing for all it could tell.
     std::optional<Thing> findBelow(const Thing& thing, const QString& name, uint role);
+    /// What can be pressed below one thing, in order.
+    std::vector<Thing> buttons(const Thing& thing);
+    /// The table and its voice, once a match has been begun.
+    void begin(const QString& game, std::optional<Thing>& table, std::optional<Thing>& voice);
     void press(const QString& name);
     bool press(const Thing& button) { return ask(button, "org.a11y.atspi.Action", "DoAction", {0}).toBool(); }
     bool alive() { return m_program->process.state() == QProcess::Running; }
@@ -218,12 +224,9 @@ void ReaderTest::wholeWindowIsListed() {
     QVERIFY(alive());
 }
 
-/// A match of Pazaak by somebody who hears what is announced and nothing else: each choice is made from the sentence
-/// that asks for it, and pressed by its name.
-void ReaderTest::wholeMatchFromAnnouncements() {
-    press("Play Pazaak");
+void ReaderTest::begin(const QString& game, std::optional<Thing>& table, std::optional<Thing>& voice) {
+    press("Play " + game);
     if (QTest::currentTestFailed()) return;
-    std::optional<Thing> table, voice;
     QVERIFY(QTest::qWaitFor(
         [&] {
             if (!table) table = find("Table");
@@ -232,6 +235,29 @@ void ReaderTest::wholeMatchFromAnnouncements() {
         },
         kReaderPatienceMs));
     QVERIFY(alive());
+}
+
+std::vector<Thing> ReaderTest::buttons(const Thing& thing) {
+    std::vector<Thing> found;
+    for (Thing& child : children(thing)) {
+        const auto states = qdbus_cast<QList<uint>>(ask(child, kAccessible, "GetState"));
+        child.showing = (states.value(0) & kShowing) != 0;
+        if (child.showing && ask(child, kAccessible, "GetRole").toUInt() == kPushButton) {
+            child.name = property(child, "Name").toString();
+            found.push_back(child);
+        }
+        for (Thing& below : buttons(child))
+            found.push_back(std::move(below));
+    }
+    return found;
+}
+
+/// A match of Pazaak by somebody who hears what is announced and nothing else: each choice is made from the sentence
+/// that asks for it, and pressed by its name.
+void ReaderTest::wholeMatchFromAnnouncements() {
+    std::optional<Thing> table, voice;
+    begin("Pazaak", table, voice);
+    if (QTest::currentTestFailed()) return;
     const auto heard = [&] { return property(*voice, "Name").toString(); };
     const auto choose = [&](const QString& name) {
         std::optional<Thing> button;
@@ -274,6 +300,55 @@ void ReaderTest::wholeMatchFromAnnouncements() {
     QVERIFY(decisions >= 6);
     for (const QString& sentence : said)
         QVERIFY2(sentence.isEmpty() || (sentence.front().isUpper() && sentence.endsWith('.')), qPrintable(sentence));
+}
+
+void ReaderTest::wholeMatchByEar_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QStringList>("choices"); // the first one that can be pressed is
+    QTest::addColumn<int>("least");           // decisions of a match
+    QTest::newRow("euchre") << "Euchre"
+                            << QStringList{"^Pass$", "partner", " of (spades|hearts|clubs|diamonds), ",
+                                           "^(Spades|Hearts|Clubs|Diamonds)"}
+                            << 20;
+    QTest::newRow("rps") << "RPS Poker" << QStringList{"^(Rock|Paper|Scissors) "} << 15;
+    QTest::newRow("zipdeck") << "Zip Deck" << QStringList{"^Say nothing$"} << 16;
+    QTest::newRow("thegame") << "The Game" << QStringList{"^End turn$", "^Pile ", "^card "} << 4;
+}
+
+/// A match of each other game in the same way: whenever a sentence asks for an answer, the first one there is is given.
+void ReaderTest::wholeMatchByEar() {
+    QFETCH(QString, game);
+    QFETCH(QStringList, choices);
+    QFETCH(int, least);
+    static const QRegularExpression over("^.+ (won|lost)[,.]|^Cards left: |^All 98 cards");
+    std::optional<Thing> table, voice;
+    begin(game, table, voice);
+    if (QTest::currentTestFailed()) return;
+    QStringList said{QString()};
+    int decisions = 0;
+    const auto isOver = [&] {
+        const QString now = property(*voice, "Name").toString();
+        if (said.back() != now) said << now;
+        if (!alive() || over.match(now).hasMatch()) return true;
+        const bool asked = now.startsWith("Your turn.");
+        if (!asked && !now.endsWith("goes on.")) return false;
+        const auto all = buttons(*table);
+        const auto pressed = [&](const QString& pattern) {
+            const QRegularExpression name(pattern);
+            const auto found =
+                std::find_if(all.begin(), all.end(), [&](const Thing& one) { return name.match(one.name).hasMatch(); });
+            return found != all.end() && press(*found);
+        };
+        if (pressed("goes on$") || !asked) return false;
+        decisions += std::any_of(choices.begin(), choices.end(), pressed) ? 1 : 0;
+        return false;
+    };
+    QVERIFY2(QTest::qWaitFor(isOver, kReaderPatienceMs), qPrintable(said.join(" | ")));
+    QVERIFY(alive());
+    QVERIFY2(decisions >= least, qPrintable(said.join(" | ")));
+    for (const QString& sentence : said)
+        QVERIFY2(sentence.isEmpty() || (sentence.front().isUpper() && QString(".?").contains(sentence.back())),
+                 qPrintable(sentence));
 }
 
 HILLTOP_TEST(ReaderTest)
