@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Decisions %1–%2 of 0–%3</source>
-        <translation>Entscheidungen %1–%2 von 0–%3</translation>
+        <translation>Entscheidung %1–%2 von 0–%3</translation>
     </message>
     <message>
         <source>Decision %1 of 0–%2</source>
@@ -3648,11 +3648,11 @@
     </message>
     <message>
         <source>if right: gives away %1</source>
-        <translation>wenn richtig: vergibt %1</translation>
+        <translation>richtig: vergibt %1</translation>
     </message>
     <message>
         <source>if right: you pay all of it</source>
-        <translation>wenn richtig: Sie zahlen alles</translation>
+        <translation>richtig: Sie zahlen alles</translation>
     </message>
     <message>
         <source>You hold %1, worth %2. Call or say nothing.</source>
@@ -3797,15 +3797,15 @@
     </message>
     <message>
         <source>if right: costs nothing</source>
-        <translation>wenn richtig: kostet nichts</translation>
+        <translation>richtig: kostet nichts</translation>
     </message>
     <message>
         <source>if right: gives %1, you pay %2</source>
-        <translation>wenn richtig: gibt %1, Sie zahlen %2</translation>
+        <translation>richtig: gibt %1, Sie zahlen %2</translation>
     </message>
     <message>
         <source>if right: gives %1, you pay nothing</source>
-        <translation>wenn richtig: gibt %1, Sie zahlen nichts</translation>
+        <translation>richtig: gibt %1, kostet nichts</translation>
     </message>
     <message>
         <source>Say nothing</source>

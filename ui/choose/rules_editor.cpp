@@ -96,7 +96,7 @@ void RulesEditor::addRow(const RuleInfo& rule, int line) {
     field->setObjectName(QString::fromStdString(rule.id));
     field->setFocusPolicy(Qt::StrongFocus);
     field->installEventFilter(new WheelGuard(field));
-    field->setMinimumWidth(kFieldWidth);
+    field->setMinimumWidth(std::max(kFieldWidth, field->sizeHint().width()));
     field->setAccessibleName(title);
     const QString help = ruleHelp(m_game, rule.id);
     for (QWidget* part : {static_cast<QWidget*>(row.name), field}) {

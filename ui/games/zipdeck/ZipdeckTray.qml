@@ -54,7 +54,7 @@ Rectangle {
             text: tray.page.words.own()
             color: tray.style.text
             wrapMode: Text.Wrap
-            maximumLineCount: tray.page.asked ? 1 : 2
+            maximumLineCount: 2
             elide: Text.ElideRight
             font.pixelSize: tray.style.small
             textFormat: Text.StyledText
