@@ -142,6 +142,7 @@ QWidget* BotReportView::makeLimits() {
     auto* column = titledPanel(panel, tr("Limits"), edit);
     m_limits = new QGridLayout;
     m_limits->setContentsMargins(kReportSide, 0, kReportSide, 4);
+    m_limits->setHorizontalSpacing(12);
     m_limits->setVerticalSpacing(6);
     m_limits->setColumnMinimumWidth(0, 120);
     m_limits->setColumnStretch(1, 1);

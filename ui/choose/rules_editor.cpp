@@ -73,7 +73,8 @@ void RulesEditor::addRow(const RuleInfo& rule, int line) {
     const QString title = ruleName(m_game, rule.id);
     auto* label = new TextLabel(title);
     label->setWordWrap(true);
-    label->setMinimumWidth(label->fontMetrics().averageCharWidth() * 17);
+    const QFontMetrics letters = label->fontMetrics();
+    label->setMinimumWidth(std::min(letters.averageCharWidth() * 17, letters.horizontalAdvance(title)));
     Row row{rule, label, nullptr, nullptr, nullptr, nullptr};
     row.mark = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet);
     const std::size_t index = m_rows.size();
