@@ -24,7 +24,7 @@ struct Error {
 
     const char* room = ""; ///< the folder that told it: the context of its translation
     const char* id = "{}";
-    std::vector<Argument> arguments{};
+    std::vector<Argument> arguments;
     ErrorKind kind = ErrorKind::Work;
 };
 

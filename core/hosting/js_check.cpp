@@ -21,6 +21,7 @@
 #include <iostream>
 #include <map>
 #include <mutex>
+#include <thread>
 
 namespace hilltop {
 namespace {
@@ -197,11 +198,12 @@ Json answer_to(const Json& request) {
 } // namespace
 
 Result<JsVerdict> check_js(const WireOrder& order, const std::string& text, const Obedience& obedience) {
-    static std::timed_mutex one; // many workers begin with the same bot
+    static std::mutex one; // many workers begin with the same bot
     static std::map<std::string, JsVerdict> known;
     std::unique_lock lock(one, std::defer_lock);
-    while (!lock.try_lock_for(50ms)) {
+    while (!lock.try_lock()) {
         if (obedience.stopped()) return failure("hosting", "{}: its check was given up", order.target);
+        std::this_thread::sleep_for(5ms);
     }
     const std::string key = key_of(order, text);
     if (const auto found = known.find(key); found != known.end()) return found->second;

@@ -13,6 +13,13 @@ inline constexpr bool kSanitized = true;
 inline constexpr bool kSanitized = false;
 #endif
 
+/// ThreadSanitizer looks on, which cannot see the locks inside of Qt: QML is loaded in a thread of Qt's own.
+#ifdef __SANITIZE_THREAD__
+inline constexpr bool kThreadsWatched = true;
+#else
+inline constexpr bool kThreadsWatched = false;
+#endif
+
 /// So many rounds, or a twentieth of them under sanitizers.
 constexpr int rounds(int many) {
     return kSanitized ? std::max(1, many / 20) : many;

@@ -42,7 +42,7 @@ BotReport checked(const char* game, const CheckOrder& order) {
 
 /// An example bot of ours: its file below resources.
 std::string example(const std::string& file) {
-    return std::string(HILLTOP_SOURCE_DIR) + "/resources/" + file;
+    return HILLTOP_SOURCE_DIR "/resources/" + file;
 }
 
 const StyleShare& share(const std::vector<StyleShare>& shares, std::string_view id) {

@@ -9,6 +9,7 @@
 
 #if defined(__x86_64__) && defined(__GNUC__)
 #define HILLTOP_HAS_BMI2
+#include <cpuid.h>
 #include <immintrin.h>
 #endif
 
@@ -65,8 +66,12 @@ HILLTOP_CODE inline Mask squeeze(Mask mask, Mask keep, Mask) {
 } // namespace bmi2
 
 bool has_bmi2() {
-    static const bool has = __builtin_cpu_supports("bmi") != 0 && __builtin_cpu_supports("bmi2") != 0 &&
-                            __builtin_cpu_supports("popcnt") != 0 && __builtin_cpu_supports("lzcnt") != 0;
+    static const bool has = [] {
+        unsigned a = 0, b = 0, c = 0, d = 0; // of LZCNT __builtin_cpu_supports() knows nothing in older compilers
+        return __builtin_cpu_supports("bmi") != 0 && __builtin_cpu_supports("bmi2") != 0 &&
+               __builtin_cpu_supports("popcnt") != 0 && __get_cpuid(0x80000001, &a, &b, &c, &d) != 0 &&
+               (c & bit_LZCNT) != 0;
+    }();
     return has;
 }
 #endif

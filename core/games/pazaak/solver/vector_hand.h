@@ -63,8 +63,8 @@ public:
     /// `cards`: how many side cards each has.
     VectorHand(const SideDecks& decks, bool auto_stand, int cards0, int cards1);
 
-    HandPolicy& policy(int seat) { return m_policy[seat]; }
-    const HandPolicy& policy(int seat) const { return m_policy[seat]; }
+    HandPolicy& policy(int seat) { return m_policy[at(seat)]; }
+    const HandPolicy& policy(int seat) const { return m_policy[at(seat)]; }
     /// Must be set before anything else; `again` is what the hand itself is worth if it is tied without side cards.
     void set_ends(const HandEnds& ends);
     void set_again(const DeckMatrix& again);
@@ -75,12 +75,12 @@ public:
     /// After backward(): what the hand is worth before the first card.
     const DeckMatrix& value() const { return m_value; }
     /// After forward(): how likely a seat's own answers bring it to an open node, by its deck.
-    const float* own_reach(int seat, int node) const { return &m_own[seat][at(node * m_stride[seat])]; }
+    const float* own_reach(int seat, int node) const { return &m_own[at(seat)][at(node * m_stride[at(seat)])]; }
     /// The chance of each deck of a seat, all together 1.
-    const std::vector<float>& dealt(int seat) const { return m_dealt[seat]; }
+    const std::vector<float>& dealt(int seat) const { return m_dealt[at(seat)]; }
     /// 1 where a deck holds the card of a PLAY, else 0.
-    const float* held(int seat, int answer) const { return &m_held[seat][at((answer - 2) * m_stride[seat])]; }
-    int decks(int seat) const { return m_count[seat]; }
+    const float* held(int seat, int answer) const { return &m_held[at(seat)][at((answer - 2) * m_stride[at(seat)])]; }
+    int decks(int seat) const { return m_count[at(seat)]; }
     /// The mean of a value over the deals.
     double mean(const DeckMatrix& value) const;
 
