@@ -137,7 +137,8 @@ private:
 
     static void text(QPainter& painter, const QRect& place, const QString& text, bool right) {
         const QRect room = place.adjusted(right ? kScoreGap : 0, 0, right ? 0 : -kScoreGap, 0);
-        painter.drawText(room, (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+        const Qt::Alignment side = (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+        painter.drawText(room, static_cast<int>(side),
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
     }
 

@@ -4,7 +4,7 @@
 namespace hilltop {
 namespace {
 
-constexpr auto kKeyPrefix = "table.";
+constexpr QLatin1String kKeyPrefix("table.");
 
 } // namespace
 
@@ -25,7 +25,7 @@ TableKeys::TableKeys(QObject* parent)
 
 void TableKeys::make(const char* meaning, const QString& text, const QList<QKeySequence>& keys) {
     auto* action = new QAction(text, this);
-    action->setObjectName(QLatin1String(kKeyPrefix) + QLatin1String(meaning));
+    action->setObjectName(kKeyPrefix + QLatin1String(meaning));
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetShortcut); // of no widget
     connect(action, &QAction::changed, this, &TableKeys::relabel);
@@ -37,7 +37,7 @@ QString TableKeys::meaning(int key, Qt::KeyboardModifiers modifiers) const {
     if (key >= Qt::Key_0 && key <= Qt::Key_9) modifiers &= ~Qt::ShiftModifier; // some keyboards need it for digits
     const QKeySequence pressed(QKeyCombination(modifiers & ~Qt::KeypadModifier, static_cast<Qt::Key>(key)));
     for (const QAction* action : m_actions) {
-        if (action->shortcuts().contains(pressed)) return action->objectName().mid(qstrlen(kKeyPrefix));
+        if (action->shortcuts().contains(pressed)) return action->objectName().mid(kKeyPrefix.size());
     }
     return {};
 }
@@ -45,7 +45,7 @@ QString TableKeys::meaning(int key, Qt::KeyboardModifiers modifiers) const {
 void TableKeys::relabel() {
     QVariantMap labels;
     for (const QAction* action : std::as_const(m_actions))
-        labels[action->objectName().mid(qstrlen(kKeyPrefix))] = action->shortcut().toString(QKeySequence::NativeText);
+        labels[action->objectName().mid(kKeyPrefix.size())] = action->shortcut().toString(QKeySequence::NativeText);
     if (labels == m_labels) return;
     m_labels = std::move(labels);
     emit changed();

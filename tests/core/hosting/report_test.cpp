@@ -6,7 +6,6 @@
 
 using namespace hilltop;
 using namespace std::chrono_literals;
-using Json = nlohmann::ordered_json;
 
 namespace {
 

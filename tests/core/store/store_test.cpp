@@ -461,8 +461,8 @@ void StoreTest::ownResultsOfPartnersAndTeams() {
 
 /// Whatever else was added or removed meanwhile; twice is as good as once.
 void StoreTest::removedMatchIsGoneAlone() {
-    for (const std::uint64_t match : {1, 2, 3})
-        QVERIFY(library().add(ended("rps", {kPerson, "simple"}, {static_cast<int>(match), 5}, {1}), 1000));
+    for (const int match : {1, 2, 3})
+        QVERIFY(library().add(ended("rps", {kPerson, "simple"}, {match, 5}, {1}), 1000));
     const auto before = library().recent(9);
     QCOMPARE(before.size(), std::size_t{3});
     QVERIFY(library().remove(before[1]));

@@ -168,7 +168,7 @@ void OriginalLogTest::manyMatches() {
         const auto matches = read_all(log + "\n" + text);
         QVERIFY2(matches, matches ? "" : english(matches.error()).c_str());
         QCOMPARE(matches->size(), std::size_t{4});
-        for (const std::size_t first : {0, 2}) {
+        for (const std::size_t first : {0U, 2U}) {
             QCOMPARE((*matches)[first].bots, (std::vector<std::string>{"Ada", "Bo"}));
             QVERIFY(replayed((*matches)[first])->over());
             QCOMPARE((*matches)[first + 1].bots, (std::vector<std::string>{"Cy", "Bo"}));
