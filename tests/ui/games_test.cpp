@@ -560,7 +560,7 @@ void GamesTest::wholeMatchesHaveNoComplaints() {
         const int most = kSanitized || seats != info.default_seats ? 6 : 1000;
         int decisions = 0;
         for (; decisions < most; ++decisions) {
-            desk.page->resize(sizes[decisions % std::size(sizes)]);
+            desk.page->resize(sizes[static_cast<std::size_t>(decisions) % std::size(sizes)]);
             desk.waitForMe();
             if (desk.over()) break;
             desk.page->scene().answer(desk.firstAllowed());

@@ -212,7 +212,7 @@ private Q_SLOTS:
         m_page->shown();
         m_page->takeFocus();
         const ReplayOutline& outline = m_page->timeline()->outline();
-        const auto press = [this](int key) { QTest::keyClick(qApp->focusWidget(), static_cast<Qt::Key>(key)); };
+        const auto press = [](int key) { QTest::keyClick(qApp->focusWidget(), static_cast<Qt::Key>(key)); };
         press(Qt::Key_Right);
         press(Qt::Key_Right);
         QCOMPARE(m_page->position(), 2);
