@@ -235,12 +235,20 @@ void Hub::wake() {
 Peer::Peer(Hub& hub, const BotLimits& limits)
     : m_hub(hub)
     , m_limits(limits) {
+    for (int part = 0; part < 4; ++part)
+        m_sources[part] = {this, part};
     m_hub.enter(*this);
 }
 
 Peer::~Peer() {
     m_hub.leave(*this);
+    close_pipes();
     bury_keepers();
+}
+
+void Peer::close_pipes() {
+    for (File* file : {&m_in, &m_out, &m_errors})
+        m_hub.close(*file);
 }
 
 void Peer::bury_keepers() {

@@ -80,6 +80,7 @@ private:
 };
 
 /// A process, or one after the other, that answers the requests of one or several wires; the hub tells it what happens.
+/// It has the process's three pipes, which it leaves watched no longer than they are open.
 class Peer {
 public:
     virtual ~Peer();
@@ -108,9 +109,12 @@ public:
     void measure();
 
 protected:
-    using Source = Hub::Source;
+    enum Part { kErrors, kOut, kControl, kIn };
 
     Peer(Hub& hub, const BotLimits& limits);
+
+    void watch(int file, Part part, Hub::For what = Hub::For::Reading) { m_hub.watch(file, m_sources[part], what); }
+    void close_pipes();
 
     /// The keepers that what runs in this folder and reads these files needs; those before are buried.
     Result<> start_keepers(const std::string& folder, const std::vector<std::string>& shown);
@@ -129,8 +133,10 @@ protected:
 
     Hub& m_hub;
     const BotLimits m_limits;
+    File m_in, m_out, m_errors;
 
 private:
+    Hub::Source m_sources[4];
     Keeper m_keeper, m_inner; ///< the first one holds the second, where there is one
     int m_overhead = 0;       ///< processes of ours below the first one
     std::optional<Steady::time_point> m_deadline;

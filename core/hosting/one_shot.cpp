@@ -25,10 +25,7 @@ std::string_view stripped(std::string_view text) {
 OneShot::OneShot(Hub& hub, const WireOrder& order, LaunchPlan plan, std::string folder)
     : Peer(hub, order.limits)
     , m_plan(std::move(plan))
-    , m_folder(std::move(folder)) {
-    for (int part = 0; part < 4; ++part)
-        m_sources[part] = {this, part};
-}
+    , m_folder(std::move(folder)) {}
 
 Result<std::unique_ptr<OneShot>> OneShot::start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
                                                 const std::string& folder) {
@@ -39,7 +36,7 @@ Result<std::unique_ptr<OneShot>> OneShot::start(Hub& hub, const WireOrder& order
 
 Result<> OneShot::start_keeper() {
     const auto started = start_keepers(m_folder, m_plan.shown);
-    if (started) m_hub.watch(starter().socket(), m_sources[kControl]);
+    if (started) watch(starter().socket(), kControl);
     return started;
 }
 
@@ -70,7 +67,7 @@ void OneShot::write() {
             m_to_write.erase(0, static_cast<std::size_t>(size));
         } else if (size < 0 && errno == EAGAIN) {
             m_hub.unwatch(m_in.number());
-            m_hub.watch(m_in.number(), m_sources[kIn], Hub::For::Writing);
+            watch(m_in.number(), kIn, Hub::For::Writing);
             return;
         } else if (errno != EINTR) {
             m_to_write.clear(); // it does not want to know
@@ -99,8 +96,8 @@ void OneShot::begin() {
     m_in = std::move(in->mine);
     m_out = std::move(out->mine);
     m_errors = std::move(errors->mine);
-    m_hub.watch(m_out.number(), m_sources[kOut]);
-    m_hub.watch(m_errors.number(), m_sources[kErrors]);
+    watch(m_out.number(), kOut);
+    watch(m_errors.number(), kErrors);
     m_answer.clear();
     m_to_write = text;
     m_running = true;
@@ -215,13 +212,6 @@ void OneShot::finish(WireReply reply) {
     m_open = false;
     m_reply = std::move(reply);
     m_hub.news();
-}
-
-void OneShot::close_pipes() {
-    m_hub.close(m_in);
-    m_hub.close(m_out);
-    m_hub.close(m_errors);
-    m_to_write.clear();
 }
 
 } // namespace hilltop

@@ -15,7 +15,6 @@ namespace hilltop {
 /// is never closed.
 class OneShot : public Peer {
 public:
-    ~OneShot() override { close_pipes(); }
     static Result<std::unique_ptr<OneShot>> start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
                                                   const std::string& folder);
 
@@ -29,8 +28,6 @@ public:
     void exceeded(Fault fault) override { fail(fault); }
 
 private:
-    enum Part { kErrors, kOut, kControl, kIn };
-
     OneShot(Hub& hub, const WireOrder& order, LaunchPlan plan, std::string folder);
     Result<> start_keeper();
     /// Starts the process of the request that waits.
@@ -42,12 +39,9 @@ private:
     bool cuts_files() const;
     void fail(Fault fault);
     void finish(WireReply reply);
-    void close_pipes();
 
     const LaunchPlan m_plan;
     const std::string m_folder;
-    File m_in, m_out, m_errors;
-    Source m_sources[4];
     std::optional<std::string> m_waiting; ///< a request whose process has still to be started
     std::string m_to_write, m_answer, m_error_text;
     std::int64_t m_error_bytes = 0; ///< in this match

@@ -40,10 +40,7 @@ PipeProgram::PipeProgram(Hub& hub, const WireOrder& order, const LaunchPlan& pla
     , m_load(
           "new " + percent_encoded(plan.file.empty() ? order.target : plan.file) + ' ' +
           (order.name.empty() && plan.name.empty() ? "-" : percent_encoded(plan.name.empty() ? order.name : plan.name)))
-    , m_slots(m_speech == Speech::Hosted ? static_cast<std::size_t>(plan.bots) : 1) {
-    for (int part = 0; part < 4; ++part)
-        m_sources[part] = {this, part};
-}
+    , m_slots(m_speech == Speech::Hosted ? static_cast<std::size_t>(plan.bots) : 1) {}
 
 Result<std::shared_ptr<PipeProgram>> PipeProgram::start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
                                                         const std::string& folder) {
@@ -61,9 +58,9 @@ Result<std::shared_ptr<PipeProgram>> PipeProgram::start(Hub& hub, const WireOrde
     program->m_in = std::move(in->mine);
     program->m_out = std::move(out->mine);
     program->m_errors = std::move(errors->mine);
-    hub.watch(program->m_out.number(), program->m_sources[kOut]);
-    hub.watch(program->m_errors.number(), program->m_sources[kErrors]);
-    hub.watch(program->starter().socket(), program->m_sources[kControl]);
+    program->watch(program->m_out.number(), kOut);
+    program->watch(program->m_errors.number(), kErrors);
+    program->watch(program->starter().socket(), kControl);
     return program;
 }
 
@@ -212,7 +209,7 @@ void PipeProgram::write() {
     }
     m_to_write.erase(0, done);
     m_written += done;
-    if (m_blocked) m_hub.watch(m_in.number(), m_sources[kIn], Hub::For::Writing);
+    if (m_blocked) watch(m_in.number(), kIn, Hub::For::Writing);
     set_clock(begun);
 }
 

@@ -16,7 +16,6 @@ namespace hilltop {
 /// several ("slots"). What its lines mean: hosting/launch.h, Speech.
 class PipeProgram : public Peer {
 public:
-    ~PipeProgram() override { close_pipes(); }
     /// Starts it in this folder; slots are taken by join().
     static Result<std::shared_ptr<PipeProgram>> start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
                                                       const std::string& folder);
@@ -65,8 +64,6 @@ private:
         bool wanted = true;
         bool loading = false;
     };
-    enum Part { kErrors, kOut, kControl, kIn };
-
     PipeProgram(Hub& hub, const WireOrder& order, const LaunchPlan& plan);
     static std::size_t at(int slot) { return static_cast<std::size_t>(slot); }
     bool shared() const { return m_slots.size() > 1; }
@@ -87,7 +84,6 @@ private:
     void reply(int slot, WireReply reply);
     /// The program is ended for this fault of a slot's; -1: nobody's in particular.
     void end(Fault fault, int culprit);
-    void close_pipes();
     void close_slot(int slot, std::optional<Fault> fault);
 
     const Speech m_speech;
@@ -98,8 +94,6 @@ private:
     std::uint64_t m_clocked = 0; ///< whose clock runs; 0: none
     bool m_clocked_sent = false;
     int m_last = 0; ///< slot that was asked last
-    File m_in, m_out, m_errors;
-    Source m_sources[4];
     std::string m_to_write, m_line;
     std::uint64_t m_queued = 0, m_written = 0; ///< bytes of stdin
     bool m_blocked = false;                    ///< the pipe is full

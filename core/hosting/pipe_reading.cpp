@@ -214,10 +214,4 @@ void PipeProgram::end(Fault fault, int culprit) {
         close_slot(slot, slot == culprit || used == 1 ? std::optional(fault) : std::nullopt);
 }
 
-void PipeProgram::close_pipes() {
-    m_hub.close(m_in);
-    m_hub.close(m_out);
-    m_hub.close(m_errors);
-}
-
 } // namespace hilltop

@@ -16,7 +16,7 @@ class Listener final : public Peer {
 public:
     explicit Listener(Hub& hub)
         : Peer(hub, {}) {}
-    void listen(const File& file) { m_hub.watch(file.number(), m_source); }
+    void listen(const File& file) { watch(file.number(), kOut); }
     void end(File& file) { m_hub.close(file); }
     int heard() const { return m_heard; }
 
@@ -26,7 +26,6 @@ public:
     void exceeded(Fault) override {}
 
 private:
-    Source m_source{this, 1};
     int m_heard = 0;
 };
 
