@@ -104,8 +104,6 @@ void ReaderTest::initTestCase() {
     for (const char* needed : {"Xvfb", "dbus-daemon"})
         QVERIFY2(!QStandardPaths::findExecutable(needed).isEmpty(), needed);
     m_environment.remove("QT_QUICK_BACKEND");
-    // Nobody asks for the leaks of what is killed, and walking every stack takes a minute.
-    m_environment.remove("LSAN_OPTIONS");
     m_environment.insert("QT_QPA_PLATFORM", "xcb");
     m_environment.insert("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1");
     m_environment.insert("LIBGL_ALWAYS_SOFTWARE", "1");

@@ -20,6 +20,12 @@ inline constexpr bool kThreadsWatched = true;
 inline constexpr bool kThreadsWatched = false;
 #endif
 
+/// For tests that show a table.
+#define SKIP_WHERE_THREADS_ARE_WATCHED()                                                                               \
+    do {                                                                                                               \
+        if (hilltop::kThreadsWatched) QSKIP("a table is loaded in a thread of Qt's");                                  \
+    } while (false)
+
 /// So many rounds, or a twentieth of them under sanitizers.
 constexpr int rounds(int many) {
     return kSanitized ? std::max(1, many / 20) : many;

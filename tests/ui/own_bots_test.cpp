@@ -194,7 +194,7 @@ void OwnBotsWindowTest::theirLimitsGoWithThePlan() {
 void OwnBotsWindowTest::theyPlayAWholeMatch() {
     const OwnBot nestor = own(QStringLiteral("Nestor"), QStringLiteral("plays"));
     m_list->put(nestor);
-    if (kThreadsWatched) QSKIP("a table is loaded in a thread of Qt's");
+    SKIP_WHERE_THREADS_ARE_WATCHED();
     Desk desk("pazaak");
     desk.page->setOwnBots(m_list.get());
     desk.start(0, QString::fromStdString(nestor.spec));
@@ -213,7 +213,7 @@ void OwnBotsWindowTest::theyPlayAWholeMatch() {
 void OwnBotsWindowTest::undoAsksThemAlongTheWay() {
     const OwnBot nestor = own(QStringLiteral("Nestor"), QStringLiteral("plays"));
     m_list->put(nestor);
-    if (kThreadsWatched) QSKIP("a table is loaded in a thread of Qt's");
+    SKIP_WHERE_THREADS_ARE_WATCHED();
     Desk desk("pazaak");
     desk.page->setOwnBots(m_list.get());
     desk.start(0, QString::fromStdString(nestor.spec));
@@ -242,7 +242,7 @@ void OwnBotsWindowTest::aSlowOneCanBeReplaced() {
     OwnBot slow = own(QStringLiteral("Slow"), QStringLiteral("silent"));
     slow.limits.first = slow.limits.decision = std::chrono::minutes(30);
     m_list->put(slow);
-    if (kThreadsWatched) QSKIP("a table is loaded in a thread of Qt's");
+    SKIP_WHERE_THREADS_ARE_WATCHED();
     Desk desk("pazaak");
     desk.page->setOwnBots(m_list.get());
     desk.start(1, QString::fromStdString(slow.spec));
@@ -258,7 +258,7 @@ void OwnBotsWindowTest::aSlowOneCanBeReplaced() {
 void OwnBotsWindowTest::aDeadOneIsToldOnce() {
     const OwnBot mortal = own(QStringLiteral("Mortal"), QStringLiteral("dies"));
     m_list->put(mortal);
-    if (kThreadsWatched) QSKIP("a table is loaded in a thread of Qt's");
+    SKIP_WHERE_THREADS_ARE_WATCHED();
     Desk desk("pazaak");
     desk.page->setOwnBots(m_list.get());
     QSignalSpy told(desk.page.get(), &PlayPage::told);
@@ -277,7 +277,7 @@ void OwnBotsWindowTest::aDeadOneIsToldOnce() {
 }
 
 void OwnBotsWindowTest::aReplayShowsTimeAndOutput() {
-    if (kThreadsWatched) QSKIP("a table is loaded in a thread of Qt's");
+    SKIP_WHERE_THREADS_ARE_WATCHED();
     const GameEntry& game = entry("pazaak");
     const std::vector<std::string> bots = {spec(QStringLiteral("talks")).toStdString(), game.bots().front().id};
     const auto record = play_record(game, default_values(game.rules()), {42, 7, 7}, bots);
