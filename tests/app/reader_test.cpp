@@ -34,6 +34,14 @@ struct Thing {
     bool showing = false;
 };
 
+/// Whether a match has ended with these words, in whatever way it can end.
+bool isResult(const QString& sentence) {
+    static const QRegularExpression result(
+        "^.+ (won|lost)[,.]|^A draw, | share the win\\.|^Nobody won\\.|^Cards left: |"
+        "^All 98 cards");
+    return result.match(sentence).hasMatch();
+}
+
 /// Kept running while the test does; ended with it.
 struct Server {
     QProcess process;
@@ -266,7 +274,6 @@ void ReaderTest::wholeMatchFromAnnouncements() {
                button && press(*button);
     };
     static const QRegularExpression asked("^Your turn\\. You have (\\d+), .+ (has|stands at) (\\d+)\\.$");
-    static const QRegularExpression over("^.+ won, \\d");
     QString last;
     QStringList said;
     int decisions = 0, hands = 0;
@@ -276,12 +283,12 @@ void ReaderTest::wholeMatchFromAnnouncements() {
                      [&] {
                          if ((now = heard()) != last && (said.isEmpty() || said.back() != now)) said << now;
                          return !alive() || (now != last && (now.endsWith("goes on.") || now.startsWith("Your turn.") ||
-                                                             over.match(now).hasMatch()));
+                                                             isResult(now)));
                      },
                      kReaderPatienceMs),
                  qPrintable(said.join(" | ")));
         QVERIFY(alive());
-        if (over.match(now).hasMatch()) break;
+        if (isResult(now)) break;
         last = now;
         if (now.endsWith("goes on.")) {
             ++hands;
@@ -295,7 +302,7 @@ void ReaderTest::wholeMatchFromAnnouncements() {
         QVERIFY2(choose(enough ? "Stand" : "End turn"), qPrintable(now));
         ++decisions;
     }
-    QVERIFY2(over.match(heard()).hasMatch(), qPrintable(said.join(" | ")));
+    QVERIFY2(isResult(heard()), qPrintable(said.join(" | ")));
     QVERIFY(hands >= 2);
     QVERIFY(decisions >= 6);
     for (const QString& sentence : said)
@@ -321,7 +328,6 @@ void ReaderTest::wholeMatchByEar() {
     QFETCH(QString, game);
     QFETCH(QStringList, choices);
     QFETCH(int, least);
-    static const QRegularExpression over("^.+ (won|lost)[,.]|^Cards left: |^All 98 cards");
     std::optional<Thing> table, voice;
     begin(game, table, voice);
     if (QTest::currentTestFailed()) return;
@@ -330,7 +336,7 @@ void ReaderTest::wholeMatchByEar() {
     const auto isOver = [&] {
         const QString now = property(*voice, "Name").toString();
         if (said.back() != now) said << now;
-        if (!alive() || over.match(now).hasMatch()) return true;
+        if (!alive() || isResult(now)) return true;
         const bool asked = now.startsWith("Your turn.");
         if (!asked && !now.endsWith("goes on.")) return false;
         const auto all = buttons(*table);
@@ -344,7 +350,13 @@ void ReaderTest::wholeMatchByEar() {
         decisions += std::any_of(choices.begin(), choices.end(), pressed) ? 1 : 0;
         return false;
     };
-    QVERIFY2(QTest::qWaitFor(isOver, kReaderPatienceMs), qPrintable(said.join(" | ")));
+    const bool ended = QTest::qWaitFor(isOver, kReaderPatienceMs);
+    if (!ended) { // Qt Test cuts long texts: what was said last, and what could be pressed
+        said = said.mid(said.size() - 4);
+        for (const Thing& one : buttons(*table))
+            said << one.name;
+    }
+    QVERIFY2(ended, qPrintable(said.join(" | ")));
     QVERIFY(alive());
     QVERIFY2(decisions >= least, qPrintable(said.join(" | ")));
     for (const QString& sentence : said)
