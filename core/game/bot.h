@@ -24,6 +24,7 @@ struct BotTraits {
     bool speaks = false;  ///< answers where it may be silent
     bool listens = false; ///< wants notice()
     Memory memory = Memory::None;
+    int level = 0; ///< 1..5 of the game's best brain, held back for people of that skill; 0: a style of its own
 };
 
 /// What whoever asks a bot has to know, also of one that is not built in.

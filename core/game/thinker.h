@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/bot.h"
 #include "game/game.h"
 
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace hilltop {
@@ -37,24 +39,26 @@ struct Option {
     Estimate worth;
 };
 
-/// States a seat could be facing, weighed by what the others did and left undone. Prepared once a decision.
+/// A state a seat could be facing, and how much it counts beside others that were drawn in the same way.
 template <class G>
 struct World {
     typename G::State state;
     double weight = 1;
 };
-template <class G>
-concept Believed = Game<G> && std::constructible_from < typename G::Worlds,
-        const Seen<G>
-& > &&requires(typename G::Worlds& worlds, Rng& rng) {
+
+/// Draws worlds for what a seat has seen, weighed by what the others did and left undone. Prepared once a decision.
+template <class W, class G>
+concept WorldsOf = Game<G> && requires(const W& worlds, Rng& rng) {
     { worlds.draw(rng) } -> std::same_as<World<G>>;
 };
 
-/// A brain that says what it thinks of each answer that is offered, the best first; empty if it was stopped.
+/// A brain that says what it thinks of each answer. It is a bot, fed like any other: whoever asks what it thinks of a
+/// decision has told it before what the seat had seen. `act` plays the best of its options.
 template <class G>
-class Thinker {
+class Thinker : public Bot<G> {
 public:
-    virtual ~Thinker() = default;
+    /// Every answer that is offered, the best first, worth to view.me in what the game counts; those that it sees at
+    /// once to be no better may share one estimate. Empty if it was stopped.
     virtual std::vector<Option<G>> options(const View<G>& view, const Effort& effort, const Stop& stop) = 0;
 };
 
@@ -66,6 +70,14 @@ public:
     virtual ~Judge() = default;
     virtual std::optional<PerSeat<Estimate, G::kSeats>> value(const typename G::State& state, const Effort& effort,
                                                               const Stop& stop) = 0;
+};
+
+/// What analysis needs of a game: how a brain and a judge are made. Its version rises whenever their numbers change.
+template <class G>
+struct Brain {
+    std::unique_ptr<Thinker<G>> (*make_thinker)() = nullptr;
+    std::unique_ptr<Judge<G>> (*make_judge)() = nullptr;
+    int version = 1;
 };
 
 } // namespace hilltop
