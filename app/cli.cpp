@@ -9,6 +9,7 @@
 #include "cli/output.h"
 #include "cli/replay_command.h"
 #include "cli/reproduce_command.h"
+#include "cli/review_command.h"
 #include "cli/solve_command.h"
 #include "cli/tournament_merge.h"
 #include "cli/tournament_run.h"
@@ -234,6 +235,19 @@ void add_check(CLI::App& app, Run& run) {
     add_value(again, "--limit", question->limits, "NAME=VALUE", kLimits);
 }
 
+void add_review(CLI::App& app, Run& run) {
+    auto [command, options] = add_command<ReviewOptions>(
+        app, "review", "judge every decision of a match and the luck of its cards", run, review_match);
+    add_value(command, "file", options->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(command, "--match", options->match, "K",
+              "the K-th record of the file, or the match of this number, counted from 0");
+    add_value(command, "--samples", options->samples, "N", "roll-outs of a position (what suits the game)");
+    add_value(command, "--seed", options->seed, "N", kSeed);
+    add_value(command, "--threads", options->threads, "T", "workers (as many as the machine has)");
+    command->add_flag("--save", options->save, "keep the review with the record");
+    command->add_flag("--json", options->json, kJson);
+}
+
 void add_solving(CLI::App& app, Run& run) {
     auto [solving, options] =
         add_command<SolveOptions>(app, "solve", "solve a game and keep its tables", run, run_solve);
@@ -295,6 +309,7 @@ int run(int argc, char** argv) {
     add_bots(app, chosen);
     add_bench(app, chosen);
     add_check(app, chosen);
+    add_review(app, chosen);
     add_solving(app, chosen);
     try {
         app.parse(argc, argv);

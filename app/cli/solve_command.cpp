@@ -3,56 +3,17 @@
 
 #include "cli/interrupt.h"
 #include "cli/output.h"
+#include "cli/share_bar.h"
 #include "game/solving.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <cstdio>
 #include <thread>
-
-#include <unistd.h>
 
 namespace hilltop::cli {
 namespace {
-
-/// How far a calculation is, on stderr: a line written over again on a terminal, else one every few seconds.
-class ShareBar {
-public:
-    ShareBar()
-        : m_terminal(::isatty(STDERR_FILENO) != 0)
-        , m_begun(std::chrono::steady_clock::now()) {}
-
-    void show(double share) {
-        const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begun).count();
-        if (seconds < m_next && share < 1) return;
-        m_next = seconds + (m_terminal ? 0.1 : 5);
-        std::string line = fmt::format("{:3.0f} %", 100 * share);
-        if (share > 0.02 && share < 1) line += fmt::format("  {:.0f} s left", seconds * (1 - share) / share);
-        if (!m_terminal) {
-            if (seconds >= 5) fmt::print(stderr, "{}\n", line);
-            return;
-        }
-        constexpr std::size_t kWidth = 30;
-        const auto full = static_cast<std::size_t>(std::clamp(share, 0.0, 1.0) * kWidth);
-        fmt::print(stderr, "\r[{}{}] {}\x1b[K", std::string(full, '#'), std::string(kWidth - full, '.'), line);
-        std::fflush(stderr);
-        m_shown = true;
-    }
-    /// The line goes, so that something else can be said.
-    void clear() {
-        if (m_shown) fmt::print(stderr, "\r\x1b[K");
-        m_shown = false;
-    }
-
-private:
-    bool m_terminal;
-    bool m_shown = false;
-    std::chrono::steady_clock::time_point m_begun;
-    double m_next = 0;
-};
 
 SolveOrder order_of(RuleValues rules, ShareBar& bar) {
     SolveOrder order;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/any_judge.h"
 #include "game/bot.h"
 #include "game/gate.h"
 #include "game/series.h"
@@ -81,6 +82,9 @@ public:
     virtual std::span<const Exporter> exporters() const { return {}; }
     /// How it is solved, or null where it is not.
     virtual const Solver* solver() const { return nullptr; }
+    /// Who judges its matches, or nothing where they cannot be analysed; make_judge() is null then.
+    virtual std::optional<JudgeTraits> judge_traits() const { return {}; }
+    virtual std::unique_ptr<AnyJudge> make_judge() const { return nullptr; }
     /// What authors of bots and tools may rely on; of a game that declares nothing, that a view is an object.
     virtual GameSchema schema() const;
 

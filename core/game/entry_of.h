@@ -5,6 +5,7 @@
 #include "game/entry.h"
 #include "game/hilltop_dialect.h"
 #include "game/hosted_any_bot.h"
+#include "game/judge_of.h"
 #include "game/lane.h"
 #include "game/schema.h"
 #include "game/table_of.h"
@@ -19,13 +20,14 @@ class EntryOf : public GameEntry {
 public:
     explicit EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers = {},
                      std::span<const ContestKind<G>> hosted = {}, std::span<const Exporter> exporters = {},
-                     const Solver* solver = nullptr)
+                     const Solver* solver = nullptr, const Brain<G>& brain = {})
         : m_rules(rule_infos(G::rules()))
         , m_specs(bots)
         , m_importers(importers)
         , m_exporters(exporters)
         , m_hosted(hosted.begin(), hosted.end())
-        , m_solver(solver) {
+        , m_solver(solver)
+        , m_brain(brain) {
         for (const auto& spec : bots)
             m_traits.push_back(spec.traits);
         m_hosted.push_back(hilltop_kind<G>());
@@ -72,6 +74,17 @@ public:
     std::span<const Importer> importers() const override { return m_importers; }
     std::span<const Exporter> exporters() const override { return m_exporters; }
     const Solver* solver() const override { return m_solver; }
+    std::optional<JudgeTraits> judge_traits() const override {
+        if (m_brain.reference == nullptr) return {};
+        return JudgeTraits{m_brain.reference, m_brain.version, m_brain.samples};
+    }
+    std::unique_ptr<AnyJudge> make_judge() const override {
+        if constexpr (Resampled<G>) {
+            if (m_brain.reference != nullptr)
+                return std::make_unique<JudgeOf<G>>(m_brain, find_spec(m_brain.reference)->make());
+        }
+        return nullptr;
+    }
 
     GameSchema schema() const override {
         if constexpr (requires { G::schema(); })
@@ -210,6 +223,7 @@ private:
     std::span<const Exporter> m_exporters;
     std::vector<ContestKind<G>> m_hosted;
     const Solver* m_solver;
+    Brain<G> m_brain;
     std::vector<KindTraits> m_kinds;
 };
 

@@ -19,6 +19,12 @@ public:
         , m_state(G::deal(rules, seats, chance, events)) {
         ask();
     }
+    /// Goes on from a position, as if nothing had been answered before.
+    Match(const typename G::State& state, int seats)
+        : m_seats(seats)
+        , m_state(state) {
+        ask();
+    }
 
     int seats() const { return m_seats; }
     const typename G::State& state() const { return m_state; }

@@ -72,12 +72,36 @@ public:
                                                               const Stop& stop) = 0;
 };
 
-/// What analysis needs of a game: how a brain and a judge are made. Its version rises whenever their numbers change.
+/// Worlds with their type hidden.
+template <class G>
+class AnyWorlds {
+public:
+    virtual ~AnyWorlds() = default;
+    virtual World<G> draw(Rng& rng) const = 0;
+};
+template <class G, WorldsOf<G> W>
+std::unique_ptr<AnyWorlds<G>> make_worlds(const Seen<G>& seen) {
+    struct Worlds final : AnyWorlds<G> {
+        explicit Worlds(const Seen<G>& seen)
+            : kept(seen)
+            , worlds(kept.view()) {}
+        World<G> draw(Rng& rng) const override { return worlds.draw(rng); }
+        Seen<G> kept; ///< worlds may look at it later
+        W worlds;
+    };
+    return std::make_unique<Worlds>(seen);
+}
+
+/// What analysis needs of a game.
 template <class G>
 struct Brain {
-    std::unique_ptr<Thinker<G>> (*make_thinker)() = nullptr;
+    const char* reference = nullptr; ///< id of the bot that is the reference player: quick and without memory
+    /// States a seat could be facing; null: as G::resample draws them, each as likely.
+    std::unique_ptr<AnyWorlds<G>> (*make_worlds)(const Seen<G>&) = nullptr;
+    /// A quicker or more exact judge than playing the rules to the end; null: that.
     std::unique_ptr<Judge<G>> (*make_judge)() = nullptr;
-    int version = 1;
+    int samples = 200; ///< roll-outs of a position that a review takes unless it is told otherwise
+    int version = 1;   ///< rises whenever the same effort gives other numbers
 };
 
 } // namespace hilltop

@@ -127,6 +127,23 @@ Result<> Replay::play_branches() {
     return {};
 }
 
+std::vector<Replay::Act> Replay::acts(int position) const {
+    std::vector<Act> acts;
+    if (position + 1 >= positions()) return acts;
+    const Table& now = table(position);
+    const bool told = now.need() == Need::Told;
+    std::size_t i = 0;
+    for (Seat seat : now.asked()) {
+        const RecordFault* fault = listed_fault(*m_record, now.steps(), seat, told);
+        if (told && fault == nullptr) continue;
+        Act act{seat, {}, {}};
+        if (fault != nullptr) act.fault = fault->fault;
+        if (!told) act.word = m_record->steps[static_cast<std::size_t>(now.steps())][i++];
+        acts.push_back(std::move(act));
+    }
+    return acts;
+}
+
 int Replay::position_of_step(int step) const {
     for (int i = 0; i < positions(); ++i) {
         if (table(i).steps() >= step && table(i).need() != Need::Told) return i;

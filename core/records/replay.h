@@ -42,6 +42,13 @@ public:
     /// The first position at which the question of record step `step` is open, or the last position.
     int position_of_step(int step) const;
     const Decisions& decisions() const { return m_decisions; }
+    /// What the seats did at a position, in their order: answers, or at a rest only faults. None at the last one.
+    struct Act {
+        Seat seat;
+        std::optional<std::string> word; ///< nothing: silence, or a fault at a rest
+        std::optional<Fault> fault;      ///< then `word` is what was played for it
+    };
+    std::vector<Act> acts(int position) const;
 
     /// What the answers give, whatever the record claims; no result if they do not end the match.
     std::optional<RecordResult> found_result() const;

@@ -184,7 +184,9 @@ Job Job::begin(std::function<void(JobControl&)> run, std::shared_ptr<void> done,
     }
     const int nice = urgency == Urgency::WaitedFor ? kNiceWaitedFor : kNiceBackground;
     std::thread([run = std::move(run), link = job.m_inbox->link(), nice]() mutable {
-        ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), nice);
+        // Whoever may do so raises with it a program that was started to be nicer still.
+        const auto thread = static_cast<id_t>(::gettid());
+        ::setpriority(PRIO_PROCESS, thread, std::max(nice, ::getpriority(PRIO_PROCESS, thread)));
         {
             JobControl control(std::move(link));
             if (!control.cancelled()) run(control);

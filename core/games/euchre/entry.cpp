@@ -11,7 +11,8 @@
 namespace hilltop {
 
 const GameEntry& euchre_entry() {
-    static const EntryOf<Euchre> entry(euchre::all_bots(), {}, euchre_contests());
+    static constexpr Brain<Euchre> kBrain{.reference = "sharp", .samples = 100};
+    static const EntryOf<Euchre> entry(euchre::all_bots(), {}, euchre_contests(), {}, nullptr, kBrain);
     return entry;
 }
 

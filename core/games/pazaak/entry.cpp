@@ -17,8 +17,9 @@ namespace hilltop {
 const GameEntry& pazaak_entry() {
     static constexpr std::array<Importer, 1> kImporters = {{{"simplepazaak-log", pazaak::read_original_log}}};
     static constexpr std::array<Exporter, 1> kExporters = {{{"simplepazaak-log", pazaak::write_original_log}}};
-    static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters, pazaak_contests(), kExporters,
-                                       &pazaak::solver());
+    static constexpr Brain<Pazaak> kBrain{.reference = "champion", .samples = 400};
+    static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters, pazaak_contests(), kExporters, &pazaak::solver(),
+                                       kBrain);
     return entry;
 }
 

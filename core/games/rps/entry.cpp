@@ -11,7 +11,8 @@
 namespace hilltop {
 
 const GameEntry& rps_entry() {
-    static const EntryOf<RpsPoker> entry(rps::all_bots(), {}, rps_contests());
+    static constexpr Brain<RpsPoker> kBrain{.reference = "expert", .samples = 400};
+    static const EntryOf<RpsPoker> entry(rps::all_bots(), {}, rps_contests(), {}, nullptr, kBrain);
     return entry;
 }
 

@@ -11,7 +11,8 @@
 namespace hilltop {
 
 const GameEntry& zipdeck_entry() {
-    static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, zipdeck_contests());
+    static constexpr Brain<ZipDeck> kBrain{.reference = "rod", .samples = 400};
+    static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, zipdeck_contests(), {}, nullptr, kBrain);
     return entry;
 }
 

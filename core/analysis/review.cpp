@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/review.h"
+
+#include "analysis/review_parts.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <thread>
+
+namespace hilltop {
+
+std::string_view mark_sign(Mark mark) {
+    constexpr std::array<std::string_view, kMarks> kSigns{"", "?!", "?", "??"};
+    return kSigns[static_cast<std::size_t>(mark)];
+}
+
+MarkLimits mark_limits(const Info& info) {
+    switch (info.counting) {
+    case Counting::Mean:
+        return {{0.3, 1.0, 3.0}};
+    case Counting::Points:
+        return {{0.1, 0.25, 0.5}};
+    case Counting::Matches:
+    case Counting::SharedWins:
+        break;
+    }
+    return {};
+}
+
+Mark mark_of(const Estimate& loss, const MarkLimits& limits) {
+    if (loss.value <= 2 * loss.error) return Mark::None;
+    int mark = 0;
+    for (const double from : limits.from)
+        mark += loss.value >= from ? 1 : 0;
+    return static_cast<Mark>(mark);
+}
+
+bool ReviewedDecision::unforced() const {
+    return options.size() > 1 && options[1].behind.value > options[1].behind.error;
+}
+
+const ReviewedDecision* Review::decision(int number) const {
+    const auto found = std::find_if(decisions.begin(), decisions.end(),
+                                    [&](const ReviewedDecision& one) { return one.number == number; });
+    return found == decisions.end() ? nullptr : &*found;
+}
+
+void sum_up(Review& review, const MarkLimits& limits) {
+    for (std::size_t i = 0; i < review.seats.size(); ++i) {
+        SeatReview sums;
+        sums.start = review.seats[i].start;
+        sums.luck_error = review.seats[i].luck_error;
+        for (const auto& luck : review.luck)
+            sums.luck += luck[i];
+        double stake = 0, variance = 0;
+        for (const ReviewedDecision& decision : review.decisions) {
+            sums.skill += decision.skill[i];
+            if (decision.seat.index() != static_cast<int>(i)) continue;
+            sums.own_skill += decision.skill[i];
+            if (decision.number < 0) continue;
+            ++sums.decisions;
+            if (decision.unforced()) ++sums.unforced;
+            if (!decision.loss) continue;
+            sums.loss += decision.loss->value;
+            variance += decision.loss->error * decision.loss->error;
+            stake += decision.options.back().behind.value;
+            ++sums.marks[static_cast<std::size_t>(mark_of(*decision.loss, limits))];
+        }
+        sums.loss_error = std::sqrt(variance);
+        if (stake > 0) sums.accuracy = 1 - sums.loss / stake;
+        sums.result = sums.start + sums.luck + sums.skill;
+        review.seats[i] = sums;
+    }
+}
+
+Result<std::optional<Review>> review(const Replay& replay, const ReviewOrder& order) {
+    const auto judge = replay.game().judge_traits();
+    if (!judge) return failure("analysis", "matches of {} cannot be reviewed yet", replay.game().info().id);
+    ReviewParts parts(replay, order, *judge);
+    std::atomic<int> next = 0;
+    std::atomic<bool> stopped = false;
+    std::mutex told;
+    int done = 0;
+    const auto work = [&] {
+        const auto asked = replay.game().make_judge();
+        while (!stopped) {
+            const int part = next++;
+            if (part >= parts.count()) return;
+            if (!parts.work(part, *asked)) stopped = true;
+            const std::lock_guard lock(told);
+            ++done;
+            if (order.progress && !stopped) order.progress(static_cast<double>(done) / parts.count());
+        }
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < order.threads; ++i)
+        others.emplace_back(work);
+    work();
+    for (std::thread& thread : others)
+        thread.join();
+    if (stopped) return std::optional<Review>();
+    return std::optional(parts.assembled());
+}
+
+} // namespace hilltop

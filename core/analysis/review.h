@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/any_judge.h"
+#include "records/replay.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// How grave a loss is: ?! ? ??
+enum class Mark : std::uint8_t { None, Doubtful, Mistake, Blunder };
+std::string_view mark_sign(Mark mark);
+inline constexpr int kMarks = 4;
+
+/// The least losses that are marked, in what the game counts.
+struct MarkLimits {
+    std::array<double, 3> from{0.02, 0.05, 0.10};
+    friend bool operator==(const MarkLimits&, const MarkLimits&) = default;
+};
+/// Of a match won; of games won where the game counts games; of cards where it counts cards.
+MarkLimits mark_limits(const Info& info);
+/// A loss within two standard errors is not marked.
+Mark mark_of(const Estimate& loss, const MarkLimits& limits);
+
+/// One answer of one seat, looked at.
+struct ReviewedDecision {
+    int number = 0;   ///< as Decisions count; -1: a fault at a rest
+    int position = 0; ///< of the replay, at which it was open
+    Seat seat;
+    std::optional<std::string> played;     ///< nothing: silence
+    bool fault = false;                    ///< it was played for the seat; there is no loss, the rules have made it pay
+    std::vector<Compared::Option> options; ///< over the worlds the seat could be facing, the best first; none: forced
+    std::optional<Estimate> loss;          ///< given what was known: what a player is blamed for
+    std::optional<Estimate> loss_open;     ///< with all cards as they lie
+    std::vector<double> skill;             ///< by seat: the worth after it minus the worth before it
+
+    bool forced() const { return options.empty(); }
+    /// The best of the other answers is as good within its error, or there is none.
+    bool unforced() const;
+};
+
+/// What a match says of one seat. start + luck + skill = result.
+struct SeatReview {
+    double start = 0;      ///< what the match was worth before the deal
+    double luck = 0;       ///< of all drawings
+    double luck_error = 0; ///< one standard error
+    double skill = 0;      ///< of all decisions, the others' among them
+    double own_skill = 0;  ///< of its own
+    double result = 0;
+    int decisions = 0, unforced = 0;
+    double loss = 0, loss_error = 0; ///< given what was known, in all
+    double accuracy = 1;             ///< share kept of what its decisions were about: 1 - loss / (best - worst)
+    std::array<int, kMarks> marks{};
+
+    double luck_adjusted() const { return result - luck; }
+};
+
+/// A match judged. Positions are those of its Replay.
+struct Review {
+    std::string reference; ///< id of the bot everybody is taken to play on as
+    int version = 0;       ///< of the judge
+    int samples = 0;
+    std::uint64_t seed = 0;
+    std::vector<std::vector<Estimate>> values; ///< by position and seat
+    std::vector<std::vector<double>> luck;     ///< by position and seat: what was drawn on the way there
+    std::vector<ReviewedDecision> decisions;   ///< in order
+    std::vector<SeatReview> seats;
+
+    /// nullptr if nobody decides with that number.
+    const ReviewedDecision* decision(int number) const;
+};
+
+/// How a match is judged. The same order gives the same review with any number of threads.
+struct ReviewOrder {
+    int samples = 0; ///< roll-outs of a position; 0: as many as the game's judge takes unless told
+    std::uint64_t seed = 0;
+    int threads = 1;
+    std::function<void(double share)> progress; ///< of the work; any thread, one at a time
+    Stop stop;                                  ///< from any thread
+};
+
+/// Judges every decision and every drawing of a match; an unfinished one so far as it went. An error if its game has
+/// no judge. Nothing if it was stopped.
+Result<std::optional<Review>> review(const Replay& replay, const ReviewOrder& order);
+
+/// Counts the seats' sums anew from values, luck and decisions; start and luck_error stay as they are.
+void sum_up(Review& review, const MarkLimits& limits);
+
+} // namespace hilltop

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/review_parts.h"
+
+#include "game/weighted_mean.h"
+#include "rng/rng.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace hilltop {
+namespace {
+
+/// Gives the table what a seat did.
+void give(Table& table, const Replay::Act& act) {
+    if (act.fault) {
+        table.fail(act.seat, *act.fault);
+    } else if (act.word) {
+        [[maybe_unused]] const auto accepted = table.answer(act.seat, *act.word);
+        assert(accepted); // the replay has played it
+    } else {
+        table.silence(act.seat);
+    }
+}
+
+/// The table with the first `count` acts given.
+std::unique_ptr<Table> given(const Table& table, const std::vector<Replay::Act>& acts, std::size_t count) {
+    auto copy = table.copy();
+    for (std::size_t i = 0; i < count; ++i)
+        give(*copy, acts[i]);
+    return copy;
+}
+
+double square(double value) {
+    return value * value;
+}
+
+const Estimate* behind(const Compared& compared, const std::optional<std::string>& played) {
+    const auto found = std::find_if(compared.options.begin(), compared.options.end(),
+                                    [&](const auto& option) { return option.word == played; });
+    return found == compared.options.end() ? nullptr : &found->behind;
+}
+
+} // namespace
+
+ReviewParts::ReviewParts(const Replay& replay, const ReviewOrder& order, const JudgeTraits& judge)
+    : m_replay(replay)
+    , m_order(order)
+    , m_judge(judge)
+    , m_samples(order.samples > 0 ? order.samples : judge.samples)
+    , m_positions(static_cast<std::size_t>(replay.positions())) {
+    const auto asking = replay.game().make_judge();
+    m_parts.push_back({Kind::Start, 0, 0});
+    for (int i = 0; i < replay.positions(); ++i) {
+        Position& position = m_positions[static_cast<std::size_t>(i)];
+        const Table& table = replay.table(i);
+        position.acts = replay.acts(i);
+        position.drawn = i == 0 || table.over() || asking->drew(replay.table(i - 1), table);
+        m_parts.push_back({Kind::Chain, i, 0});
+        for (const Replay::Act& act : position.acts) {
+            ReviewedDecision decision;
+            decision.number = table.need() == Need::Told ? -1 : table.decision_of(act.seat);
+            decision.position = i;
+            decision.seat = act.seat;
+            decision.played = act.word;
+            decision.fault = act.fault.has_value();
+            if (decision.number >= 0) m_parts.push_back({Kind::Decision, i, m_decisions.size()});
+            m_decisions.push_back(std::move(decision));
+        }
+    }
+}
+
+Effort ReviewParts::effort(int position) const {
+    return {m_samples, Rng(m_order.seed, static_cast<std::uint64_t>(position) + 1, Stream::Analysis, 0, 2).next64()};
+}
+
+bool ReviewParts::work(int part, AnyJudge& judge) {
+    const Part& todo = m_parts[static_cast<std::size_t>(part)];
+    switch (todo.kind) {
+    case Kind::Start:
+        return judge_start(judge);
+    case Kind::Chain:
+        return judge_chain(todo.position, judge);
+    case Kind::Decision:
+        return judge_decision(m_decisions[todo.decision], judge);
+    }
+    return false;
+}
+
+/// Before the deal: fresh deals, each played once. It is the same number for all matches of the same rules, so an error
+/// here would be one in all of them.
+bool ReviewParts::judge_start(AnyJudge& judge) {
+    const Record& record = m_replay.record();
+    const int seats = static_cast<int>(record.seats.size());
+    std::vector<WeightedMean> means(record.seats.size());
+    constexpr int kDeeper = 16;
+    for (int sample = 0; sample < kDeeper * m_samples; ++sample) {
+        Rng rng(m_order.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0, 3);
+        const auto table = m_replay.game().make_table(record.rules, seats, {rng.next64(), 0, 0});
+        if (!table) return false;
+        const auto values = judge.value(**table, {1, rng.next64()}, m_order.stop);
+        if (!values) return false;
+        for (std::size_t seat = 0; seat < means.size(); ++seat)
+            means[seat].add((*values)[seat].value);
+    }
+    m_start.clear();
+    for (const WeightedMean& mean : means)
+        m_start.push_back(mean.estimate());
+    return true;
+}
+
+bool ReviewParts::judge_chain(int position, AnyJudge& judge) {
+    Position& here = m_positions[static_cast<std::size_t>(position)];
+    here.chain.clear();
+    for (std::size_t count = 0; count <= here.acts.size(); ++count) {
+        if (count == 0 && !here.drawn) {
+            here.chain.emplace_back();
+            continue;
+        }
+        auto values = judge.value(*given(m_replay.table(position), here.acts, count), effort(position), m_order.stop);
+        if (!values) return false;
+        here.chain.push_back(std::move(*values));
+    }
+    return true;
+}
+
+bool ReviewParts::judge_decision(ReviewedDecision& decision, AnyJudge& judge) {
+    const int position = decision.position;
+    const auto& acts = m_positions[static_cast<std::size_t>(position)].acts;
+    const auto turn = static_cast<std::size_t>(
+        std::find_if(acts.begin(), acts.end(), [&](const auto& one) { return one.seat == decision.seat; }) -
+        acts.begin());
+    const auto known =
+        judge.compare(m_replay.table(position), decision.seat, false, decision.played, effort(position), m_order.stop);
+    if (!known) return false;
+    decision.options = known->options;
+    if (decision.fault || decision.forced()) return true;
+    if (const Estimate* loss = behind(*known, decision.played)) decision.loss = *loss;
+    // With all cards open the answers of those before it are known as well.
+    const auto open = judge.compare(*given(m_replay.table(position), acts, turn), decision.seat, true, decision.played,
+                                    effort(position), m_order.stop);
+    if (!open) return false;
+    if (const Estimate* loss = behind(*open, decision.played)) decision.loss_open = *loss;
+    return true;
+}
+
+Review ReviewParts::assembled() const {
+    Review review;
+    review.reference = m_judge.reference;
+    review.version = m_judge.version;
+    review.samples = m_samples;
+    review.seed = m_order.seed;
+    review.decisions = m_decisions;
+    const std::size_t seats = m_start.size();
+    review.seats.resize(seats);
+    std::vector<double> variance(seats);
+    std::size_t decision = 0;
+    Values now = m_start;
+    for (const Position& here : m_positions) {
+        const Values at = here.chain.front().empty() ? now : here.chain.front();
+        std::vector<double> luck(seats);
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            luck[seat] = at[seat].value - now[seat].value;
+            if (here.drawn) variance[seat] += square(at[seat].error) + square(now[seat].error);
+        }
+        review.luck.push_back(std::move(luck));
+        review.values.push_back(at);
+        now = at;
+        for (std::size_t act = 0; act < here.acts.size(); ++act) {
+            const Values& after = here.chain[act + 1];
+            auto& skill = review.decisions[decision++].skill;
+            for (std::size_t seat = 0; seat < seats; ++seat)
+                skill.push_back(after[seat].value - now[seat].value);
+            now = after;
+        }
+    }
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        review.seats[seat].start = m_start[seat].value;
+        review.seats[seat].luck_error = std::sqrt(variance[seat]);
+    }
+    sum_up(review, mark_limits(m_replay.game().info()));
+    return review;
+}
+
+} // namespace hilltop

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/any_judge.h"
+
+namespace hilltop {
+
+double worth_of_result(const Info& info, const MatchResult& result, Seat seat, int seats) {
+    switch (info.counting) {
+    case Counting::Points:
+        return info.low_points ? -result.points[seat] : result.points[seat];
+    case Counting::Mean:
+        return info.low_points ? -result.points[seat] : result.points[seat];
+    case Counting::Matches:
+    case Counting::SharedWins:
+        break;
+    }
+    if (result.winners.empty()) return 1.0 / (info.teams ? 2 : seats);
+    if (!result.winners.contains(seat)) return 0.0;
+    return info.teams ? 1.0 : 1.0 / result.winners.size();
+}
+
+} // namespace hilltop

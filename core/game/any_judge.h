@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/table.h"
+#include "game/thinker.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// What a match is worth to a seat once it is over, larger being better: its share of the win (half of a drawn match),
+/// its points, or minus the cards left, as Info::counting says.
+double worth_of_result(const Info& info, const MatchResult& result, Seat seat, int seats);
+
+/// Answers that were compared in the same worlds with the same dice.
+struct Compared {
+    struct Option {
+        std::optional<std::string> word; ///< nothing: silence
+        Estimate worth;                  ///< to the seat that answers
+        Estimate behind;                 ///< the best option's worth less this one's, with the error of the difference
+    };
+    std::vector<Option> options; ///< the best first
+};
+
+/// Judges positions of one game with its types hidden. One thread at a time; the same effort gives the same numbers,
+/// whatever was asked before.
+class AnyJudge {
+public:
+    virtual ~AnyJudge() = default;
+
+    /// The worth of the table to each seat if answers that have been given to the open question count, everybody else
+    /// plays as the reference does from here to the end, and what nobody has drawn yet is drawn anew. Exact once the
+    /// match is over. Nothing if it was stopped.
+    virtual std::optional<std::vector<Estimate>> value(const Table& table, const Effort& effort, const Stop& stop) = 0;
+
+    /// What a seat that owes an answer could do, compared over the worlds it could be facing (or, with `open`, with all
+    /// cards as they lie). `played` is among them if it is allowed. The weaker ones are told from fewer samples, which
+    /// their errors show. Nothing if it was stopped; empty if there is nothing to decide.
+    virtual std::optional<Compared> compare(const Table& table, Seat seat, bool open,
+                                            const std::optional<std::string>& played, const Effort& effort,
+                                            const Stop& stop) = 0;
+
+    /// Whether something was drawn between two tables of one match.
+    virtual bool drew(const Table& before, const Table& after) const = 0;
+};
+
+/// Who judges, and how much thought it takes unless it is told otherwise.
+struct JudgeTraits {
+    std::string reference; ///< id of the bot everybody plays on as
+    int version = 0;
+    int samples = 0;
+};
+
+} // namespace hilltop

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/review_text.h"
+#include "game/weighted_mean.h"
+#include "records/record_text.h"
+#include "registry/registry.h"
+#include "support/rounds.h"
+#include "support/test.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QtTest>
+
+#include <atomic>
+
+using namespace hilltop;
+
+namespace {
+
+Replay played(const GameEntry& game, std::vector<std::string> bots, std::uint64_t match) {
+    bots.resize(static_cast<std::size_t>(game.info().default_seats), bots.back());
+    auto record = play_record(game, default_values(game.rules()), {7, match, match}, bots);
+    return std::move(*Replay::make(std::move(*record), Replay::Asking::Later));
+}
+
+Replay pazaak(std::uint64_t match, const char* first = "careful", const char* second = "champion") {
+    return played(*find_game("pazaak"), {first, second}, match);
+}
+
+Review reviewed(const Replay& replay, int samples, int threads = 1, std::uint64_t seed = 0) {
+    ReviewOrder order;
+    order.samples = samples;
+    order.seed = seed;
+    order.threads = threads;
+    return **review(replay, order);
+}
+
+/// A replay of the same match that keeps this review, in this text.
+Replay kept_in(const Replay& replay, const std::string& text) {
+    Record record = replay.record();
+    record.extra = {{"analysis", text}};
+    auto read = read_record(write_record(record));
+    return std::move(*Replay::make(std::move(*read), Replay::Asking::Later));
+}
+
+std::string why_not(const Replay& replay) {
+    const auto kept = kept_review(replay);
+    return kept ? std::string() : english(kept.error());
+}
+
+} // namespace
+
+class ReviewTest : public QObject {
+    Q_OBJECT
+private slots:
+    void addsUp_data() {
+        QTest::addColumn<QString>("game");
+        for (const GameEntry* game : games()) {
+            if (game->judge_traits()) QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+        }
+    }
+    /// start + luck + skill = result, and the result is the match's.
+    void addsUp() {
+        QFETCH(QString, game);
+        const GameEntry& entry = *find_game(game.toStdString());
+        for (int match = 0; match < rounds(20) + 1; ++match) {
+            const Replay replay =
+                played(entry, {entry.bots()[static_cast<std::size_t>(match) % 2].id, entry.judge_traits()->reference},
+                       static_cast<std::uint64_t>(match));
+            const Review found = reviewed(replay, 2);
+            QCOMPARE(found.values.size(), static_cast<std::size_t>(replay.positions()));
+            int numbered = 0;
+            for (const ReviewedDecision& decision : found.decisions)
+                numbered += decision.number >= 0 ? 1 : 0;
+            QCOMPARE(numbered, replay.decisions().count());
+            for (std::size_t seat = 0; seat < found.seats.size(); ++seat) {
+                const SeatReview& sums = found.seats[seat];
+                const double result =
+                    worth_of_result(entry.info(), replay.last().result(), Seat(static_cast<int>(seat)),
+                                    static_cast<int>(found.seats.size()));
+                QVERIFY(std::abs(sums.start + sums.luck + sums.skill - result) < 1e-9);
+                QVERIFY(std::abs(sums.result - result) < 1e-9);
+                QVERIFY(sums.accuracy >= 0 && sums.accuracy <= 1);
+                QVERIFY(sums.loss >= 0);
+            }
+        }
+    }
+
+    /// Luck has no mean for anybody; skill has none for who plays as the reference does, and is less for who plays
+    /// worse.
+    void luckAndSkillMeanWhatTheySay() {
+        WeightedMean luck, own, worse;
+        for (int match = 0; match < rounds(400); ++match) {
+            const auto number = static_cast<std::uint64_t>(match);
+            const Review found = reviewed(pazaak(number, "cautious", "champion"), 4, 1, number);
+            luck.add(found.seats[0].luck);
+            own.add(found.seats[1].own_skill);
+            worse.add(found.seats[0].own_skill);
+        }
+        QVERIFY2(std::abs(luck.value()) < 4 * luck.error(), qPrintable(QString::number(luck.value())));
+        QVERIFY2(std::abs(own.value()) < 4 * own.error(), qPrintable(QString::number(own.value())));
+        QVERIFY2(worse.value() < -0.1, qPrintable(QString::number(worse.value())));
+    }
+
+    void sameWithAnyThreads() {
+        const Replay replay = pazaak(3);
+        const Json one = review_to_json(reviewed(replay, 20, 1), replay.record());
+        QVERIFY(one == review_to_json(reviewed(replay, 20, 3), replay.record()));
+        QVERIFY(one.dump().size() > 1000);
+    }
+
+    /// The worse answer loses, by what it costs: standing on eleven.
+    void namesTheMistake() {
+        const GameEntry& game = *find_game("pazaak");
+        std::unique_ptr<Table> table;
+        int total = 0;
+        for (std::uint64_t deal = 0; total < 9 || total > 12; ++deal) {
+            table = std::move(*game.make_table(default_values(game.rules()), 2, {1, deal, 1}));
+            QVERIFY(table->answer(Seat(0), "end"));
+            table->step();
+            QVERIFY(table->answer(Seat(1), "end"));
+            table->step();
+            total = table->described(Seat(0))["seats"][0]["total"];
+        }
+        const Seat seat = *table->asked().begin();
+        const auto judge = game.make_judge();
+        const auto compared = judge->compare(*table, seat, false, "stand", {400, 1}, {});
+        QVERIFY(compared && compared->options.size() >= 2);
+        QVERIFY(compared->options.front().word != "stand");
+        QCOMPARE(compared->options.front().behind.value, 0.0);
+        const auto stand = std::find_if(compared->options.begin(), compared->options.end(),
+                                        [](const auto& option) { return option.word == "stand"; });
+        QVERIFY(stand != compared->options.end());
+        QVERIFY(stand->behind.value > 3 * stand->behind.error);
+        QVERIFY(stand->behind.error > 0);
+    }
+
+    void marksOnlyWhatIsNoChance() {
+        const MarkLimits limits;
+        QCOMPARE(mark_of({0.2, 0.15, How::Sampled}, limits), Mark::None);
+        QCOMPARE(mark_of({0.019, 0, How::Exact}, limits), Mark::None);
+        QCOMPARE(mark_of({0.02, 0, How::Exact}, limits), Mark::Doubtful);
+        QCOMPARE(mark_of({0.05, 0.01, How::Sampled}, limits), Mark::Mistake);
+        QCOMPARE(mark_of({0.3, 0.01, How::Sampled}, limits), Mark::Blunder);
+        QCOMPARE(mark_limits(find_game("thegame")->info()).from[2], 3.0);
+    }
+
+    void stops() {
+        const Replay replay = pazaak(1);
+        std::atomic<int> asked = 0;
+        ReviewOrder order;
+        order.samples = 1'000'000;
+        order.threads = 2;
+        order.stop = [&] { return ++asked > 100; };
+        const auto found = review(replay, order);
+        QVERIFY(found);
+        QVERIFY(!*found);
+        QVERIFY(asked < 1000);
+    }
+
+    void unfinishedMatch() {
+        Record record = cut_before(pazaak(2).record(), 6);
+        const auto replay = Replay::make(record, Replay::Asking::Later);
+        QVERIFY(replay);
+        QVERIFY(!replay->finished());
+        const Review found = reviewed(*replay, 30);
+        QCOMPARE(found.decisions.size(), std::size_t{6});
+        const SeatReview& seat = found.seats[0];
+        QVERIFY(seat.result > 0 && seat.result < 1);
+        QVERIFY(std::abs(seat.start + seat.luck + seat.skill - seat.result) < 1e-9);
+    }
+
+    void isKeptWithTheRecord() {
+        const Replay replay = pazaak(5);
+        const Review found = reviewed(replay, 10);
+        Record record = replay.record();
+        QVERIFY(keep_review(record, found));
+        auto read = read_record(write_record(record));
+        QVERIFY(read);
+        const auto again = Replay::make(std::move(*read), Replay::Asking::Later);
+        const auto kept = kept_review(*again);
+        QVERIFY(kept && *kept);
+        QVERIFY(review_to_json(**kept, record) == review_to_json(found, record));
+        // A deeper one stays, a shallower one goes; of another judge any goes.
+        QVERIFY(!keep_review(record, reviewed(replay, 5)));
+        QVERIFY(keep_review(record, reviewed(replay, 11)));
+        Review other = reviewed(replay, 3);
+        other.version = found.version + 1;
+        QVERIFY(keep_review(record, other));
+        QCOMPARE(record.extra.size(), std::size_t{1});
+        QVERIFY(!*kept_review(replay));
+    }
+
+    void tamperedIsRefused_data() {
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("error");
+        QTest::newRow("luck") << "/positions/3/luck/0"
+                              << "0.9"
+                              << "analysis.positions[3].luck: does not add up";
+        QTest::newRow("value") << "/positions/4/values/1"
+                               << "7"
+                               << "analysis.positions[4].luck: does not add up";
+        QTest::newRow("skill") << "/decisions/1/skill/0"
+                               << "-0.8"
+                               << "does not add up";
+        QTest::newRow("played") << "/decisions/1/played"
+                                << "\"jump\""
+                                << "analysis.decisions[1]: is not what was played";
+        QTest::newRow("result") << "/seats/0/result"
+                                << "0.25"
+                                << "analysis.seats[0].result: does not add up";
+        QTest::newRow("newer") << "/format"
+                               << "99"
+                               << "newer version";
+        QTest::newRow("no list") << "/decisions"
+                                 << "3"
+                                 << "missing or is not what it should be";
+        QTest::newRow("no number") << "/seats/1/start"
+                                   << "\"a\""
+                                   << "missing or is not what it should be";
+        QTest::newRow("no format") << "/format"
+                                   << "null"
+                                   << "missing or is not what it should be";
+        QTest::newRow("short") << "/positions"
+                               << "[]"
+                               << "belongs to another match";
+    }
+    void tamperedIsRefused() {
+        QFETCH(QString, pointer);
+        QFETCH(QString, value);
+        QFETCH(QString, error);
+        const Replay replay = pazaak(5);
+        Json json = review_to_json(reviewed(replay, 3), replay.record());
+        QVERIFY(why_not(kept_in(replay, json.dump())).empty());
+        json[nlohmann::ordered_json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
+        const std::string why = why_not(kept_in(replay, json.dump()));
+        QVERIFY2(QString::fromStdString(why).contains(error), why.c_str());
+    }
+};
+
+HILLTOP_TEST(ReviewTest)
+#include "review_test.moc"
