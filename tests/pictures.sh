@@ -25,6 +25,7 @@ for size in 960x640 1280x800 1920x1080; do
         for game in "${games[@]}"; do
             picture "$game-play-$size-$mode" --page play --game "$game" "${options[@]}"
             picture "$game-replay-$size-$mode" --page replay --game "$game" "${options[@]}"
+            picture "$game-analysis-$size-$mode" --page analysis --game "$game" "${options[@]}"
         done
     done
 done

@@ -79,6 +79,7 @@ Result<> list_bots(const ListOptions& options) {
                             {"bot", bot.id},
                             {"style", bot.style},
                             {"strength", bot.strength},
+                            {"level", bot.level},
                             {"version", bot.version}});
             table.add({game->info().id, bot.id, std::to_string(bot.strength), std::to_string(bot.version), bot.style});
         }

@@ -13,7 +13,7 @@ namespace hilltop {
 
 const BotTraits& GameEntry::strongest_bot() const {
     const auto all = bots();
-    return *std::max_element(all.begin(), all.end(),
+    return *std::max_element(all.rbegin(), all.rend(),
                              [](const BotTraits& a, const BotTraits& b) { return a.strength < b.strength; });
 }
 

@@ -111,7 +111,7 @@ public:
                                                std::span<const std::string> entrants, const LimitsByBot& limits,
                                                Exchange& exchange) const = 0;
 
-    /// The strongest built-in bot, whose choice is the hint.
+    /// The strongest built-in bot, of equals the last; its choice is the hint.
     const BotTraits& strongest_bot() const;
     /// An error naming the bots there are.
     Error unknown_bot_error(std::string_view id) const;

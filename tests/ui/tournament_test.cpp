@@ -83,8 +83,7 @@ private slots:
         QVERIFY(!gameLine(id).isEmpty());
         for (const BotTraits& bot : game().bots()) {
             QVERIFY2(botName(id, bot.id) != QString(bot.id), bot.id);
-            QVERIFY2(botStyle(id, bot.style) != QString(bot.style).replace('-', ' ') ||
-                         QString(bot.style).contains("below"),
+            QVERIFY2(botStyle(id, bot) != QString(bot.style).replace('-', ' ') || QString(bot.style).contains("below"),
                      bot.style);
         }
         for (const RuleInfo& rule : game().rules())

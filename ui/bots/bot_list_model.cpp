@@ -44,7 +44,7 @@ QString BotListModel::line(const Row& row) const {
     if (row.kind == Kind::BuiltIn) {
         const GameEntry* game = find_game(row.game.toStdString());
         const BotTraits* traits = game->find_bot(row.bot.toStdString());
-        return tr("built in, %1").arg(botStyle(row.game.toStdString(), traits->style));
+        return tr("built in, %1").arg(botStyle(row.game.toStdString(), *traits));
     }
     const QString language = hostedLanguage(row.bot.toStdString());
     if (row == m_checking) return m_progress;

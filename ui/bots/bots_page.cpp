@@ -119,7 +119,7 @@ void BotsPage::refresh() {
     if (bot == nullptr && !m_bot.isEmpty()) {
         const BotTraits& traits = *find_game(m_game.toStdString())->find_bot(m_bot.toStdString());
         m_builtIn->setText(tr("It %1. Strength %2 of 5, version %3.", "how it plays")
-                               .arg(botStyle(m_game.toStdString(), traits.style), QLocale().toString(traits.strength),
+                               .arg(botStyle(m_game.toStdString(), traits), QLocale().toString(traits.strength),
                                     QLocale().toString(traits.version)));
     }
     emit statusChanged(statusText());

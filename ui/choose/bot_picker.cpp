@@ -183,8 +183,8 @@ void BotPicker::setBots(const QString& gameId, std::span<const BotTraits> bots, 
         const QString spec = QString::fromStdString(bot.spec), state = own->stateOf(bot);
         add(spec, QString::fromStdString(bot.name), state, state + QLatin1Char('\n') + spec);
     }
-    for (auto bot = bots.rbegin(); bot != bots.rend(); ++bot) { // the strongest on top
-        const QString style = botStyle(m_game, bot->style);
+    for (const BotTraits* bot : inPlayingOrder(bots)) {
+        const QString style = botStyle(m_game, *bot);
         add(QString::fromUtf8(bot->id), botName(m_game, bot->id), style, style)->setData(kStrengthRole, bot->strength);
     }
     number();

@@ -99,9 +99,9 @@ void OpponentList::setBots(const QString& game, std::span<const BotTraits> bots,
         item->setToolTip(QString::fromStdString(bot.spec));
         item->setData(Qt::AccessibleTextRole, tr("%1, %2", "own bot, what it is written in").arg(item->text(), state));
     }
-    for (auto bot = bots.rbegin(); bot != bots.rend(); ++bot) {
+    for (const BotTraits* bot : inPlayingOrder(bots)) {
         auto* item = new QListWidgetItem(botName(id, bot->id), this);
-        const QString style = botStyle(id, bot->style);
+        const QString style = botStyle(id, *bot);
         item->setData(kOpponentListIdRole, QString::fromUtf8(bot->id));
         item->setData(kOpponentListStyleRole, style);
         item->setData(kOpponentListStrengthRole, bot->strength);

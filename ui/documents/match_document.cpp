@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/match_document.h"
 
+#include "analysis/review_text.h"
 #include "records/record_file.h"
 #include "records/record_text.h"
 #include "text/error_texts.h"
@@ -93,6 +94,10 @@ void MatchDocument::toggleMark(int decision) {
     if (!list.empty())
         m_record.extra.emplace_back(kMarksField, QJsonDocument(numbers).toJson(QJsonDocument::Compact).toStdString());
     edited(false);
+}
+
+void MatchDocument::keepReview(const Review& review) {
+    if (keep_review(m_record, review) && hasPlace()) edited(false);
 }
 
 int MatchDocument::addBranch(int step, std::vector<RecordStep> steps) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/review.h"
 #include "jobs/job.h"
 #include "records/replay.h"
 
@@ -59,6 +60,9 @@ public:
     /// Decisions somebody has marked, in order; the number behind the last one is the end of the match.
     std::vector<int> marks() const;
     void toggleMark(int decision);
+
+    /// Keeps a review of the match, unless a deeper one is there. By itself it is no reason to ask for a file.
+    void keepReview(const Review& review);
 
     int branches() const { return static_cast<int>(m_record.branches.size()); }
     const RecordBranch& branch(int number) const { return m_record.branches[static_cast<std::size_t>(number)]; }

@@ -303,7 +303,7 @@ std::vector<SeatPicture::Plate> NewMatchDialog::plates() const {
         const bool partner = partners && plates.size() == 2; // sits opposite
         if (const BotTraits* bot = m_game->find_bot(seat.toStdString()))
             plates.push_back(
-                {botName(game, bot->id), partner ? tr("your partner") : botStyle(game, bot->style), bot->strength});
+                {botName(game, bot->id), partner ? tr("your partner") : botStyle(game, *bot), bot->strength});
         else if (seat != person())
             plates.push_back({m_own != nullptr ? m_own->nameOf(QString::fromStdString(game), seat)
                                                : botName(game, seat.toStdString()),

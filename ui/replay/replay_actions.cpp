@@ -1,22 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The actions of ReplayPage and their keys.
+#include "base/text_file.h"
+#include "documents/match_text.h"
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
 #include "style/panel.h"
 #include "table/match_tabs.h"
 #include "table/score_view.h"
+#include "table/table_view.h"
+#include "text/error_texts.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QTableView>
 
 #include <algorithm>
+#include <array>
 
 namespace hilltop {
+namespace {
+
+constexpr std::array kPaces = {0.25, 0.5, 1.0, 2.0, 4.0};
+
+} // namespace
 
 void ReplayPage::makeActions() {
     const auto jump = [this](auto where) {
@@ -71,12 +82,19 @@ void ReplayPage::makeActions() {
     m_playOn = makeAction("replay.playOn", tr("Play on from &here"), QStringLiteral("branch"), Qt::Key_B,
                           [this] { playOn(); });
     m_playOn->setToolTip(tr("Take over the chosen seat, as a branch; the match that was played stays as it is"));
+    m_analyse = makeAction("replay.analyse", tr("A&nalysis"), QStringLiteral("search"), Qt::Key_A,
+                           [this] { setAnalysing(!m_analysing); });
+    m_analyse->setCheckable(true);
+    m_analyse->setToolTip(tr("Judge every decision, and the luck of the cards"));
+    m_previousMistake = makeAction("replay.previousMistake", tr("Previous mis&take"), {},
+                                   QKeySequence(Qt::SHIFT | Qt::Key_N), [this] { goToMistake(-1); });
+    m_nextMistake = makeAction("replay.nextMistake", tr("Ne&xt mistake"), {}, Qt::Key_N, [this] { goToMistake(1); });
     m_picture = makeAction("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));
 }
 
 QList<QAction*> ReplayPage::barActions() const {
-    return {m_playOn, m_copy, m_picture};
+    return {m_analyse, m_playOn, m_copy, m_picture};
 }
 
 /// The person takes the chosen seat; looking at all cards he keeps his own, or takes the seat that is asked.
@@ -107,10 +125,11 @@ Record ReplayPage::playedOn() const {
 QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
     switch (menu) {
     case MenuId::Replay:
-        return {m_play,     m_faster,   m_slower,    nullptr,   m_first,    m_previous, m_next,
-                m_last,     nullptr,    m_roundBack, m_roundOn, m_handBack, m_handOn,   nullptr,
-                m_nextView, m_allCards, nullptr,     m_mark,    m_playOn,   m_branchUp, m_branchDown,
-                nullptr,    m_copy,     m_paste,     m_picture, m_save,     nullptr,    m_rules};
+        return {m_play,     m_faster,   m_slower,    nullptr,      m_first,           m_previous,    m_next,
+                m_last,     nullptr,    m_roundBack, m_roundOn,    m_handBack,        m_handOn,      nullptr,
+                m_nextView, m_allCards, nullptr,     m_analyse,    m_previousMistake, m_nextMistake, nullptr,
+                m_mark,     m_playOn,   m_branchUp,  m_branchDown, nullptr,           m_copy,        m_paste,
+                m_picture,  m_save,     nullptr,     m_rules};
     case MenuId::File:
     case MenuId::Match:
     case MenuId::Tournament:
@@ -149,6 +168,30 @@ bool ReplayPage::eventFilter(QObject* object, QEvent* event) {
     }
     if (event->type() == QEvent::FocusOut && object == m_notes && m_document) m_document->save();
     return Page::eventFilter(object, event);
+}
+
+void ReplayPage::changePace(int by) {
+    const auto now = std::find(kPaces.begin(), kPaces.end(), m_table->pace()) - kPaces.begin();
+    const auto next = std::clamp<std::ptrdiff_t>(now + by, 0, static_cast<std::ptrdiff_t>(kPaces.size()) - 1);
+    m_table->setPace(kPaces[static_cast<std::size_t>(next)]);
+    refresh();
+}
+
+QString ReplayPage::text() const {
+    return m_replay ? copyOf(*m_replay, m_position, m_names, viewers()) : QString();
+}
+
+void ReplayPage::savePicture() {
+    const QString path = askWhereToSave(this, tr("Save picture"), matchFileName(m_replay->record()),
+                                        QStringLiteral("png"), tr("Pictures (*.png)"));
+    if (path.isEmpty()) return;
+    m_writer.start([to = path.toStdString(), picture = m_table->grabImage()] { return save_text(to, pngOf(picture)); },
+                   [this, path](const Result<>& done) {
+                       if (done)
+                           emit statusChanged(tr("The picture was saved as %1.").arg(path));
+                       else
+                           QMessageBox::warning(this, tr("The picture was not saved"), sentence(done.error()));
+                   });
 }
 
 void ReplayPage::goToDecision(int decision) {

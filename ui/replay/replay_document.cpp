@@ -161,6 +161,8 @@ void ReplayPage::showReplay(Replay replay) {
     setRunning(false);
     m_scene.finishNow();
     const std::optional<Replay> old = std::exchange(m_replay, std::move(replay)); // until nothing shows its tables
+    m_reviewing.cancel();
+    m_review.reset();
     const int branch = this->branch();
     if (branch == MatchDocument::kMatch) m_replay->take_checks(m_checks);
     m_scene.begin(m_replay->table(0), m_names, {}, false);
@@ -175,6 +177,7 @@ void ReplayPage::showReplay(Replay replay) {
     showComparison();
     showMarks();
     showSaved();
+    showAnalysis();
     const bool came = m_stack->currentIndex() != 2;
     m_stack->setCurrentIndex(2);
     setView(m_view);
@@ -214,6 +217,8 @@ void ReplayPage::showMarks() {
         if (outline.at(position).branched || (end && branch() >= 0)) continue;
         marks.push_back({position, KeyMark::Shape::Own, tr("marked by you")});
     }
+    const auto judged = reviewMarks();
+    marks.insert(marks.end(), judged.begin(), judged.end());
     m_timeline->setMarks(std::move(marks));
     std::vector<Timeline::Fork> forks;
     for (int number = 0; number < m_document->branches(); ++number) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_page.h"
 
-#include "base/text_file.h"
-#include "documents/match_text.h"
 #include "documents/record_list.h"
 #include "documents/replay_outline.h"
+#include "replay/analysis_graph.h"
+#include "replay/analysis_panel.h"
 #include "replay/answer_log.h"
 #include "replay/replay_head.h"
 #include "replay/timeline.h"
@@ -21,7 +21,6 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QStackedLayout>
 #include <QTableView>
@@ -29,15 +28,14 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 
 namespace hilltop {
 namespace {
 
 /// Pause between two steps that go by themselves; a result stays longer. Milliseconds at normal pace.
 constexpr int kPauseMs = 600, kResultMs = TableScene::kRestMs;
-constexpr std::array kPaces = {0.25, 0.5, 1.0, 2.0, 4.0};
 constexpr int kMovesWide = 304, kMovesNarrow = 272, kWideFrom = 1160, kTallFrom = 640;
+constexpr int kAnalysisNarrow = 360, kAnalysisWide = 480;
 constexpr int kNotes = 76, kLowNotes = 48; ///< height of the field
 
 QWidget* without(QWidget* widget, int left, int top, int right, int bottom, QLayout* layout) {
@@ -54,6 +52,7 @@ ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* pa
     , m_head(new ReplayHead)
     , m_table(new TableView(m_scene, theme, settings))
     , m_timeline(new Timeline)
+    , m_graph(new AnalysisGraph)
     , m_tabs(new MatchTabs(m_log))
     , m_moves(m_tabs->moves()) {
     makeActions();
@@ -154,13 +153,17 @@ QWidget* ReplayPage::makeMatch() {
     m_strip->addWidget(m_timeline, 1);
     auto* left = new QVBoxLayout;
     left->setSpacing(0);
-    left->addWidget(m_table, 1);
+    left->addWidget(m_table, 3);
+    left->addWidget(m_graph, 2);
     left->addLayout(m_strip);
     auto* across = new QHBoxLayout;
     across->setSpacing(0);
     across->addLayout(left, 1);
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(makeMoves());
+    across->addWidget(m_panel = new AnalysisPanel(m_previousMistake, m_nextMistake));
+    m_panel->hide();
+    m_graph->hide();
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     column->addWidget(m_head);
@@ -186,6 +189,16 @@ void ReplayPage::connectParts() {
         setRunning(false);
         goTo(value);
     });
+    const auto follow = [this](int position) {
+        setRunning(false);
+        goTo(position);
+    };
+    connect(m_graph, &AnalysisGraph::chosen, this, follow);
+    connect(m_panel, &AnalysisPanel::startRequested, this, &ReplayPage::startAnalysis);
+    connect(m_panel, &AnalysisPanel::cancelRequested, this, [this] {
+        m_reviewing.cancel();
+        m_panel->setWaiting(tr("The analysis was called off."));
+    });
     connect(&m_scene, &TableScene::settled, this, &ReplayPage::settled);
     connect(&m_scene, &TableScene::goOnRequested, m_next, &QAction::trigger);
     connect(&m_pause, &QTimer::timeout, this, &ReplayPage::stepOn);
@@ -203,10 +216,7 @@ void ReplayPage::connectParts() {
     m_tabs->score()->installEventFilter(this);
     for (QAbstractButton* button : m_tabs->switcher()->findChildren<QAbstractButton*>())
         button->installEventFilter(this);
-    connect(m_tabs->score(), &ScoreView::chosen, this, [this](int position) {
-        setRunning(false);
-        goTo(position);
-    });
+    connect(m_tabs->score(), &ScoreView::chosen, this, follow);
 }
 
 SeatSet ReplayPage::viewers() const {
@@ -219,6 +229,8 @@ void ReplayPage::setView(int view) {
     m_scene.setViewers(viewers(), view);
     m_head->setView(view);
     m_timeline->setTallSeat(std::max(0, view));
+    if (m_review && m_analysing)
+        m_graph->setReview(m_review, m_timeline->outline(), m_replay->game().info(), reviewSeat());
     followLog();
     goTo(m_position);
 }
@@ -293,13 +305,6 @@ void ReplayPage::setRunning(bool running) {
         stepOn();
 }
 
-void ReplayPage::changePace(int by) {
-    const auto now = std::find(kPaces.begin(), kPaces.end(), m_table->pace()) - kPaces.begin();
-    const auto next = std::clamp<std::ptrdiff_t>(now + by, 0, static_cast<std::ptrdiff_t>(kPaces.size()) - 1);
-    m_table->setPace(kPaces[static_cast<std::size_t>(next)]);
-    refresh();
-}
-
 void ReplayPage::refresh() {
     const bool any = m_replay && m_stack->currentIndex() == 2;
     for (QAction* action : {m_play, m_faster, m_slower, m_nextView, m_allCards, m_copy, m_picture})
@@ -313,6 +318,7 @@ void ReplayPage::refresh() {
     m_rules->setEnabled(any);
     m_branchUp->setEnabled(any && branch() >= 0);
     m_branchDown->setEnabled(any && branch() + 1 < m_document->branches());
+    refreshAnalysis(any);
     const double pace = m_table->pace();
     m_pace->setText(pace == 1.0 ? tr("normal speed") : tr("speed × %1").arg(locale().toString(pace)));
     if (any) {
@@ -336,23 +342,6 @@ void ReplayPage::refresh() {
     emit statusChanged(statusText());
 }
 
-QString ReplayPage::text() const {
-    return m_replay ? copyOf(*m_replay, m_position, m_names, viewers()) : QString();
-}
-
-void ReplayPage::savePicture() {
-    const QString path = askWhereToSave(this, tr("Save picture"), matchFileName(m_replay->record()),
-                                        QStringLiteral("png"), tr("Pictures (*.png)"));
-    if (path.isEmpty()) return;
-    m_writer.start([to = path.toStdString(), picture = m_table->grabImage()] { return save_text(to, pngOf(picture)); },
-                   [this, path](const Result<>& done) {
-                       if (done)
-                           emit statusChanged(tr("The picture was saved as %1.").arg(path));
-                       else
-                           QMessageBox::warning(this, tr("The picture was not saved"), sentence(done.error()));
-                   });
-}
-
 QString ReplayPage::statusText() const {
     if (m_stack->currentIndex() == 1) return tr("Choose a match.");
     if (!m_replay) return tr("No match opened yet.");
@@ -366,7 +355,9 @@ QString ReplayPage::rulesId() const {
 
 QList<QWidget*> ReplayPage::panes() const {
     if (m_stack->currentIndex() == 1) return {m_records};
-    return m_replay ? QList<QWidget*>{m_table, m_timeline, m_tabs->current(), m_notes} : QList<QWidget*>{};
+    if (!m_replay) return {};
+    if (m_analysing) return {m_table, m_timeline, m_panel};
+    return {m_table, m_timeline, m_tabs->current(), m_notes};
 }
 
 void ReplayPage::shown() {
@@ -385,9 +376,16 @@ void ReplayPage::hidden() {
 
 void ReplayPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
+    arrange();
+}
+
+void ReplayPage::arrange() {
     const bool low = height() < kTallFrom;
     m_side->setFixedWidth(width() < kWideFrom ? kMovesNarrow : kMovesWide);
-    m_timeline->setCompact(low);
+    m_panel->setFixedWidth(std::clamp(width() * 3 / 8, kAnalysisNarrow, kAnalysisWide));
+    m_panel->setLow(low);
+    m_graph->setVisible(m_analysing && m_review != nullptr);
+    m_timeline->setCompact(low || m_analysing);
     m_pace->setVisible(!low);
     m_notes->setFixedHeight(low ? kLowNotes : kNotes);
     m_strip->setContentsMargins(16, low ? 4 : 8, 12, low ? 2 : 6);

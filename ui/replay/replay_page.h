@@ -2,6 +2,7 @@
 #pragma once
 
 #include "documents/match_document.h"
+#include "documents/replay_outline.h"
 #include "documents/save_file.h"
 #include "style/page.h"
 #include "table/log_model.h"
@@ -20,6 +21,8 @@ class QTableView;
 
 namespace hilltop {
 
+class AnalysisGraph;
+class AnalysisPanel;
 class AnswerLog;
 class MatchTabs;
 class RecordList;
@@ -67,6 +70,13 @@ public:
     int view() const { return m_view; }
     bool running() const { return m_running; }
     void setRunning(bool running);
+    /// Shows what an analysis says of the match beside it, and makes one if there is none yet.
+    void setAnalysing(bool analysing);
+    bool analysing() const { return m_analysing; }
+    /// None until it is made or read.
+    const std::shared_ptr<const Review>& review() const { return m_review; }
+    AnalysisPanel* analysisPanel() const { return m_panel; }
+    AnalysisGraph* analysisGraph() const { return m_graph; }
     TableScene& scene() { return m_scene; }
     LogModel& log() { return m_log; }
     Timeline* timeline() const { return m_timeline; }
@@ -136,6 +146,15 @@ private:
     void followScore();
     void refresh();
     void settled();
+    void showAnalysis();
+    void startAnalysis();
+    void takeReview(std::shared_ptr<const Review> review);
+    int reviewSeat() const;
+    std::vector<int> mistakes() const;
+    void goToMistake(int by);
+    void refreshAnalysis(bool any);
+    std::vector<ReplayOutline::Mark> reviewMarks() const;
+    void arrange();
     void changePace(int by);
     void savePicture();
     Record playedOn() const;
@@ -147,6 +166,9 @@ private:
     std::vector<SeatCheck> m_checks; ///< of the match itself; empty while they are asked
     QString m_result;                ///< of the match itself
     Job m_check;
+    std::shared_ptr<const Review> m_review; ///< of the line shown
+    Job m_reviewing;
+    bool m_analysing = false;
     FileWriter m_writer;
     bool m_leaving = false; ///< it is being asked what becomes of the document
     bool m_stale = false;   ///< the document has changed while nobody looked
@@ -163,6 +185,8 @@ private:
     ReplayHead* m_head;
     TableView* m_table;
     Timeline* m_timeline;
+    AnalysisGraph* m_graph;
+    AnalysisPanel* m_panel = nullptr;
     TextLabel *m_number, *m_decision, *m_pace, *m_saved;
     AnswerLog* m_answers;
     QPlainTextEdit* m_notes;
@@ -174,6 +198,7 @@ private:
     QAction *m_first, *m_previous, *m_play, *m_next, *m_last, *m_roundBack, *m_roundOn, *m_handBack, *m_handOn;
     QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture, *m_playOn;
     QAction *m_paste, *m_branchUp, *m_branchDown, *m_mark, *m_rules, *m_save;
+    QAction *m_analyse, *m_previousMistake, *m_nextMistake;
 };
 
 } // namespace hilltop

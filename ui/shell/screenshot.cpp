@@ -79,6 +79,19 @@ bool showReplay(Window& window, const GameEntry& game, const QStringList& files)
     return true;
 }
 
+/// The worst mistake of a match, judged.
+bool showAnalysis(Window& window, const GameEntry& game, const QStringList& files) {
+    if (!showReplay(window, game, files)) return false;
+    window.replay().setAnalysing(true);
+    waitFor(300000, [&] { return window.replay().review() != nullptr; });
+    if (!window.replay().review()) return false;
+    const ReviewedDecision* worst = nullptr;
+    for (const ReviewedDecision& decision : window.replay().review()->decisions)
+        if (decision.loss && (worst == nullptr || decision.loss->value > worst->loss->value)) worst = &decision;
+    if (worst != nullptr) window.replay().goTo(worst->position);
+    return true;
+}
+
 void showTournament(Window& window, const GameEntry& game) {
     window.main().showPage(&window.tournaments());
     Plan plan = default_plan(game);
@@ -109,7 +122,7 @@ QStringList pageNames() {
     return {QStringLiteral("home"),       QStringLiteral("play"),      QStringLiteral("replay"),
             QStringLiteral("tournament"), QStringLiteral("new-match"), QStringLiteral("new-tournament"),
             QStringLiteral("settings"),   QStringLiteral("keys"),      QStringLiteral("rules"),
-            QStringLiteral("results"),    QStringLiteral("bots")};
+            QStringLiteral("results"),    QStringLiteral("bots"),      QStringLiteral("analysis")};
 }
 
 /// The dialog of that name, or nothing.
@@ -176,6 +189,8 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
         showPlay(window, game);
     else if (request.page == QLatin1String("replay") && !showReplay(window, game, request.records))
         return failed(QStringLiteral("there is no match to show"), 1);
+    else if (request.page == QLatin1String("analysis") && !showAnalysis(window, game, request.records))
+        return failed(QStringLiteral("there is no match to show, or it cannot be analysed"), 1);
     else if (request.page == QLatin1String("tournament"))
         showTournament(window, game);
     else if (request.page == QLatin1String("bots"))

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <string>
 
 namespace hilltop {
@@ -17,6 +18,11 @@ namespace {
 constexpr GameWord kWordsOfAll[] = {
     {Word::Value, "false", QT_TRANSLATE_NOOP("GameTexts", "no")},
     {Word::Value, "true", QT_TRANSLATE_NOOP("GameTexts", "yes")},
+    {Word::Bot, "novice", QT_TRANSLATE_NOOP("GameTexts", "Novice")},
+    {Word::Bot, "casual", QT_TRANSLATE_NOOP("GameTexts", "Casual")},
+    {Word::Bot, "skilled", QT_TRANSLATE_NOOP("GameTexts", "Skilled")},
+    {Word::Bot, "strong", QT_TRANSLATE_NOOP("GameTexts", "Strong")},
+    {Word::Bot, "champion", QT_TRANSLATE_NOOP("GameTexts", "Champion")},
 };
 
 const GameWord* find(std::span<const GameWord> words, Word kind, std::string_view id) {
@@ -77,8 +83,18 @@ QString hostedLanguage(std::string_view bot) {
                                           : QCoreApplication::translate("GameTexts", "Hilltop protocol");
 }
 
-QString botStyle(std::string_view game, std::string_view style) {
-    return name(Word::Style, game, style);
+QString botStyle(std::string_view game, const BotTraits& bot) {
+    if (bot.level < 1 || bot.level > 4) return name(Word::Style, game, bot.style);
+    return QCoreApplication::translate("GameTexts", "level %1 of 5").arg(QLocale().toString(bot.level));
+}
+
+std::vector<const BotTraits*> inPlayingOrder(std::span<const BotTraits> bots) {
+    std::vector<const BotTraits*> list;
+    for (const BotTraits& bot : bots)
+        list.push_back(&bot);
+    std::reverse(list.begin(), list.end());
+    std::stable_sort(list.begin(), list.end(), [](const auto* a, const auto* b) { return a->level > b->level; });
+    return list;
 }
 
 QString ruleName(std::string_view game, std::string_view rule) {

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/bot.h"
+
 #include <QString>
 
+#include <span>
 #include <string_view>
+#include <vector>
 
 /// Translated names for the ids of games; what is said at a table is in table_texts.h. An id nobody has named is shown
 /// as readable() makes it, so that a new game works before its names are written.
@@ -17,8 +21,10 @@ QString gameLine(std::string_view game);
 QString botName(std::string_view game, std::string_view bot);
 /// "Java": what a bot that is not built in is written in, as far as its spec tells; empty for a built-in one.
 QString hostedLanguage(std::string_view bot);
-/// A few words on how it plays.
-QString botStyle(std::string_view game, std::string_view style);
+/// A few words on how it plays, or which level it is.
+QString botStyle(std::string_view game, const BotTraits& bot);
+/// As people choose opponents: levels first, the strongest on top, then those with a style of their own.
+std::vector<const BotTraits*> inPlayingOrder(std::span<const BotTraits> bots);
 
 QString ruleName(std::string_view game, std::string_view rule);
 /// What the rule means, one sentence; empty if the name says it all.

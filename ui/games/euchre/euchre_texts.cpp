@@ -314,7 +314,6 @@ constexpr GameWord kWords[] = {
     {Word::Bot, "steady", QT_TRANSLATE_NOOP("GameTexts", "Steady")},
     {Word::Bot, "sharp", QT_TRANSLATE_NOOP("GameTexts", "Sharp")},
     {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
-    {Word::Bot, "champion", QT_TRANSLATE_NOOP("GameTexts", "Champion")},
     {Word::Style, "random", QT_TRANSLATE_NOOP("GameTexts", "any allowed move")},
     {Word::Style, "first-legal", QT_TRANSLATE_NOOP("GameTexts", "orders up, plays its first card")},
     {Word::Style, "always-alone", QT_TRANSLATE_NOOP("GameTexts", "orders up and plays alone")},

@@ -168,7 +168,6 @@ constexpr GameWord kWords[] = {
     {Word::Bot, "cautious", QT_TRANSLATE_NOOP("GameTexts", "Cautious")},
     {Word::Bot, "careful", QT_TRANSLATE_NOOP("GameTexts", "Careful")},
     {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
-    {Word::Bot, "champion", QT_TRANSLATE_NOOP("GameTexts", "Champion")},
     {Word::Style, "any-move", QT_TRANSLATE_NOOP("GameTexts", "any allowed move")},
     {Word::Style, "draws-below-20", QT_TRANSLATE_NOOP("GameTexts", "draws below 20")},
     {Word::Style, "draws-below-15", QT_TRANSLATE_NOOP("GameTexts", "draws below 15")},

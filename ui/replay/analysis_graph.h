@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/replay_outline.h"
+#include "replay/analysis_words.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace hilltop {
+
+/// How the match went for one seat: a line that moves with what was played, a hatched bar wherever cards were drawn,
+/// and below, in a column a hand, the score and what luck and play made of it. A click goes to the moment.
+class AnalysisGraph : public QWidget {
+    Q_OBJECT
+public:
+    explicit AnalysisGraph(QWidget* parent = nullptr);
+
+    /// Nothing is shown without a review.
+    void setReview(std::shared_ptr<const Review> review, const ReplayOutline& outline, const Info& info, int seat);
+    void setPosition(int position);
+    /// Where a moment lies, before and after what was drawn on the way to it.
+    QPointF pointOf(int position, bool drawn = true) const;
+    /// What the moment says, as read out.
+    QString momentText(int position) const;
+    /// The moment nearest to this place.
+    int positionAt(int x) const;
+
+    QSize sizeHint() const override { return {480, 190}; }
+    QSize minimumSizeHint() const override { return {240, 150}; }
+
+signals:
+    void chosen(int position);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+private:
+    double value(int position) const;  ///< as shown
+    double before(int position) const; ///< what was drawn on the way there left out
+    QRectF plot() const;
+    QRectF column(int section) const;
+    double yOf(double shown) const;
+    void fitAxis();
+    void paintAxis(QPainter& painter) const;
+    void paintCurve(QPainter& painter) const;
+    void paintMarks(QPainter& painter) const;
+    void paintColumns(QPainter& painter) const;
+
+    std::shared_ptr<const Review> m_review;
+    ReplayOutline m_outline;
+    std::unique_ptr<ReviewUnits> m_units;
+    MarkLimits m_limits;
+    int m_seat = 0;
+    int m_position = 0;
+    double m_low = 0, m_high = 100, m_tick = 25; ///< of the axis, as shown
+};
+
+} // namespace hilltop

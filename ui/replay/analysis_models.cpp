@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/analysis_models.h"
+
+#include "replay/timeline_marks.h"
+#include "style/theme.h"
+
+#include <QFontMetrics>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+Qt::Alignment numbersRight(bool left) {
+    return (left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
+}
+
+} // namespace
+
+void OptionModel::setDecision(const ReviewedDecision* decision, const Info& info) {
+    beginResetModel();
+    m_decision = decision != nullptr ? *decision : ReviewedDecision();
+    m_info = &info;
+    m_low = 1e9, m_high = -1e9;
+    for (const auto& option : m_decision.options) {
+        m_low = std::min(m_low, option.worth.value - 2 * option.worth.error);
+        m_high = std::max(m_high, option.worth.value + 2 * option.worth.error);
+    }
+    endResetModel();
+}
+
+int OptionModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_decision.options.size());
+}
+
+int OptionModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : kColumns;
+}
+
+QString OptionModel::text(const Compared::Option& option, int row, int column) const {
+    const ReviewUnits units(*m_info);
+    switch (column) {
+    case Answer: {
+        const QString title = answerTitle(*m_info, option.word);
+        if (row == 0 && played(option)) return tr("%1 · best, played").arg(title);
+        if (row == 0) return tr("%1 · best").arg(title);
+        return played(option) ? tr("%1 · played").arg(title) : title;
+    }
+    case Value:
+        return tr("%1 ± %2").arg(units.value(option.worth.value), units.size(option.worth.error));
+    case Loss:
+        return units.size(option.behind.value);
+    default:
+        return {};
+    }
+}
+
+QVariant OptionModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || m_info == nullptr) return {};
+    const auto& option = m_decision.options[static_cast<std::size_t>(index.row())];
+    const double span = std::max(m_high - m_low, 1e-9);
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(option, index.row(), index.column());
+    case Qt::AccessibleTextRole:
+        if (index.column() == Range) return text(option, index.row(), Value);
+        return text(option, index.row(), index.column());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(numbersRight(index.column() == Answer));
+    case kPlayedRole:
+        return played(option);
+    case kMarkRole:
+        return QVariant::fromValue(
+            played(option) && m_decision.loss ? static_cast<int>(mark_of(*m_decision.loss, mark_limits(*m_info))) : 0);
+    case kRangeRole:
+        return QRectF(
+            QPointF((option.worth.value - 2 * option.worth.error - m_low) / span, (option.worth.value - m_low) / span),
+            QPointF((option.worth.value + 2 * option.worth.error - m_low) / span, 1));
+    default:
+        return {};
+    }
+}
+
+QVariant OptionModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(numbersRight(section == Answer));
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Answer:
+        return tr("Answer");
+    case Value:
+        return tr("Value");
+    case Loss:
+        return tr("Loss");
+    default:
+        return QString();
+    }
+}
+
+void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QStyledItemDelegate::paint(painter, option, index);
+    const auto mark = static_cast<Mark>(index.data(OptionModel::kMarkRole).toInt());
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (index.column() == OptionModel::Answer && mark != Mark::None) {
+        constexpr int kSide = 16;
+        const int text = QFontMetrics(option.font).horizontalAdvance(index.data().toString());
+        const int left = std::min(option.rect.left() + text + 20, option.rect.right() - kSide - 2);
+        paintMark(*painter, QRect(left, option.rect.center().y() - kSide / 2, kSide, kSide), markShape(mark),
+                  option.palette);
+    }
+    if (index.column() == OptionModel::Range) {
+        const QRectF range = index.data(OptionModel::kRangeRole).toRectF();
+        const double left = option.rect.left() + 8, wide = option.rect.width() - 16;
+        const double y = option.rect.center().y() + 0.5;
+        painter->setPen(QPen(option.palette.color(QPalette::Highlight), 2));
+        const double from = left + range.left() * wide, to = left + range.right() * wide;
+        painter->drawLine(QPointF(from, y), QPointF(to, y));
+        for (const double end : {from, to})
+            painter->drawLine(QPointF(end, y - 4), QPointF(end, y + 4));
+        painter->setBrush(option.palette.color(QPalette::Highlight));
+        painter->setPen(Qt::NoPen);
+        painter->drawEllipse(QPointF(left + range.top() * wide, y), 4, 4);
+    }
+    painter->restore();
+}
+
+void SeatReviewModel::setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info) {
+    beginResetModel();
+    m_review = std::move(review);
+    m_names = names;
+    m_info = &info;
+    endResetModel();
+}
+
+int SeatReviewModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || !m_review ? 0 : static_cast<int>(m_review->seats.size());
+}
+
+int SeatReviewModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : kColumns;
+}
+
+QString SeatReviewModel::text(const SeatReview& seat, int row, int column) const {
+    const ReviewUnits units(*m_info);
+    const QLocale locale;
+    switch (column) {
+    case Name:
+        return m_names.of(row);
+    case Error:
+        return seat.decisions == 0 ? QStringLiteral("–")
+                                   : locale.toString(std::abs(units.shown(1.0)) * seat.loss / seat.decisions, 'f', 2);
+    case Accuracy:
+        return locale.toString(100 * seat.accuracy, 'f', 1);
+    case Doubtful:
+    case Mistakes:
+    case Blunders:
+        return locale.toString(seat.marks[static_cast<std::size_t>(column - Doubtful + 1)]);
+    case Luck:
+        return tr("%1 ± %2").arg(units.change(seat.luck), units.size(seat.luck_error));
+    default:
+        return {};
+    }
+}
+
+QVariant SeatReviewModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || !m_review) return {};
+    if (role == Qt::DisplayRole)
+        return text(m_review->seats[static_cast<std::size_t>(index.row())], index.row(), index.column());
+    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(numbersRight(index.column() == Name));
+    return {};
+}
+
+QVariant SeatReviewModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(numbersRight(section == Name));
+    if (role == Qt::ToolTipRole && section == Error) return tr("Loss a decision, given what the seat knew");
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Name:
+        return tr("Seat");
+    case Error:
+        return tr("Error");
+    case Accuracy:
+        return tr("Accuracy");
+    case Doubtful:
+        return QStringLiteral("?!");
+    case Mistakes:
+        return QStringLiteral("?");
+    case Blunders:
+        return QStringLiteral("??");
+    case Luck:
+        return tr("Luck");
+    default:
+        return {};
+    }
+}
+
+} // namespace hilltop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "replay/analysis_words.h"
+
+#include <QAbstractTableModel>
+#include <QStyledItemDelegate>
+
+#include <memory>
+
+namespace hilltop {
+
+/// The answers a seat could have given at one decision, the best first.
+class OptionModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Answer, Range, Value, Loss, kColumns };
+    enum Role {
+        kRangeRole = Qt::UserRole, ///< QRectF of no height: the value ± 2 errors as shares of the column
+        kMarkRole,                 ///< hilltop::Mark of what was played
+        kPlayedRole,               ///< bool
+    };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// None: nothing is shown. The decision is copied.
+    void setDecision(const ReviewedDecision* decision, const Info& info);
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    QString text(const Compared::Option& option, int row, int column) const;
+    bool played(const Compared::Option& option) const { return option.word == m_decision.played; }
+
+    ReviewedDecision m_decision;
+    const Info* m_info = nullptr;
+    double m_low = 0, m_high = 1; ///< of the ranges
+};
+
+/// Paints a value with its error as a point on a line, and the sign of a mark beside the answer that was played.
+class OptionDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+/// What a review says of each seat, a row a seat.
+class SeatReviewModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Name, Error, Accuracy, Doubtful, Mistakes, Blunders, Luck, kColumns };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info);
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    QString text(const SeatReview& seat, int row, int column) const;
+
+    std::shared_ptr<const Review> m_review;
+    TableNames m_names;
+    const Info* m_info = nullptr;
+};
+
+} // namespace hilltop

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/analysis_panel.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedLayout>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+constexpr int kMargin = 16, kRow = 30, kRangeWidth = 96;
+
+QTableView* makeTable(QAbstractItemModel& model, const QString& name) {
+    auto* table = new QTableView;
+    table->setModel(&model);
+    dressTable(table, kRow);
+    table->setAccessibleName(name);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    return table;
+}
+
+/// A small sheet: what it is about, a number, and a line.
+QWidget* card(const QString& title, TextLabel* number, TextLabel* line) {
+    auto* panel = new Panel;
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(12, 8, 12, 8);
+    column->setSpacing(2);
+    auto* about = new TextLabel(title, TextSize::Small, false, TextLabel::Ink::Quiet);
+    about->setElided(true);
+    column->addWidget(about);
+    column->addWidget(number);
+    line->setElided(true);
+    column->addWidget(line);
+    return panel;
+}
+
+} // namespace
+
+AnalysisPanel::AnalysisPanel(QAction* previous, QAction* next, QWidget* parent)
+    : QWidget(parent)
+    , m_previous(previous)
+    , m_next(next)
+    , m_stack(new QStackedLayout)
+    , m_tabs(new Segmented({tr("This moment"), tr("The match")})) {
+    setObjectName(QStringLiteral("analysis"));
+    setAccessibleName(tr("Analysis"));
+    auto* whole = new QWidget;
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* tabs = new QHBoxLayout;
+    tabs->setContentsMargins(kMargin, 8, kMargin, 0);
+    tabs->addWidget(m_tabs);
+    tabs->addStretch(1);
+    column->addLayout(tabs);
+    column->addWidget(m_moment = makeMoment(), 1);
+    column->addWidget(m_match = makeMatch());
+    m_stack->addWidget(makeWaiting());
+    m_stack->addWidget(whole);
+    setLayout(m_stack);
+    connect(m_tabs, &Segmented::currentChanged, this, &AnalysisPanel::arrange);
+    arrange();
+}
+
+QWidget* AnalysisPanel::makeWaiting() {
+    auto* page = new QWidget;
+    m_problem = new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet);
+    m_problem->setWordWrap(true);
+    m_progress = new QProgressBar;
+    m_progress->setAccessibleName(tr("Analysing the match"));
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_start = new QPushButton(tr("Anal&yse"));
+    m_cancel = new QPushButton(tr("Cancel"));
+    connect(m_start, &QPushButton::clicked, this, &AnalysisPanel::startRequested);
+    connect(m_cancel, &QPushButton::clicked, this, &AnalysisPanel::cancelRequested);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_start);
+    buttons->addWidget(m_cancel);
+    buttons->addStretch(1);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(kMargin, 12, kMargin, 12);
+    column->setSpacing(12);
+    column->addWidget(m_problem);
+    column->addWidget(m_progress);
+    column->addLayout(buttons);
+    column->addStretch(1);
+    return page;
+}
+
+QWidget* AnalysisPanel::makeMoment() {
+    auto* part = new QWidget;
+    m_title = new TextLabel({}, TextSize::Text, true);
+    m_title->setElided(true);
+    m_number = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    m_nothing = new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet);
+    m_nothing->setWordWrap(true);
+    m_nothing->setContentsMargins(kMargin, 4, kMargin, 12);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(kMargin, 10, kMargin, 8);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_number);
+    m_options = makeTable(m_optionModel, tr("Answers at this moment"));
+    m_options->setItemDelegate(new OptionDelegate(m_options));
+    m_options->horizontalHeader()->setSectionResizeMode(OptionModel::Range, QHeaderView::Fixed);
+    m_options->setColumnWidth(OptionModel::Range, kRangeWidth);
+    m_how = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    m_how->setElided(true);
+    m_how->setContentsMargins(kMargin, 4, kMargin, 0);
+    m_known = new TextLabel({}, TextSize::Title, true);
+    m_knownWords = new TextLabel({}, TextSize::Small);
+    m_open = new TextLabel({}, TextSize::Title, true);
+    m_openWords = new TextLabel({}, TextSize::Small);
+    m_losses = new QWidget;
+    auto* losses = new QHBoxLayout(m_losses);
+    losses->setContentsMargins(kMargin, 10, kMargin, 12);
+    losses->setSpacing(8);
+    losses->addWidget(card(tr("Given what was known"), m_known, m_knownWords), 1);
+    losses->addWidget(card(tr("With all cards open"), m_open, m_openWords), 1);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(new Hairline);
+    column->addWidget(m_nothing);
+    column->addWidget(m_options, 1);
+    column->addWidget(m_how);
+    column->addWidget(m_losses);
+    column->addStretch(0);
+    return part;
+}
+
+QWidget* AnalysisPanel::makeMatch() {
+    auto* part = new QWidget;
+    auto* title = new TextLabel(tr("The match by seat"), TextSize::Text, true);
+    title->setContentsMargins(kMargin, 10, kMargin, 6);
+    m_seats = makeTable(m_seatModel, tr("The match by seat"));
+    m_sum = new TextLabel;
+    m_sum->setWordWrap(true);
+    m_apart = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    m_apart->setWordWrap(true);
+    auto* what = new QToolButton;
+    what->setText(tr("What is this?"));
+    what->setObjectName(QStringLiteral("whatIsThis"));
+    what->setAutoRaise(true);
+    connect(what, &QToolButton::clicked, this, &AnalysisPanel::explain);
+    auto* mistakes = new QHBoxLayout;
+    mistakes->addWidget(new TextLabel(tr("Mistakes"), TextSize::Small, false, TextLabel::Ink::Quiet));
+    for (QAction* action : {m_previous, m_next}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        mistakes->addWidget(button);
+    }
+    mistakes->addStretch(1);
+    mistakes->addWidget(what);
+    auto* below = new QVBoxLayout;
+    below->setContentsMargins(kMargin, 8, kMargin, 10);
+    below->setSpacing(6);
+    below->addWidget(m_sum);
+    below->addWidget(m_apart);
+    below->addLayout(mistakes);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(new Hairline);
+    column->addWidget(title);
+    column->addWidget(m_seats, 1);
+    column->addLayout(below);
+    return part;
+}
+
+void AnalysisPanel::arrange() {
+    m_tabs->setVisible(m_low);
+    m_moment->setVisible(!m_low || m_tabs->current() == 0);
+    m_match->setVisible(!m_low || m_tabs->current() == 1);
+}
+
+void AnalysisPanel::setLow(bool low) {
+    m_low = low;
+    arrange();
+}
+
+void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info) {
+    m_review = std::move(review);
+    m_names = names;
+    m_info = &info;
+    m_decision = nullptr;
+    m_seatModel.setReview(m_review, names, info);
+    // As many rows as fit beside what belongs to them; more are scrolled.
+    const int rows = std::min(6, static_cast<int>(m_review->seats.size()));
+    m_seats->setMinimumHeight(kRow * std::min(rows, 2) + 40);
+    m_seats->setMaximumHeight(kRow * rows + 40);
+    m_stack->setCurrentIndex(1);
+}
+
+void AnalysisPanel::setWaiting(const QString& problem) {
+    m_review.reset();
+    m_decision = nullptr;
+    const bool runs = problem.isEmpty();
+    m_problem->setText(runs ? tr("Judging every decision, and the luck of every card…") : problem);
+    m_progress->setVisible(runs);
+    m_progress->setValue(0);
+    m_cancel->setVisible(runs);
+    m_start->setVisible(!runs);
+    m_stack->setCurrentIndex(0);
+}
+
+void AnalysisPanel::setProgress(double share) {
+    m_progress->setValue(static_cast<int>(1000 * share));
+}
+
+void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int seat) {
+    if (!m_review) return;
+    m_decision = nullptr;
+    for (const ReviewedDecision& decision : m_review->decisions) {
+        if (decision.position != position || decision.number < 0) continue;
+        if (m_decision == nullptr || decision.seat.index() == seat) m_decision = &decision;
+    }
+    m_optionModel.setDecision(m_decision, *m_info);
+    const QString section = outline.sectionAt(position).title;
+    if (m_decision != nullptr) {
+        const QString who = m_names.of(m_decision->seat.index());
+        m_title->setText(section.isEmpty() ? who : tr("%1: %2").arg(section, who));
+        m_number->setText(tr("decision %1 of %2").arg(m_decision->number).arg(outline.decisions));
+    } else {
+        m_title->setText(section);
+        m_number->clear();
+    }
+    showLosses();
+    showSum(seat);
+}
+
+void AnalysisPanel::showLosses() {
+    const bool options = m_decision != nullptr && !m_decision->forced();
+    m_nothing->setVisible(!options);
+    m_options->setVisible(options);
+    m_how->setVisible(options);
+    m_losses->setVisible(options && m_decision->loss.has_value());
+    if (m_decision == nullptr) {
+        m_nothing->setText(tr("Nobody decides at this moment."));
+        return;
+    }
+    if (m_decision->forced()) {
+        m_nothing->setText(tr("There was nothing else to do."));
+        return;
+    }
+    const ReviewUnits units(*m_info);
+    m_how->setText(m_decision->fault ? tr("Played for the seat, which was at fault.")
+                                     : tr("Values by playing on up to %Ln times; the line is ± 2 errors.", nullptr,
+                                          m_review->samples));
+    if (!m_decision->loss) return;
+    const Mark mark = mark_of(*m_decision->loss, mark_limits(*m_info));
+    m_known->setText(units.sizeWithUnit(m_decision->loss->value));
+    m_known->setInk(mark == Mark::None      ? TextLabel::Ink::Normal
+                    : mark == Mark::Blunder ? TextLabel::Ink::Bad
+                                            : TextLabel::Ink::Warn);
+    m_knownWords->setText(mark == Mark::None ? tr("± %1, nothing to blame").arg(units.size(m_decision->loss->error))
+                                             : tr("± %1, %2").arg(units.size(m_decision->loss->error), markText(mark)));
+    const Estimate open = m_decision->loss_open.value_or(Estimate());
+    m_open->setText(units.sizeWithUnit(open.value));
+    m_openWords->setText(tr("± %1, for who sees all").arg(units.size(open.error)));
+}
+
+void AnalysisPanel::showSum(int seat) {
+    const SeatReview& sums = m_review->seats[static_cast<std::size_t>(seat)];
+    const ReviewUnits units(*m_info);
+    const auto signedPart = [&](double worth) { return units.change(worth); };
+    m_sum->setText(tr("%1: start %2, luck %3, own play %4, the others' %5, result %6")
+                       .arg(m_names.of(seat), units.value(sums.start), signedPart(sums.luck),
+                            signedPart(sums.own_skill), signedPart(sums.skill - sums.own_skill),
+                            units.value(sums.result)));
+    m_apart->setText(
+        tr("Luck apart the result is %1 ± %2.").arg(units.value(sums.luck_adjusted()), units.size(sums.luck_error)));
+}
+
+void AnalysisPanel::explain() {
+    if (!m_review) return;
+    QMessageBox box(QMessageBox::NoIcon, tr("What the analysis says"), reviewDefinitions(*m_info, *m_review),
+                    QMessageBox::Ok, this);
+    box.exec();
+}
+
+} // namespace hilltop

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/replay_outline.h"
+#include "replay/analysis_models.h"
+#include "style/panel.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+class QProgressBar;
+class QPushButton;
+class QStackedLayout;
+class QTableView;
+
+namespace hilltop {
+
+/// Beside the table while a match is analysed: the answers of the moment, what the one that was given lost, and the
+/// match by seat. Before there is an analysis, its progress.
+class AnalysisPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// The actions are the page's.
+    AnalysisPanel(QAction* previous, QAction* next, QWidget* parent = nullptr);
+
+    void setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info);
+    /// Without a review: `problem` says why there is none, or is empty.
+    void setWaiting(const QString& problem);
+    void setProgress(double share);
+    /// The moment shown, and the seat whose match it is.
+    void setMoment(const ReplayOutline& outline, int position, int seat);
+    /// Low windows show either the moment or the match.
+    void setLow(bool low);
+    const ReviewedDecision* decision() const { return m_decision; }
+    QTableView* options() const { return m_options; }
+    QTableView* seats() const { return m_seats; }
+
+signals:
+    void startRequested();
+    void cancelRequested();
+
+private:
+    QWidget* makeMoment();
+    QWidget* makeMatch();
+    QWidget* makeWaiting();
+    void showLosses();
+    void showSum(int seat);
+    void arrange();
+    void explain();
+
+    std::shared_ptr<const Review> m_review;
+    const Info* m_info = nullptr;
+    TableNames m_names;
+    const ReviewedDecision* m_decision = nullptr; ///< of the review
+    bool m_low = false;
+    QAction *m_previous, *m_next;
+    QStackedLayout* m_stack;
+    OptionModel m_optionModel;
+    SeatReviewModel m_seatModel;
+    Segmented* m_tabs;
+    QWidget *m_moment, *m_match;
+    QTableView *m_options, *m_seats;
+    TextLabel *m_title, *m_number, *m_nothing, *m_how;
+    TextLabel *m_known, *m_knownWords, *m_open, *m_openWords;
+    QWidget* m_losses;
+    TextLabel *m_sum, *m_apart;
+    TextLabel* m_problem;
+    QProgressBar* m_progress;
+    QPushButton *m_start, *m_cancel;
+};
+
+} // namespace hilltop

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/analysis_words.h"
+
+#include "text/game_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <cmath>
+
+namespace hilltop {
+namespace {
+
+struct AnalysisWords {
+    Q_DECLARE_TR_FUNCTIONS(Analysis)
+};
+
+QString rounded(double value, int decimals) {
+    const double least = 0.5 * std::pow(10.0, -decimals);
+    return QLocale().toString(std::abs(value) < least ? 0.0 : value, 'f', decimals); // never "-0.0"
+}
+
+} // namespace
+
+ReviewUnits::ReviewUnits(const Info& info)
+    : m_kind(info.counting == Counting::Mean     ? Kind::Cards
+             : info.counting == Counting::Points ? Kind::Points
+                                                 : Kind::Chance) {
+    m_factor = m_kind == Kind::Chance ? 100.0 : m_kind == Kind::Cards ? -1.0 : 1.0;
+    m_leastSpan = m_kind == Kind::Chance ? 20.0 : 2.0;
+    m_lowest = 0.0;
+    m_highest = m_kind == Kind::Chance ? 100.0 : 0.0;
+    m_decimals = m_kind == Kind::Chance ? 1 : 2;
+}
+
+QString ReviewUnits::title() const {
+    switch (m_kind) {
+    case Kind::Chance:
+        return AnalysisWords::tr("Chance to win, %");
+    case Kind::Points:
+        return AnalysisWords::tr("Expected points");
+    case Kind::Cards:
+        return AnalysisWords::tr("Expected cards left");
+    }
+    return {};
+}
+
+QString ReviewUnits::value(double worth) const {
+    return rounded(shown(worth), m_decimals);
+}
+
+QString ReviewUnits::change(double worth) const {
+    const double value = std::abs(m_factor) * worth;
+    const QString digits = rounded(std::abs(value), m_decimals);
+    if (digits == rounded(0.0, m_decimals)) return digits;
+    return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + digits;
+}
+
+QString ReviewUnits::size(double worth) const {
+    return rounded(std::abs(m_factor * worth), m_decimals);
+}
+
+QString ReviewUnits::sizeWithUnit(double worth) const {
+    switch (m_kind) {
+    case Kind::Chance:
+        return AnalysisWords::tr("%1 %").arg(size(worth));
+    case Kind::Points:
+        return AnalysisWords::tr("%1 points").arg(size(worth));
+    case Kind::Cards:
+        return AnalysisWords::tr("%1 cards").arg(size(worth));
+    }
+    return {};
+}
+
+QString answerTitle(const Info& info, const std::optional<std::string>& word) {
+    if (!word) return AnalysisWords::tr("Silence");
+    return tableTexts(QString::fromUtf8(info.id)).choiceTitle(QString::fromStdString(*word));
+}
+
+QString markText(Mark mark) {
+    switch (mark) {
+    case Mark::None:
+        return {};
+    case Mark::Doubtful:
+        return AnalysisWords::tr("doubtful");
+    case Mark::Mistake:
+        return AnalysisWords::tr("a mistake");
+    case Mark::Blunder:
+        return AnalysisWords::tr("a blunder");
+    }
+    return {};
+}
+
+KeyMark::Shape markShape(Mark mark) {
+    if (mark == Mark::Doubtful) return KeyMark::Shape::Dubious;
+    return mark == Mark::Mistake ? KeyMark::Shape::Mistake : KeyMark::Shape::Blunder;
+}
+
+QString reviewDefinitions(const Info& info, const Review& review) {
+    const MarkLimits limits = mark_limits(info);
+    const ReviewUnits units(info);
+    const QString bot = botName(info.id, review.reference);
+    return QStringList{
+        AnalysisWords::tr("Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what "
+                          "nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard "
+                          "error.",
+                          nullptr, review.samples)
+            .arg(bot),
+        AnalysisWords::tr("Luck: what drawn cards changed. Play: what an answer changed, with all cards as they lie. "
+                          "Start, luck and play add up to the result."),
+        AnalysisWords::tr("Loss: how much the best answer is ahead of the one that was given, over all the cards that "
+                          "the others could hold as far as the seat knew. Nobody is blamed for more."),
+        AnalysisWords::tr(
+            "Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.")
+            .arg(units.sizeWithUnit(limits.from[0]), units.sizeWithUnit(limits.from[1]),
+                 units.sizeWithUnit(limits.from[2])),
+        AnalysisWords::tr(
+            "Accuracy: the share that a seat kept of what its decisions were about, from the worst answer "
+            "to the best."),
+    }
+        .join(QStringLiteral("\n\n"));
+}
+
+} // namespace hilltop

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/review.h"
+#include "text/table_texts.h"
+
+#include <QString>
+
+namespace hilltop {
+
+/// Values of a review as people read them: chances in percent, games, or cards left.
+class ReviewUnits {
+public:
+    explicit ReviewUnits(const Info& info);
+
+    /// "Chance to win, %"
+    QString title() const;
+    /// What stands beside a value of this size on an axis or in a list.
+    double shown(double worth) const { return m_factor * worth; }
+    double worth(double shown) const { return shown / m_factor; }
+    /// "68.4"
+    QString value(double worth) const;
+    /// "+7.3": what somebody gained, more being better in every game.
+    QString change(double worth) const;
+    /// "7.1": a loss or an error, without a sign.
+    QString size(double worth) const;
+    /// "7.1 %", "0.3 games", "1.2 cards"
+    QString sizeWithUnit(double worth) const;
+    /// The axis of a graph never shows less than this.
+    double leastSpan() const { return m_leastSpan; }
+    /// Values cannot be beyond, as shown; the same: no bounds.
+    double lowest() const { return m_lowest; }
+    double highest() const { return m_highest; }
+
+private:
+    enum class Kind { Chance, Points, Cards };
+    Kind m_kind;
+    double m_factor;
+    double m_leastSpan;
+    double m_lowest, m_highest;
+    int m_decimals;
+};
+
+/// "Ace of hearts", "silence"
+QString answerTitle(const Info& info, const std::optional<std::string>& word);
+/// "?!: doubtful", as read out; empty for none.
+QString markText(Mark mark);
+KeyMark::Shape markShape(Mark mark);
+/// What the words of a review mean, for whoever asks.
+QString reviewDefinitions(const Info& info, const Review& review);
+
+} // namespace hilltop

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The analysis of the match that ReplayPage shows: made in the background, kept with the record, shown beside it.
+#include "analysis/review_text.h"
+#include "replay/analysis_graph.h"
+#include "replay/analysis_panel.h"
+#include "replay/replay_page.h"
+#include "replay/timeline.h"
+#include "table/match_tabs.h"
+#include "text/error_texts.h"
+
+#include <QAction>
+
+#include <algorithm>
+#include <thread>
+
+namespace hilltop {
+
+void ReplayPage::setAnalysing(bool analysing) {
+    if (analysing == m_analysing) return;
+    m_analysing = analysing;
+    m_analyse->setChecked(analysing);
+    m_panel->setVisible(analysing);
+    m_side->setVisible(!analysing);
+    if (analysing) showAnalysis();
+    arrange();
+    showMarks();
+    refresh();
+}
+
+/// What is kept with the record, else a new one is begun. Branches are analysed anew each time.
+void ReplayPage::showAnalysis() {
+    if (!m_analysing || !m_replay) return;
+    if (m_review) return takeReview(m_review);
+    if (branch() != MatchDocument::kMatch) return startAnalysis();
+    auto kept = kept_review(*m_replay);
+    if (!kept) {
+        m_graph->hide();
+        m_panel->setWaiting(sentence(kept.error()));
+    } else if (*kept) {
+        takeReview(std::make_shared<Review>(std::move(**kept)));
+    } else {
+        startAnalysis();
+    }
+}
+
+void ReplayPage::startAnalysis() {
+    m_graph->hide();
+    if (!m_replay->game().judge_traits()) {
+        m_panel->setWaiting(tr("Matches of this game cannot be analysed yet."));
+        return;
+    }
+    m_panel->setWaiting({});
+    auto replay = m_document->replay(branch());
+    if (!replay) {
+        m_panel->setWaiting(sentence(replay.error()));
+        return;
+    }
+    m_reviewing = Job::start(
+        [this, replay = std::move(*replay)](JobControl& job) {
+            ReviewOrder order;
+            order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+            order.stop = [&job] { return job.cancelled(); };
+            order.progress = [this, &job](double share) { job.report([this, share] { m_panel->setProgress(share); }); };
+            return hilltop::review(replay, order);
+        },
+        [this](Result<std::optional<Review>> found) {
+            if (!found) {
+                m_panel->setWaiting(sentence(found.error()));
+                return;
+            }
+            if (!*found) return;
+            auto made = std::make_shared<Review>(std::move(**found));
+            if (branch() == MatchDocument::kMatch) m_document->keepReview(*made);
+            takeReview(std::move(made));
+        });
+}
+
+void ReplayPage::takeReview(std::shared_ptr<const Review> review) {
+    m_review = std::move(review);
+    const Info& info = m_replay->game().info();
+    m_panel->setReview(m_review, m_names, info);
+    m_graph->setReview(m_review, m_timeline->outline(), info, reviewSeat());
+    arrange();
+    showMarks();
+    refresh();
+}
+
+/// Whose match it is: the one whose cards are seen, else the person, else the first.
+int ReplayPage::reviewSeat() const {
+    return m_view >= 0 ? m_view : std::max(0, m_names.me);
+}
+
+/// Positions of what is marked, in order.
+std::vector<int> ReplayPage::mistakes() const {
+    std::vector<int> list;
+    if (!m_review || !m_analysing) return list;
+    const MarkLimits limits = mark_limits(m_replay->game().info());
+    for (const ReviewedDecision& decision : m_review->decisions) {
+        const bool marked = decision.loss && mark_of(*decision.loss, limits) != Mark::None;
+        if (marked && (list.empty() || list.back() != decision.position)) list.push_back(decision.position);
+    }
+    return list;
+}
+
+void ReplayPage::goToMistake(int by) {
+    const std::vector<int> list = mistakes();
+    const auto found = by > 0 ? std::upper_bound(list.begin(), list.end(), m_position)
+                              : std::lower_bound(list.begin(), list.end(), m_position);
+    setRunning(false);
+    if (by > 0 && found != list.end()) goTo(*found);
+    if (by < 0 && found != list.begin()) goTo(*std::prev(found));
+}
+
+void ReplayPage::refreshAnalysis(bool any) {
+    const std::vector<int> list = mistakes();
+    m_analyse->setEnabled(any);
+    m_nextMistake->setEnabled(any && !list.empty() && list.back() > m_position);
+    m_previousMistake->setEnabled(any && !list.empty() && list.front() < m_position);
+    if (!any || !m_analysing || !m_review) return;
+    m_panel->setMoment(m_timeline->outline(), m_position, reviewSeat());
+    m_graph->setPosition(m_position);
+}
+
+std::vector<ReplayOutline::Mark> ReplayPage::reviewMarks() const {
+    std::vector<ReplayOutline::Mark> marks;
+    if (!m_review || !m_analysing) return marks;
+    const Info& info = m_replay->game().info();
+    const ReviewUnits units(info);
+    for (const ReviewedDecision& decision : m_review->decisions) {
+        const Mark mark = decision.loss ? mark_of(*decision.loss, mark_limits(info)) : Mark::None;
+        if (mark == Mark::None) continue;
+        marks.push_back({decision.position, markShape(mark),
+                         tr("%1, it lost %2").arg(markText(mark), units.sizeWithUnit(decision.loss->value))});
+    }
+    return marks;
+}
+
+} // namespace hilltop
