@@ -13,6 +13,72 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Chance to win, %</source>
+        <translation>Gewinnaussicht, %</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Erwartete Punkte</translation>
+    </message>
+    <message>
+        <source>Expected cards left</source>
+        <translation>Erwartete Restkarten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>a mistake</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>a blunder</source>
+        <translation>ein grober Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</source>
+        <translation>
+            <numerusform>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie der Bot %1 und neu gezogen wird, was noch niemand gezogen hat. Dafür wurde %Ln Mal weitergespielt; ± ist ein Standardfehler.</numerusform>
+            <numerusform>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie der Bot %1 und neu gezogen wird, was noch niemand gezogen hat. Dafür wurde %Ln Mal weitergespielt; ± ist ein Standardfehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Luck: what drawn cards changed. Play: what an answer changed, with all cards as they lie. Start, luck and play add up to the result.</source>
+        <translation>Glück: was gezogene Karten änderten. Spiel: was eine Antwort änderte, mit allen Karten, wie sie liegen. Beginn, Glück und Spiel ergeben zusammen das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more.</source>
+        <translation>Verlust: um wie viel die beste Antwort der gegebenen voraus ist, über alle Karten, die die anderen nach dem Wissen des Platzes halten konnten. Mehr wird niemandem vorgeworfen.</translation>
+    </message>
+    <message>
+        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
+        <translation>Zeichen: ?! ab %1, ? ab %2, ?? ab %3, und nur wenn der Verlust mehr als das Doppelte seines Fehlers ist.</translation>
+    </message>
+    <message>
+        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
+        <translation>Genauigkeit: welchen Teil dessen, worum es bei seinen Entscheidungen ging, von der schlechtesten Antwort bis zur besten, ein Platz behielt.</translation>
+    </message>
+</context>
+<context>
     <name>CardItem</name>
     <message>
         <source>%1, %2</source>
@@ -1693,6 +1759,26 @@
     <message>
         <source>Hilltop protocol</source>
         <translation>Hilltop-Protokoll</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegentlich</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>level %1 of 5</source>
+        <translation>Stufe %1 von 5</translation>
     </message>
 </context>
 <context>
@@ -3880,6 +3966,37 @@
     </message>
 </context>
 <context>
+    <name>analysis</name>
+    <message>
+        <source>analysis.decisions[{}]: is not what was played</source>
+        <translation>analysis.decisions[{}]: ist nicht, was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>analysis.positions[{}].{}: does not add up</source>
+        <translation>analysis.positions[{}].{}: geht nicht auf</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].result: does not add up</source>
+        <translation>analysis.seats[{}].result: geht nicht auf</translation>
+    </message>
+    <message>
+        <source>analysis: a field is missing or is not what it should be</source>
+        <translation>analysis: ein Feld fehlt oder ist nicht, was es sein soll</translation>
+    </message>
+    <message>
+        <source>analysis: belongs to another match</source>
+        <translation>analysis: gehört zu einem anderen Match</translation>
+    </message>
+    <message>
+        <source>analysis: was made by a newer version of Hilltop</source>
+        <translation>analysis: stammt von einer neueren Version von Hilltop</translation>
+    </message>
+    <message>
+        <source>matches of {} cannot be reviewed yet</source>
+        <translation>Matches von {} lassen sich noch nicht analysieren</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>it is cut off in the middle</source>
@@ -4069,6 +4186,135 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisGraph</name>
+    <message>
+        <source>How the match went</source>
+        <translation>Verlauf des Matches</translation>
+    </message>
+    <message>
+        <source>luck %1</source>
+        <translation>Glück %1</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>start %1, now %2, end %3</source>
+        <translation>Beginn %1, jetzt %2, Ende %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisPanel</name>
+    <message>
+        <source>This moment</source>
+        <translation>Dieser Augenblick</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Das Match</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Analysing the match</source>
+        <translation>Das Match wird analysiert</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation>Anal&amp;ysieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Antworten in diesem Augenblick</translation>
+    </message>
+    <message>
+        <source>Given what was known</source>
+        <translation>Nach dem, was man wusste</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>The match by seat</source>
+        <translation>Das Match nach Plätzen</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Judging every decision, and the luck of every card…</source>
+        <translation>Jede Entscheidung und das Glück jeder Karte werden beurteilt …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>decision %1 of %2</source>
+        <translation>Entscheidung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment.</source>
+        <translation>In diesem Augenblick entscheidet niemand.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Played for the seat, which was at fault.</source>
+        <translation>Für den Platz gespielt, weil er einen Fehler machte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Values by playing on up to %Ln times; the line is ± 2 errors.</source>
+        <translation>
+            <numerusform>Werte aus bis zu %Ln Fortsetzung; die Linie zeigt ± 2 Fehler.</numerusform>
+            <numerusform>Werte aus bis zu %Ln Fortsetzungen; die Linie zeigt ± 2 Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>± %1, nothing to blame</source>
+        <translation>± %1, nichts vorzuwerfen</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>± %1, for who sees all</source>
+        <translation>± %1, für den, der alles sieht</translation>
+    </message>
+    <message>
+        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <translation>%1: Beginn %2, Glück %3, eigenes Spiel %4, das der anderen %5, Ergebnis %6</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1 ± %2.</source>
+        <translation>Ohne Glück ist das Ergebnis %1 ± %2.</translation>
+    </message>
+    <message>
+        <source>What the analysis says</source>
+        <translation>Was die Analyse sagt</translation>
     </message>
 </context>
 <context>
@@ -5760,6 +6006,37 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::OptionModel</name>
+    <message>
+        <source>%1 · best, played</source>
+        <translation>%1 · beste, gespielt</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · beste</translation>
+    </message>
+    <message>
+        <source>%1 · played</source>
+        <translation>%1 · gespielt</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::OwnBotList</name>
     <message>
         <source>%1, not checked yet</source>
@@ -6456,6 +6733,34 @@ oder Datei wählen</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>A&amp;nalysis</source>
+        <translation>A&amp;nalyse</translation>
+    </message>
+    <message>
+        <source>Judge every decision, and the luck of the cards</source>
+        <translation>Jede Entscheidung und das Glück der Karten beurteilen</translation>
+    </message>
+    <message>
+        <source>Previous mis&amp;take</source>
+        <translation>Voriger &amp;Fehler</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt mistake</source>
+        <translation>Näch&amp;ster Fehler</translation>
+    </message>
+    <message>
+        <source>Matches of this game cannot be analysed yet.</source>
+        <translation>Matches dieses Spiels lassen sich noch nicht analysieren.</translation>
+    </message>
+    <message>
+        <source>%1, it lost %2</source>
+        <translation>%1, das kostete %2</translation>
+    </message>
+    <message>
+        <source>The analysis was called off.</source>
+        <translation>Die Analyse wurde abgebrochen.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultSheet</name>
@@ -6690,6 +6995,33 @@ oder Datei wählen</translation>
     <message>
         <source>Seats</source>
         <translation>Plätze</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SeatReviewModel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Loss a decision, given what the seat knew</source>
+        <translation>Verlust je Entscheidung, nach dem, was der Platz wusste</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
     </message>
 </context>
 <context>

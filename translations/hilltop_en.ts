@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Analysis</name>
+    <message numerus="yes">
+        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</source>
+        <translation>
+            <numerusform>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew. It was found by playing on once; ± is one standard error.</numerusform>
+            <numerusform>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EuchreScore</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -331,6 +341,16 @@
         <translation>
             <numerusform>Fewest points after %n round: %1; the next best has %2.</numerusform>
             <numerusform>Fewest points after %n rounds: %1; the next best has %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::AnalysisPanel</name>
+    <message numerus="yes">
+        <source>Values by playing on up to %Ln times; the line is ± 2 errors.</source>
+        <translation>
+            <numerusform>Values by playing on once; the line is ± 2 errors.</numerusform>
+            <numerusform>Values by playing on up to %Ln times; the line is ± 2 errors.</numerusform>
         </translation>
     </message>
 </context>

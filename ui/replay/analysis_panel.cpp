@@ -13,11 +13,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace hilltop {
 namespace {
 
-constexpr int kMargin = 16, kRow = 30, kRangeWidth = 96;
+constexpr int kMargin = 16, kRow = 30, kRangeWidth = 96, kNarrowRange = 56, kNarrow = 440;
+constexpr std::array kSeatColumns = {0, 60, 76, 30, 26, 30, 112}; ///< widths; the name has the rest
 
 QTableView* makeTable(QAbstractItemModel& model, const QString& name) {
     auto* table = new QTableView;
@@ -118,7 +120,6 @@ QWidget* AnalysisPanel::makeMoment() {
     m_options->setColumnWidth(OptionModel::Range, kRangeWidth);
     m_how = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     m_how->setElided(true);
-    m_how->setContentsMargins(kMargin, 4, kMargin, 0);
     m_known = new TextLabel({}, TextSize::Title, true);
     m_knownWords = new TextLabel({}, TextSize::Small);
     m_open = new TextLabel({}, TextSize::Title, true);
@@ -136,9 +137,11 @@ QWidget* AnalysisPanel::makeMoment() {
     column->addWidget(new Hairline);
     column->addWidget(m_nothing);
     column->addWidget(m_options, 1);
-    column->addWidget(m_how);
+    auto* how = new QHBoxLayout;
+    how->setContentsMargins(kMargin, 6, kMargin, 0);
+    how->addWidget(m_how);
+    column->addLayout(how);
     column->addWidget(m_losses);
-    column->addStretch(0);
     return part;
 }
 
@@ -147,6 +150,10 @@ QWidget* AnalysisPanel::makeMatch() {
     auto* title = new TextLabel(tr("The match by seat"), TextSize::Text, true);
     title->setContentsMargins(kMargin, 10, kMargin, 6);
     m_seats = makeTable(m_seatModel, tr("The match by seat"));
+    for (int column = 1; column < SeatReviewModel::kColumns; ++column) {
+        m_seats->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
+        m_seats->setColumnWidth(column, kSeatColumns[static_cast<std::size_t>(column)]);
+    }
     m_sum = new TextLabel;
     m_sum->setWordWrap(true);
     m_apart = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -175,6 +182,7 @@ QWidget* AnalysisPanel::makeMatch() {
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    m_matchColumn = column;
     column->addWidget(new Hairline);
     column->addWidget(title);
     column->addWidget(m_seats, 1);
@@ -191,6 +199,18 @@ void AnalysisPanel::arrange() {
 void AnalysisPanel::setLow(bool low) {
     m_low = low;
     arrange();
+}
+
+void AnalysisPanel::setGraph(QWidget* graph) {
+    m_matchColumn->insertWidget(0, graph, 2);
+}
+
+/// A narrow panel leaves out what can be read elsewhere, so that names and answers are whole.
+void AnalysisPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < kNarrow;
+    m_options->setColumnWidth(OptionModel::Range, narrow ? kNarrowRange : kRangeWidth);
+    m_seats->setColumnHidden(SeatReviewModel::Error, narrow);
 }
 
 void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info) {

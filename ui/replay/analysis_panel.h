@@ -14,6 +14,7 @@ class QProgressBar;
 class QPushButton;
 class QStackedLayout;
 class QTableView;
+class QVBoxLayout;
 
 namespace hilltop {
 
@@ -34,12 +35,17 @@ public:
     /// Low windows show either the moment or the match.
     void setLow(bool low);
     const ReviewedDecision* decision() const { return m_decision; }
+    /// A low window has no room below the table: the graph stands above the match by seat then, else nowhere here.
+    void setGraph(QWidget* graph);
     QTableView* options() const { return m_options; }
     QTableView* seats() const { return m_seats; }
 
 signals:
     void startRequested();
     void cancelRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeMoment();
@@ -60,6 +66,7 @@ private:
     OptionModel m_optionModel;
     SeatReviewModel m_seatModel;
     Segmented* m_tabs;
+    QVBoxLayout* m_matchColumn = nullptr;
     QWidget *m_moment, *m_match;
     QTableView *m_options, *m_seats;
     TextLabel *m_title, *m_number, *m_nothing, *m_how;

@@ -194,6 +194,17 @@ void ReplayPage::savePicture() {
                    });
 }
 
+QString ReplayPage::statusText() const {
+    if (m_stack->currentIndex() == 1) return tr("Choose a match.");
+    if (!m_replay) return tr("No match opened yet.");
+    const QString title = m_timeline->outline().sectionAt(m_position).title;
+    return title.isEmpty() ? m_scene.prompt() : QStringLiteral("%1. %2").arg(title, m_scene.prompt());
+}
+
+QString ReplayPage::rulesId() const {
+    return m_replay ? QString::fromStdString(m_replay->record().game) : QString();
+}
+
 void ReplayPage::goToDecision(int decision) {
     if (m_replay) goTo(m_timeline->outline().positionOf(decision));
 }

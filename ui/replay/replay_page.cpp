@@ -151,14 +151,14 @@ QWidget* ReplayPage::makeMatch() {
     m_strip->setSpacing(16);
     m_strip->addWidget(makeTransport());
     m_strip->addWidget(m_timeline, 1);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(0);
-    left->addWidget(m_table, 3);
-    left->addWidget(m_graph, 2);
-    left->addLayout(m_strip);
+    m_left = new QVBoxLayout;
+    m_left->setSpacing(0);
+    m_left->addWidget(m_table, 3);
+    m_left->addWidget(m_graph, 2);
+    m_left->addLayout(m_strip);
     auto* across = new QHBoxLayout;
     across->setSpacing(0);
-    across->addLayout(left, 1);
+    across->addLayout(m_left, 1);
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(makeMoves());
     across->addWidget(m_panel = new AnalysisPanel(m_previousMistake, m_nextMistake));
@@ -342,17 +342,6 @@ void ReplayPage::refresh() {
     emit statusChanged(statusText());
 }
 
-QString ReplayPage::statusText() const {
-    if (m_stack->currentIndex() == 1) return tr("Choose a match.");
-    if (!m_replay) return tr("No match opened yet.");
-    const QString title = m_timeline->outline().sectionAt(m_position).title;
-    return title.isEmpty() ? m_scene.prompt() : QStringLiteral("%1. %2").arg(title, m_scene.prompt());
-}
-
-QString ReplayPage::rulesId() const {
-    return m_replay ? QString::fromStdString(m_replay->record().game) : QString();
-}
-
 QList<QWidget*> ReplayPage::panes() const {
     if (m_stack->currentIndex() == 1) return {m_records};
     if (!m_replay) return {};
@@ -384,6 +373,13 @@ void ReplayPage::arrange() {
     m_side->setFixedWidth(width() < kWideFrom ? kMovesNarrow : kMovesWide);
     m_panel->setFixedWidth(std::clamp(width() * 3 / 8, kAnalysisNarrow, kAnalysisWide));
     m_panel->setLow(low);
+    if (low != m_low) {
+        m_low = low;
+        if (low)
+            m_panel->setGraph(m_graph);
+        else
+            m_left->insertWidget(1, m_graph, 2);
+    }
     m_graph->setVisible(m_analysing && m_review != nullptr);
     m_timeline->setCompact(low || m_analysing);
     m_pace->setVisible(!low);

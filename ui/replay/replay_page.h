@@ -18,6 +18,7 @@ class QHBoxLayout;
 class QPlainTextEdit;
 class QStackedLayout;
 class QTableView;
+class QVBoxLayout;
 
 namespace hilltop {
 
@@ -169,6 +170,7 @@ private:
     std::shared_ptr<const Review> m_review; ///< of the line shown
     Job m_reviewing;
     bool m_analysing = false;
+    bool m_low = false; ///< the graph stands beside the table
     FileWriter m_writer;
     bool m_leaving = false; ///< it is being asked what becomes of the document
     bool m_stale = false;   ///< the document has changed while nobody looked
@@ -194,6 +196,7 @@ private:
     QTableView* m_moves;
     QWidget* m_side = nullptr;
     QHBoxLayout* m_strip = nullptr; ///< below the table
+    QVBoxLayout* m_left = nullptr;  ///< table, graph and strip
     bool m_following = false;       ///< the list of moves is shown the line of this moment
     QAction *m_first, *m_previous, *m_play, *m_next, *m_last, *m_roundBack, *m_roundOn, *m_handBack, *m_handOn;
     QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture, *m_playOn;

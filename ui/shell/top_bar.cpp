@@ -77,7 +77,8 @@ QWidget* TopBar::currentTab() const {
 void TopBar::setActions(const QList<QAction*>& actions) {
     for (auto* button : std::as_const(m_buttons)) {
         button->hide();
-        button->deleteLater(); // it may be the one that was clicked
+        disconnect(button->defaultAction(), nullptr, button, nullptr); // a change of it would show the button again
+        button->deleteLater();                                         // it may be the one that was clicked
     }
     m_buttons.clear();
     for (auto* action : actions) {

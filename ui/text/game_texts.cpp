@@ -83,8 +83,12 @@ QString hostedLanguage(std::string_view bot) {
                                           : QCoreApplication::translate("GameTexts", "Hilltop protocol");
 }
 
+QString botStyle(std::string_view game, std::string_view style) {
+    return name(Word::Style, game, style);
+}
+
 QString botStyle(std::string_view game, const BotTraits& bot) {
-    if (bot.level < 1 || bot.level > 4) return name(Word::Style, game, bot.style);
+    if (bot.level < 1 || bot.level > 4) return botStyle(game, bot.style);
     return QCoreApplication::translate("GameTexts", "level %1 of 5").arg(QLocale().toString(bot.level));
 }
 

@@ -21,7 +21,9 @@ QString gameLine(std::string_view game);
 QString botName(std::string_view game, std::string_view bot);
 /// "Java": what a bot that is not built in is written in, as far as its spec tells; empty for a built-in one.
 QString hostedLanguage(std::string_view bot);
-/// A few words on how it plays, or which level it is.
+/// A style by its id, in a few words.
+QString botStyle(std::string_view game, std::string_view style);
+/// How a bot plays, or which level it is.
 QString botStyle(std::string_view game, const BotTraits& bot);
 /// As people choose opponents: levels first, the strongest on top, then those with a style of their own.
 std::vector<const BotTraits*> inPlayingOrder(std::span<const BotTraits> bots);

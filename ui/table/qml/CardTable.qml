@@ -7,7 +7,8 @@ FocusScope {
     property var scene: null
     readonly property Style style: Style {}
     readonly property Item stage: stage
-    readonly property real unit: Math.max(1, Math.min(width / 1100, height / 720)) // pixels drawn for one of the layout
+    // Pixels drawn for one of the layout: more in a great window, less where another part leaves the table little room.
+    readonly property real unit: Math.max(Math.min(1, height / 420), Math.min(width / 1100, height / 720))
     readonly property color backColor: scene ? Qt.darker(scene.colors.edge, 1.75) : "black"
     property bool keysUsed: false // the focus ring shows once keys are used
     property bool hurry: false // what is moved now arrives at once
