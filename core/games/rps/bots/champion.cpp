@@ -35,6 +35,12 @@ int part(double from, double to, int all) {
     return static_cast<int>(std::floor(to * all + .5)) - static_cast<int>(std::floor(from * all + .5));
 }
 
+/// The draft takes long to be played on, and tells little; the last games take no time.
+int worlds_for(const View<RpsPoker>& view, int samples) {
+    if (view.open.phase == Phase::Draft) return (samples + 2) / 3;
+    return view.own.stock == 0 ? 4 * samples : samples;
+}
+
 Kind drawn_kind(const ByKind& chances, Rng& rng) {
     double left = rng.next32() / 4294967296.0;
     int kind = 0;
@@ -65,24 +71,24 @@ ChampionBot::ByAnswer ChampionBot::draft_values(const View<RpsPoker>& view) cons
     return values;
 }
 
-ChampionBot::Kinds ChampionBot::tell_kinds(const Worlds& worlds, bool has_played, Rng& rng) {
+ChampionBot::Kinds ChampionBot::tell_kinds(const Worlds& worlds, int tries, Rng& rng) {
     Kinds kinds;
     m_drawn.clear();
     double sum = 0;
     for (int k = 0; k < kKinds; ++k) {
         const Kind kind = static_cast<Kind>(k);
         kinds.from[at(k)] = m_drawn.size();
-        double chance = 1;
-        if (has_played && plays_first(kind)) {
+        double chance = 0;
+        if (plays_first(kind)) {
             chance = worlds.chance_in_order();
-        } else if (has_played) {
-            for (int i = 0; i < m_brains.tries; ++i) {
+        } else {
+            for (int i = 0; i < tries; ++i) {
                 m_drawn.emplace_back();
                 worlds.imagine(kind, rng, m_drawn.back());
                 kinds.weight[at(k)] += m_drawn.back().weight;
                 if (m_drawn.back().weight == 0) m_drawn.pop_back();
             }
-            chance = kinds.weight[at(k)] / m_brains.tries;
+            chance = kinds.weight[at(k)] / tries;
         }
         kinds.chance[at(k)] = worlds.drafts()[at(k)] * chance;
         sum += kinds.chance[at(k)];
@@ -171,7 +177,7 @@ std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, c
     RpsPoker::offer(view, menu);
     Sums sums;
     sums.answers = menu.size();
-    const int worlds = m_brains.worlds == 0 ? 0 : drafts ? (effort.samples + 2) / 3 : effort.samples;
+    const int worlds = m_brains.worlds == 0 ? 0 : worlds_for(view, effort.samples);
     ByAnswer values{};
     if (drafts) {
         values = draft_values(view);
@@ -182,7 +188,7 @@ std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, c
             values = quick_values(sight, m_brains.reads ? kinds_of(view, sight) : kPrior, m_brains.later);
         } else {
             const Worlds imagined(view);
-            const Kinds kinds = tell_kinds(imagined, view.open.round > 0, rng);
+            const Kinds kinds = tell_kinds(imagined, effort.samples, rng);
             values = quick_values(sight, kinds.chance, m_brains.later);
             if (!sample_play(view, imagined, kinds, worlds, rng, stop, sums)) return {};
         }

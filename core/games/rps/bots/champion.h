@@ -10,8 +10,7 @@ namespace hilltop::rps {
 
 /// How a ChampionBot thinks.
 struct Brains {
-    int worlds;   ///< played to their end for each answer, a third of it in the draft; 0: the quick brain alone
-    int tries;    ///< draws for each kind of player, from which worlds are chosen
+    int worlds;   ///< played to their end for each answer, fewer in the draft; 0: the quick brain alone
     double trust; ///< games by which differences of the quick brain are thought to err
     double later; ///< what counts of what a card will win later
     bool reads;   ///< learns from his plays what kind he is
@@ -19,11 +18,11 @@ struct Brains {
 };
 /// By level: novice, casual, skilled, strong, champion.
 inline constexpr std::array<Brains, 5> kLevels{{
-    {.worlds = 0, .tries = 0, .trust = 1, .later = 0, .reads = false, .noise = .5},
-    {.worlds = 0, .tries = 0, .trust = 1, .later = .4, .reads = false, .noise = .35},
-    {.worlds = 0, .tries = 0, .trust = 1, .later = .8, .reads = false, .noise = .2},
-    {.worlds = 0, .tries = 0, .trust = 1, .later = 1, .reads = true, .noise = 0},
-    {.worlds = 300, .tries = 150, .trust = .05, .later = 1, .reads = true, .noise = 0},
+    {.worlds = 0, .trust = 1, .later = 0, .reads = false, .noise = 1},
+    {.worlds = 0, .trust = 1, .later = .3, .reads = false, .noise = .6},
+    {.worlds = 0, .trust = 1, .later = .7, .reads = false, .noise = .3},
+    {.worlds = 0, .trust = 1, .later = 1, .reads = true, .noise = 0},
+    {.worlds = 150, .trust = .05, .later = 1, .reads = true, .noise = 0},
 }};
 
 /// Wins now against what a card wins later. A quick brain has learnt both for kinds of opponents and takes this one for
@@ -53,7 +52,7 @@ private:
         std::array<std::size_t, kKinds + 1> from{}; ///< in m_drawn
     };
     ByAnswer draft_values(const View<RpsPoker>& view) const;
-    Kinds tell_kinds(const Worlds& worlds, bool has_played, Rng& rng);
+    Kinds tell_kinds(const Worlds& worlds, int tries, Rng& rng);
     bool sample_draft(const View<RpsPoker>& view, int worlds, Rng& rng, const Stop& stop, Sums& sums) const;
     bool sample_play(const View<RpsPoker>& view, const Worlds& imagined, const Kinds& kinds, int worlds, Rng& rng,
                      const Stop& stop, Sums& sums) const;

@@ -127,6 +127,10 @@ std::array<double, RpsPoker::kHand> quick_values(const Sight& sight, const ByKin
         for (int k = 0; k < Lore::kFeatures; ++k)
             worth[at(k)] += later * chance * against[at(k)];
     }
+    // Chance that he plays a card below each number that does not pair; at last any that does not.
+    std::array<double, kNumbers + 1> lower{};
+    for (int n = 0; n < kNumbers; ++n)
+        lower[at(n) + 1] = lower[at(n)] + (n == sight.base ? 0 : plays[at(n)] * his.cards[at(n)]);
     double ranks = 0; // of all my cards
     for (int n = 0; n < kNumbers; ++n)
         ranks += count_of(sight.mine, n) * his.rank[at(n)];
@@ -136,14 +140,11 @@ std::array<double, RpsPoker::kHand> quick_values(const Sight& sight, const ByKin
     for (int i = 0; i < sight.hand.size(); ++i) {
         const Card card = sight.hand[i];
         const CardSet beats = beaten(card, sight.base);
-        double value = 0;
-        for (int n = 0; n < kNumbers; ++n) {
-            const double wins =
-                count_of(sight.gifts & beats, n) + sight.kept[at(n)] * count_of(sight.hidden & beats, n);
-            value += plays[at(n)] * wins;
-        }
-        // What goes with the card: the features of the cards that remain, less those with it.
         const int number = RpsPoker::number(card);
+        const double same =
+            count_of(sight.gifts & beats, number) + sight.kept[at(number)] * count_of(sight.hidden & beats, number);
+        double value = (number == sight.base ? lower[kNumbers] : lower[at(number)]) + plays[at(number)] * same;
+        // What goes with the card: the features of the cards that remain, less those with it.
         const double rank = his.rank[at(number)];
         const double pairs = base_share * count_of(sight.hidden, number);
         value -= worth[0] * rank + worth[1] * rank * rank + worth[2] * pairs + worth[3] * pairs * rank;
