@@ -70,7 +70,7 @@ class RpsBotsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Digests of the answers of 10,000 matches: changed only on purpose, with the bot's version.
+    /// Digests of the answers of 10,000 matches (champion: 20): changed only on purpose, with the bot's version.
     void signature_data() {
         QTest::addColumn<QByteArray>("other");
         QTest::addColumn<QString>("signature");
@@ -80,10 +80,16 @@ private Q_SLOTS:
         QTest::newRow("pair-else-high") << QByteArray("odds") << "ee63573d9c8fe1ef";
         QTest::newRow("odds") << QByteArray("expert") << "48890dd7ee73c13b";
         QTest::newRow("expert") << QByteArray("expert") << "a31a1ddb346816ef";
+        QTest::newRow("novice") << QByteArray("expert") << "587da6dde4ba19f2";
+        QTest::newRow("casual") << QByteArray("expert") << "4f57b05537016c0a";
+        QTest::newRow("skilled") << QByteArray("expert") << "6c78a1bab41bd384";
+        QTest::newRow("strong") << QByteArray("expert") << "77addeace776c624";
+        QTest::newRow("champion") << QByteArray("expert") << "a4e890177906254b";
     }
     void signature() {
         QFETCH(QByteArray, other);
-        const auto result = played(QTest::currentDataTag(), other.toStdString(), 10'000);
+        const bool thinks = QTest::currentDataTag() == std::string("champion");
+        const auto result = played(QTest::currentDataTag(), other.toStdString(), thinks ? 20 : 10'000);
         QVERIFY(result.faults.empty());
         QTEST(QString::fromStdString(golden::signature(result)), "signature");
     }
@@ -153,7 +159,7 @@ private Q_SLOTS:
         double sum = 0;
         int rivals = 0;
         for (const BotTraits& rival : rps_entry().bots()) {
-            if (rival.id == std::string("expert")) continue;
+            if (rival.id == std::string("expert") || rival.level != 0) continue;
             sum += share(played("expert", rival.id, 4'000));
             ++rivals;
         }

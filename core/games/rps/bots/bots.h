@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/bot.h"
+#include "game/thinker.h"
 #include "games/rps/rps.h"
 
 #include <array>
@@ -60,10 +60,16 @@ private:
     Weights m_weights;
 };
 
+/// Those of the built-in one.
+const ExpertBot::Weights& expert_weights();
+
 /// The higher number of the two dealt, the first of equal ones.
 RpsPoker::Card higher_number(const View<RpsPoker>& view);
 
-/// All built-in bots, weakest first.
+/// All built-in bots: those with a style of their own, weakest first, then the levels of the best brain.
 std::span<const BotSpec<RpsPoker>> all_bots();
+
+/// What analysis asks: ChampionBot and RollOutJudge.
+const Brain<RpsPoker>& brain();
 
 } // namespace hilltop::rps

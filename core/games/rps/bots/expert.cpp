@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/bots/bots.h"
+#include "games/rps/bots/kinds.h"
 #include "games/rps/bots/unseen.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ constexpr ExpertBot::Weights kWeights{.worth = {-.22, -.15, -.11, -.06, 0, .05, 
                                       .late = .66,
                                       .strikes = 7,
                                       .leans = .95,
-                                      .keeps_lower = .2,
+                                      .keeps_lower = kExpertKeepsLower,
                                       .draft_second = .12};
 
 /// How likely each hidden card is one he kept: at every pick any that is higher than what he gave me for it.
@@ -40,6 +41,10 @@ void weigh_kept(const View<RpsPoker>& view, const Unseen& cards, double keeps_lo
 }
 
 } // namespace
+
+const ExpertBot::Weights& expert_weights() {
+    return kWeights;
+}
 
 ExpertBot::ExpertBot()
     : ExpertBot(kWeights) {}

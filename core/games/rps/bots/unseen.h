@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "games/rps/rps.h"
+#include "games/rps/solver/duel.h"
 
 #include <bit>
 
@@ -20,12 +20,6 @@ template <class Each>
 void each_card(RpsPoker::CardSet set, Each&& each) {
     for (; set != 0; set &= set - 1)
         each(static_cast<RpsPoker::Card>(std::countr_zero(set)));
-}
-
-/// The cards of a set that have the number, 0..3.
-constexpr int count_of(RpsPoker::CardSet set, int number) {
-    const auto three = set >> (3 * number) & 7;
-    return static_cast<int>((three & 1) + (three >> 1 & 1) + (three >> 2));
 }
 
 } // namespace hilltop::rps

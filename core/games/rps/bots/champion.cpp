@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/rps/bots/champion.h"
+
+#include "games/rps/bots/roll_out.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hilltop::rps {
+namespace {
+
+using Phase = RpsPoker::Phase;
+using Action = RpsPoker::Action;
+
+/// Asked after so many worlds, which take less than a millisecond.
+constexpr int kAskEvery = 64;
+
+std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+bool plays_first(Kind kind) {
+    return kind == Kind::Careless || kind == Kind::First;
+}
+
+CardSet received(const RpsPoker::Own& own) {
+    CardSet cards = 0;
+    for (int i = 1; i < own.drafted.size(); i += 2)
+        cards |= RpsPoker::bit(own.drafted[i]);
+    return cards;
+}
+
+/// Of `all` things those of a part whose share is from..to, so that all parts together have them all.
+int part(double from, double to, int all) {
+    return static_cast<int>(std::floor(to * all + .5)) - static_cast<int>(std::floor(from * all + .5));
+}
+
+/// The draft takes long to be played on, and tells little; the last games take no time.
+int worlds_for(const View<RpsPoker>& view, int samples) {
+    if (view.open.phase == Phase::Draft) return (samples + 2) / 3;
+    return view.own.stock == 0 ? 4 * samples : samples;
+}
+
+Kind drawn_kind(const ByKind& chances, Rng& rng) {
+    double left = rng.next32() / 4294967296.0;
+    int kind = 0;
+    while (kind + 1 < kKinds && left >= chances[at(kind)])
+        left -= chances[at(kind++)];
+    return static_cast<Kind>(kind);
+}
+
+} // namespace
+
+void ChampionBot::Sums::add(const ByAnswer& games) {
+    ++worlds;
+    for (int i = 0; i < answers; ++i) {
+        won[at(i)] += games[at(i)];
+        for (int j = 0; j <= i; ++j) {
+            const double lead = games[at(i)] - (j == i ? 0 : games[at(j)]);
+            squares[at(i)][at(j)] += lead * lead;
+        }
+    }
+}
+
+ChampionBot::ByAnswer ChampionBot::draft_values(const View<RpsPoker>& view) const {
+    const auto& own = view.own;
+    const CardSet mine = RpsPoker::set_of(own.drafted), given = RpsPoker::set_of(own.given);
+    ByAnswer values{};
+    for (int i = 0; i < own.pair.size(); ++i)
+        values[at(i)] = draft_value(own.pair[i], mine) - draft_value(own.pair[1 - i], given); // what I keep he lacks
+    return values;
+}
+
+ChampionBot::Kinds ChampionBot::tell_kinds(const Worlds& worlds, int tries, Rng& rng) {
+    Kinds kinds;
+    m_drawn.clear();
+    double sum = 0;
+    for (int k = 0; k < kKinds; ++k) {
+        const Kind kind = static_cast<Kind>(k);
+        kinds.from[at(k)] = m_drawn.size();
+        double chance = 0;
+        if (plays_first(kind)) {
+            chance = worlds.chance_in_order();
+        } else {
+            for (int i = 0; i < tries; ++i) {
+                m_drawn.emplace_back();
+                worlds.imagine(kind, rng, m_drawn.back());
+                kinds.weight[at(k)] += m_drawn.back().weight;
+                if (m_drawn.back().weight == 0) m_drawn.pop_back();
+            }
+            chance = kinds.weight[at(k)] / tries;
+        }
+        kinds.chance[at(k)] = worlds.drafts()[at(k)] * chance;
+        sum += kinds.chance[at(k)];
+    }
+    kinds.from[kKinds] = m_drawn.size();
+    for (double& chance : kinds.chance)
+        chance /= sum;
+    return kinds;
+}
+
+bool ChampionBot::sample_draft(const View<RpsPoker>& view, int worlds, Rng& rng, const Stop& stop, Sums& sums) const {
+    const Worlds imagined(view);
+    while (sums.worlds < worlds) {
+        if (sums.worlds % kAskEvery == 0 && stop && stop()) return false;
+        const auto world = imagined.draw(rng);
+        const Kind kind = drawn_kind(imagined.drafts(), rng);
+        ByAnswer won{};
+        for (int i = 0; i < sums.answers; ++i)
+            won[at(i)] = roll_out_draft(world.state, view.me, RpsPoker::keep_card(view.own.pair[i]), kind);
+        sums.add(won);
+    }
+    return true;
+}
+
+bool ChampionBot::sample_play(const View<RpsPoker>& view, const Worlds& imagined, const Kinds& kinds, int worlds,
+                              Rng& rng, const Stop& stop, Sums& sums) const {
+    const ByNumber my_weight = kept_weight(received(view.own), kKeepsLower);
+    const ByNumber his_weight = kept_weight(RpsPoker::set_of(view.own.given), kExpertKeepsLower);
+    Worlds::Imagined world;
+    double before = 0;
+    for (int k = 0; k < kKinds; ++k) {
+        const int many = part(before, before + kinds.chance[at(k)], worlds);
+        before += kinds.chance[at(k)];
+        // One lot for all: each world comes as often as its weight says, to less than one.
+        const double step = kinds.weight[at(k)] / std::max(1, many);
+        double wanted = step / 2, passed = 0;
+        std::size_t chosen = kinds.from[at(k)];
+        for (int done = 0; done < many; ++done) {
+            if (sums.worlds % kAskEvery == 0 && stop && stop()) return false;
+            if (kinds.weight[at(k)] > 0) {
+                while (passed + m_drawn[chosen].weight < wanted && chosen + 1 < kinds.from[at(k + 1)])
+                    passed += m_drawn[chosen++].weight;
+                wanted += step;
+                world = m_drawn[chosen];
+            } else {
+                imagined.imagine(static_cast<Kind>(k), rng, world);
+            }
+            ByAnswer won{};
+            for (int i = 0; i < sums.answers; ++i)
+                won[at(i)] = roll_out(world.duel, i, world.kind, my_weight, his_weight);
+            sums.add(won);
+        }
+    }
+    return true;
+}
+
+void ChampionBot::mix(const ByAnswer& quick, const Sums& sums, double won,
+                      std::vector<Option<RpsPoker>>& options) const {
+    const auto first =
+        static_cast<std::size_t>(std::max_element(quick.begin(), quick.begin() + sums.answers) - quick.begin());
+    const double mean = sums.won[first] / sums.worlds;
+    const double trust = m_brains.trust * m_brains.trust;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        Estimate& worth = options[i].worth;
+        worth.how = How::Sampled;
+        if (i == first) {
+            worth.value = won + mean;
+            worth.error = std::sqrt(std::max(0., sums.squares[first][first] / sums.worlds - mean * mean) / sums.worlds);
+            continue;
+        }
+        const double lead = (sums.won[i] - sums.won[first]) / sums.worlds;
+        const double squares = sums.squares[std::max(i, first)][std::min(i, first)] / sums.worlds;
+        const double variance = std::max(1e-6, (squares - lead * lead) / sums.worlds);
+        const double learnt = quick[i] - quick[first];
+        const double sampled = trust / (trust + variance);
+        worth.value = won + mean + learnt + (lead - learnt) * sampled;
+        worth.error = std::sqrt(variance * sampled);
+    }
+}
+
+std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, const Effort& effort, const Stop& stop) {
+    if (stop && stop()) return {};
+    Rng rng(effort.seed, 0, Stream::Analysis, view.me.index(), 0);
+    const bool drafts = view.open.phase == Phase::Draft;
+    RpsPoker::Menu menu;
+    RpsPoker::offer(view, menu);
+    Sums sums;
+    sums.answers = menu.size();
+    const int worlds = m_brains.worlds == 0 ? 0 : worlds_for(view, effort.samples);
+    ByAnswer values{};
+    if (drafts) {
+        values = draft_values(view);
+        if (worlds > 0 && !sample_draft(view, worlds, rng, stop, sums)) return {};
+    } else {
+        const Sight sight = sight_of(view, kept_weight(received(view.own), kKeepsLower));
+        if (worlds == 0) {
+            values = quick_values(sight, m_brains.reads ? kinds_of(view, sight) : kPrior, m_brains.later);
+        } else {
+            const Worlds imagined(view);
+            const Kinds kinds = tell_kinds(imagined, effort.samples, rng);
+            values = quick_values(sight, kinds.chance, m_brains.later);
+            if (!sample_play(view, imagined, kinds, worlds, rng, stop, sums)) return {};
+        }
+    }
+    std::vector<Option<RpsPoker>> options;
+    for (int i = 0; i < menu.size(); ++i) {
+        const double misjudged = m_brains.noise > 0 ? m_brains.noise * (rng.next32() / 4294967296.0) : 0;
+        options.push_back({menu[i], {values[at(i)] + misjudged, 0, How::Heuristic}});
+    }
+    if (worlds > 0) mix(values, sums, view.open.games[view.me], options);
+    std::stable_sort(options.begin(), options.end(),
+                     [](const auto& a, const auto& b) { return a.worth.value > b.worth.value; });
+    return options;
+}
+
+Reply<Action> ChampionBot::act(const View<RpsPoker>& view, Rng& rng) {
+    return options(view, {.samples = m_brains.worlds, .seed = rng.next64()}, {}).front().action;
+}
+
+} // namespace hilltop::rps

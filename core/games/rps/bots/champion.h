@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/thinker.h"
+#include "games/rps/bots/worlds.h"
+
+#include <vector>
+
+namespace hilltop::rps {
+
+/// How a ChampionBot thinks.
+struct Brains {
+    int worlds;   ///< played to their end for each answer, fewer in the draft; 0: the quick brain alone
+    double trust; ///< games by which differences of the quick brain are thought to err
+    double later; ///< what counts of what a card will win later
+    bool reads;   ///< learns from his plays what kind he is
+    double noise; ///< games, at most, by which each answer is misjudged
+};
+/// By level: novice, casual, skilled, strong, champion.
+inline constexpr std::array<Brains, 5> kLevels{{
+    {.worlds = 0, .trust = 1, .later = 0, .reads = false, .noise = 1},
+    {.worlds = 0, .trust = 1, .later = .3, .reads = false, .noise = .6},
+    {.worlds = 0, .trust = 1, .later = .7, .reads = false, .noise = .3},
+    {.worlds = 0, .trust = 1, .later = 1, .reads = true, .noise = 0},
+    {.worlds = 150, .trust = .05, .later = 1, .reads = true, .noise = 0},
+}};
+
+/// Wins now against what a card wins later. A quick brain has learnt both for kinds of opponents and takes this one for
+/// a mixture of them. Worlds then tell better: how likely each kind is, what he holds, and what comes of each answer if
+/// both play on, he as his kind does, I by the quick brain. The two are mixed, each as much as it is sure.
+class ChampionBot : public Thinker<RpsPoker> {
+public:
+    explicit ChampionBot(const Brains& brains = kLevels.back())
+        : m_brains(brains) {}
+    Reply<RpsPoker::Action> act(const View<RpsPoker>& view, Rng& rng) override;
+    std::vector<Option<RpsPoker>> options(const View<RpsPoker>& view, const Effort& effort, const Stop& stop) override;
+
+private:
+    using ByAnswer = std::array<double, RpsPoker::kHand>;
+    /// Sums over worlds.
+    struct Sums {
+        int answers = 0;
+        int worlds = 0;
+        ByAnswer won{}; ///< games from here on
+        /// Squares of what an answer wins more than one before it; with itself, of what it wins.
+        std::array<ByAnswer, RpsPoker::kHand> squares{};
+        void add(const ByAnswer& games);
+    };
+    /// Worlds of each kind of player, and how many of `worlds` are of it.
+    struct Kinds {
+        ByKind chance{}, weight{};
+        std::array<std::size_t, kKinds + 1> from{}; ///< in m_drawn
+    };
+    ByAnswer draft_values(const View<RpsPoker>& view) const;
+    Kinds tell_kinds(const Worlds& worlds, int tries, Rng& rng);
+    bool sample_draft(const View<RpsPoker>& view, int worlds, Rng& rng, const Stop& stop, Sums& sums) const;
+    bool sample_play(const View<RpsPoker>& view, const Worlds& imagined, const Kinds& kinds, int worlds, Rng& rng,
+                     const Stop& stop, Sums& sums) const;
+
+    void mix(const ByAnswer& quick, const Sums& sums, double won, std::vector<Option<RpsPoker>>& options) const;
+
+    Brains m_brains;
+    std::vector<Worlds::Imagined> m_drawn; ///< kept for its room
+};
+
+template <int Level>
+class LevelBot : public ChampionBot {
+public:
+    LevelBot()
+        : ChampionBot(kLevels[Level - 1]) {}
+};
+
+} // namespace hilltop::rps

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/rps/bots/judge.h"
+
+#include "games/rps/bots/bots.h"
+#include "games/rps/bots/champion.h"
+#include "games/rps/bots/roll_out.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hilltop::rps {
+namespace {
+
+using Phase = RpsPoker::Phase;
+using Values = PerSeat<Estimate, RpsPoker::kSeats>;
+
+constexpr int kAskEvery = 64; ///< roll-outs, less than a millisecond
+
+/// Nobody decides anything any more, and no card is left to be drawn.
+bool is_settled(const RpsPoker::State& state) {
+    return state.open.phase == Phase::Over ||
+           (state.open.round == RpsPoker::kDeck - 1 &&
+            (state.open.phase == Phase::Play || state.open.phase == Phase::Revealed));
+}
+
+} // namespace
+
+std::optional<Values> RollOutJudge::value(const RpsPoker::State& state, const Effort& effort, const Stop& stop) {
+    Values values;
+    if (stop && stop()) return {};
+    if (!state.open.forfeited.empty() || is_settled(state)) {
+        // A forfeit counts as the rules say, not as games were won.
+        const bool over = state.open.phase == Phase::Over;
+        const double first = over ? RpsPoker::result(state).points[Seat(0)] : roll_out_fairly(state);
+        const double second = over ? RpsPoker::result(state).points[Seat(1)] : RpsPoker::kDeck - first;
+        values[Seat(0)] = {first, 0, How::Exact};
+        values[Seat(1)] = {second, 0, How::Exact};
+        return values;
+    }
+    const int samples = std::max(1, effort.samples);
+    double sum = 0, squares = 0;
+    for (int i = 0; i < samples; ++i) {
+        if (i % kAskEvery == 0 && stop && stop()) return {};
+        Rng rng(effort.seed, static_cast<std::uint64_t>(i), Stream::Analysis, 0, 0);
+        RpsPoker::State world = state;
+        RpsPoker::reshuffle(world, rng);
+        const double won = roll_out_fairly(world);
+        sum += won;
+        squares += won * won;
+    }
+    const double mean = sum / samples;
+    const double error = std::sqrt(std::max(0., squares / samples - mean * mean) / samples);
+    values[Seat(0)] = {mean, error, How::Sampled};
+    values[Seat(1)] = {RpsPoker::kDeck - mean, error, How::Sampled};
+    return values;
+}
+
+const Brain<RpsPoker>& brain() {
+    static constexpr Brain<RpsPoker> kBrain{
+        .make_thinker = []() -> std::unique_ptr<Thinker<RpsPoker>> { return std::make_unique<ChampionBot>(); },
+        .make_judge = []() -> std::unique_ptr<Judge<RpsPoker>> { return std::make_unique<RollOutJudge>(); },
+        .version = 1};
+    return kBrain;
+}
+
+} // namespace hilltop::rps

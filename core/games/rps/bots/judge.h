@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/thinker.h"
+#include "games/rps/rps.h"
+
+namespace hilltop::rps {
+
+/// Games won by each seat when both go on by the quick brain, which takes anybody for any kind of player, and decks and
+/// bases nobody has drawn yet are shuffled anew: the mean of `samples` matches. Exact where nothing is open any more.
+class RollOutJudge : public Judge<RpsPoker> {
+public:
+    std::optional<PerSeat<Estimate, RpsPoker::kSeats>> value(const RpsPoker::State& state, const Effort& effort,
+                                                             const Stop& stop) override;
+};
+
+} // namespace hilltop::rps

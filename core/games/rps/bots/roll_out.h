@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/rps/bots/sight.h"
+
+namespace hilltop::rps {
+
+/// The place of what the quick brain plays against such a mixture of kinds.
+int quick_place(const Duel& duel, int seat, const ByKind& kinds, const ByNumber& weight);
+/// Which card of the pair the seat keeps: the quick brain's values, or, for others, as that kind does.
+RpsPoker::Action quick_keep(const RpsPoker::Own& own);
+RpsPoker::Action keep_of(Kind kind, const RpsPoker::Own& own);
+
+/// Games that I, seat 0, win from here on, if I play the card at that place now and go on by the quick brain, which
+/// knows his kind. Weights: kept_weight() of what each was given by the other.
+int roll_out(Duel duel, int place, Kind kind, const ByNumber& my_weight, const ByNumber& his_weight);
+/// The same from the draft on, where I am `me` and keep that card now.
+int roll_out_draft(RpsPoker::State state, Seat me, const RpsPoker::Action& kept, Kind kind);
+/// Games that seat 0 wins in the whole match if both go on by the quick brain, which takes anybody for any kind.
+int roll_out_fairly(RpsPoker::State state);
+
+} // namespace hilltop::rps
