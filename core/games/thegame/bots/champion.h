@@ -16,7 +16,7 @@ struct Thought {
     int noise = 0;  ///< up to so many cards it errs in what it thinks of a plan
     bool near_sighted = false; ///< it sees only the next card, and nobody's wishes
 };
-inline constexpr Thought kChampion{.worlds = 32, .plans = 8, .planner = 0.3, .perfect = 2};
+inline constexpr Thought kChampion{.worlds = 64, .plans = 8, .planner = 0.3, .perfect = 2};
 
 /// Imagines the hidden cards from all wishes so far (Worlds), plays the planner's best turns on in each world with all
 /// cards known, and drops the worse half again and again. It says honestly by the convention what it holds. Its values
