@@ -4,7 +4,7 @@
 #include "game/play.h"
 #include "games/thegame/bots/bots.h"
 #include "games/thegame/entry.h"
-#include "games/thegame/solver/world.h"
+#include "games/thegame/solver/convention.h"
 #include "games/thegame/thegame_table.h"
 #include "support/test.h"
 
@@ -68,6 +68,11 @@ private Q_SLOTS:
         QTest::newRow("listener") << 200 << "dac4fde9e6b8a4f4";
         QTest::newRow("planner") << 200 << "65d8ba9a8ab355ee";
         QTest::newRow("expert") << 5 << "53b0c6002c3f0c94";
+        QTest::newRow("novice") << 50 << "";
+        QTest::newRow("casual") << 50 << "";
+        QTest::newRow("skilled") << 50 << "";
+        QTest::newRow("strong") << 5 << "";
+        QTest::newRow("champion") << 3 << "";
     }
     void signature() {
         QFETCH(int, matches);
@@ -116,14 +121,15 @@ private Q_SLOTS:
         QFETCH(int, hand);
         QFETCH(int, minimum);
         const auto result =
-            played(qPrintable(bot), seats, bot == "expert" ? 1 : 5, {{"hand", hand}, {"minimum", minimum}});
+            played(qPrintable(bot), seats, bot == "expert" || bot == "champion" || bot == "strong" ? 1 : 5,
+                   {{"hand", hand}, {"minimum", minimum}});
         QVERIFY(result.faults.empty());
     }
     /// All kinds at one table: those who do not keep the convention are not believed to the team's ruin.
     void mixedTable() {
-        const auto result =
-            golden::series_of(thegame_entry(), {"simple-tom", "smallest-gap", "listener", "planner", "expert"}, {}, 20,
-                              5, SeatingPlan::DrawnFromPool);
+        const auto result = golden::series_of(
+            thegame_entry(), {"simple-tom", "smallest-gap", "listener", "planner", "expert", "champion"}, {}, 20, 5,
+            SeatingPlan::DrawnFromPool);
         QVERIFY(result.faults.empty());
     }
 
@@ -181,39 +187,6 @@ private Q_SLOTS:
         QCOMPARE(wishes({20, 1, 100, 80}, {27, 93}), TheGame::Wishes(0, 0, 0, 0));
         // Played cards are not skipped: 21 lies on pile 1.
         QCOMPARE(wishes({20, 21, 100, 80}, {22}), TheGame::Wishes(4, 4, 0, 0));
-    }
-    /// What the honest have said is true of the hands they hold, and the worlds imagined agree with it.
-    void claimsAreTrue() {
-        PlannerBot planner;
-        int believed = 0;
-        int claimed = 0;
-        for (std::uint64_t number = 0; number < 30; ++number) {
-            Match<TheGame> match({}, 4, Chance(8, number));
-            while (!match.over()) {
-                for (Seat seat : match.asked()) {
-                    Rng rng = dice(8, number, seat, match.decision_of(seat));
-                    QVERIFY(match.answer(seat, planner.act(match.view(seat), rng).action) == nullptr);
-                }
-                match.step();
-                if (match.over() || match.need() != Need::Must) continue;
-                for (Seat me : SeatSet::all(4)) {
-                    const Claims claims = heard_claims(match.view(me));
-                    believed += claims.believed.size();
-                    for (int card = TheGame::kLowest; card <= TheGame::kHighest; ++card) {
-                        const int holder = claims.holder[static_cast<std::size_t>(card)];
-                        if (holder == Claims::kNobody) continue;
-                        ++claimed;
-                        QVERIFY(match.state().hands[Seat(holder)].find(static_cast<std::uint8_t>(card)) >= 0);
-                    }
-                    for (Seat seat : claims.believed) {
-                        const auto& hand = match.state().hands[seat];
-                        for (int place = 0; place < hand.size() - claims.newer[seat]; ++place)
-                            QVERIFY(!claims.denied[seat].contains(hand[place]));
-                    }
-                }
-            }
-        }
-        QVERIFY(believed > 1000 && claimed > 1000);
     }
 };
 

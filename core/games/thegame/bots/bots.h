@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/bot.h"
+#include "game/thinker.h"
 #include "games/thegame/solver/turn_planner.h"
 
 namespace hilltop::thegame {
@@ -40,14 +40,10 @@ public:
     Reply<TheGame::Action> act(const View<TheGame>& view, Rng& rng) override;
 };
 
-/// Plays the planner's best plans on in worlds that agree with all wishes so far, and takes what leaves the fewest
-/// cards.
-class ExpertBot : public PlannerBot {
-public:
-    Reply<TheGame::Action> act(const View<TheGame>& view, Rng& rng) override;
-};
-
-/// All built-in bots, weakest first.
+/// All built-in bots: the older ones, weakest first, then the levels of the best.
 std::span<const BotSpec<TheGame>> all_bots();
+
+/// What analysis takes: the champion, and the judge by the quick rule.
+Brain<TheGame> brain();
 
 } // namespace hilltop::thegame

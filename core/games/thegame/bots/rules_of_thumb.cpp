@@ -32,15 +32,4 @@ Reply<TheGame::Action> SmallestGapBot::act(const View<TheGame>& view, Rng&) {
     return TheGame::may_end(view.open) && smallest > 1 ? TheGame::end() : best;
 }
 
-std::span<const BotSpec<TheGame>> all_bots() {
-    static constexpr std::array<BotSpec<TheGame>, 5> kBots = {{
-        {{.id = "simple-tom", .style = "first-that-fits", .strength = 1}, make_bot<TheGame, SimpleTomBot>},
-        {{.id = "smallest-gap", .style = "smallest-gap", .strength = 2}, make_bot<TheGame, SmallestGapBot>},
-        {{.id = "listener", .style = "plans-and-listens", .strength = 3}, make_bot<TheGame, ListenerBot>},
-        {{.id = "planner", .style = "plans-and-talks", .strength = 4, .speaks = true}, make_bot<TheGame, PlannerBot>},
-        {{.id = "expert", .style = "plays-plans-on", .strength = 5, .speaks = true}, make_bot<TheGame, ExpertBot>},
-    }};
-    return kBots;
-}
-
 } // namespace hilltop::thegame

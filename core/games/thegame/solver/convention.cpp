@@ -22,27 +22,30 @@ int Ranks::dead(const std::array<std::uint8_t, TheGame::kPiles>& tops) const {
     return low <= high ? 0 : m_upto[static_cast<std::size_t>(low)] - m_upto[static_cast<std::size_t>(high)];
 }
 
-TheGame::Wishes honest_wishes(const TheGame::Open& open, const TheGame::Hand& hand) {
+TheGame::Wishes honest_wishes(const std::array<std::uint8_t, TheGame::kPiles>& tops, CardMask unplayed, CardMask hand) {
     static constexpr std::array<int, 6> kLevels = {4, 3, 2, 2, 1, 1}; // by cards skipped
-    const Ranks unseen(open.gone, hand);
     TheGame::Wishes wishes;
     for (int pile = 0; pile < TheGame::kPiles; ++pile) {
-        const int top = open.tops[static_cast<std::size_t>(pile)];
-        int level = 0;
-        for (const int card : hand) {
-            const int gap = TheGame::gap(pile, top, card);
-            if (gap == -TheGame::kJump) {
-                level = TheGame::kHandsOff;
-                break;
-            }
-            // The nearest card of the hand passes none of its own.
-            const int skipped = gap > 0 ? unseen.passed(pile, top, card) : 100;
-            if (skipped < static_cast<int>(kLevels.size()))
-                level = std::max(level, kLevels[static_cast<std::size_t>(skipped)]);
+        const int top = tops[static_cast<std::size_t>(pile)];
+        const int back = jumper(pile, top);
+        if (back != 0 && contains(hand, back)) {
+            wishes = wishes.with(pile, TheGame::kHandsOff);
+            continue;
         }
-        wishes = wishes.with(pile, level);
+        const bool rises = TheGame::rises(pile);
+        const CardMask fitting = hand & (rises ? above(top) : below(top));
+        if (fitting == 0) continue;
+        // The nearest card of the hand passes none of its own.
+        const int near = rises ? lowest(fitting) : highest(fitting);
+        const int skipped = count(unplayed & (rises ? above(top) & below(near) : below(top) & above(near)));
+        if (skipped < static_cast<int>(kLevels.size()))
+            wishes = wishes.with(pile, kLevels[static_cast<std::size_t>(skipped)]);
     }
     return wishes;
+}
+
+TheGame::Wishes honest_wishes(const TheGame::Open& open, const TheGame::Hand& hand) {
+    return honest_wishes(open.tops, kAllCards & ~mask_of(open.gone), mask_of(hand));
 }
 
 std::array<int, TheGame::kPiles> others_wishes(const View<TheGame>& view) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "games/thegame/thegame.h"
+#include "games/thegame/solver/card_mask.h"
 
 #include <array>
 
@@ -29,6 +29,7 @@ private:
 /// The agreed meaning of wishes: 5 I hold the card that jumps back, 4 the next unplayed card, 3 one is skipped, 2 two
 /// or three, 1 four or five.
 TheGame::Wishes honest_wishes(const TheGame::Open& open, const TheGame::Hand& hand);
+TheGame::Wishes honest_wishes(const std::array<std::uint8_t, TheGame::kPiles>& tops, CardMask unplayed, CardMask hand);
 
 /// By pile the strongest wish of the other seats.
 std::array<int, TheGame::kPiles> others_wishes(const View<TheGame>& view);

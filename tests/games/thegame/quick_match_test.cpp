@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "games/thegame/solver/world.h"
+#include "games/thegame/solver/quick_match.h"
 #include "support/test.h"
 
 #include <QtTest>
@@ -7,36 +7,36 @@
 #include <algorithm>
 
 using namespace hilltop;
-using thegame::World;
+using thegame::QuickMatch;
 
 namespace {
 
-/// The state of the rules that has the world's cards, and draws them in the world's order.
-TheGame::State state_of(const World& world, const TheGame::Open& open, Script& script) {
-    TheGame::State state;
-    state.open = open;
-    for (Seat seat : SeatSet::all(open.seats))
-        state.hands[seat] = world.hand(seat);
-    state.stack = world.stack();
-    script.parts[0].assign(world.stack().begin(), world.stack().end());
+/// The cards of the state, its stack shuffled; from now on the state draws them in the same order.
+QuickMatch quick(TheGame::State& state, Script& script, Rng& rng) {
+    QuickMatch::Hands hands{};
+    for (Seat seat : SeatSet::all(state.open.seats))
+        hands[static_cast<std::size_t>(seat.index())] = thegame::mask_of(state.hands[seat]);
+    for (int i = state.stack.size() - 1; i > 0; --i)
+        std::swap(state.stack[i], state.stack[rng.below(i + 1)]);
+    script.parts[0].assign(state.stack.begin(), state.stack.end());
     std::reverse(script.parts[0].begin(), script.parts[0].end());
     state.chance = Chance(1, 1, &script);
     state.chance.begin(0);
-    return state;
+    return {state.open, hands, state.stack};
 }
 
 /// The first difference between the two, or nothing.
-QString difference(const World& world, const TheGame::State& state) {
+QString difference(const QuickMatch& match, const TheGame::State& state) {
     const auto& open = state.open;
-    if (world.left() != TheGame::left(open)) return QStringLiteral("cards left");
-    if (world.tops() != open.tops) return QStringLiteral("tops");
-    if (world.stack().size() != state.stack.size()) return QStringLiteral("stack");
+    if (match.left() != TheGame::left(open)) return QStringLiteral("cards left");
+    if (match.tops() != open.tops) return QStringLiteral("tops");
+    if (match.stack().size() != state.stack.size()) return QStringLiteral("stack");
     for (Seat seat : SeatSet::all(open.seats)) {
-        if (!(world.hand(seat) == state.hands[seat])) return QStringLiteral("hand %1").arg(seat.index());
+        if (match.hand(seat) != thegame::mask_of(state.hands[seat])) return QStringLiteral("hand %1").arg(seat.index());
     }
     if (open.phase == TheGame::Phase::Over) return {};
-    if (world.turn() != open.turn) return QStringLiteral("turn");
-    if (world.may_end() != TheGame::may_end(open)) return QStringLiteral("may end");
+    if (match.turn() != open.turn) return QStringLiteral("turn");
+    if (match.may_end() != TheGame::may_end(open)) return QStringLiteral("may end");
     for (int pile = 0; pile < TheGame::kPiles; ++pile) {
         const int top = open.tops[static_cast<std::size_t>(pile)];
         for (const int card : state.hands[open.turn]) {
@@ -44,7 +44,7 @@ QString difference(const World& world, const TheGame::State& state) {
             for (int other = std::min(top, card) + 1; other < std::max(top, card); ++other)
                 between += other >= TheGame::kLowest && other <= TheGame::kHighest && !open.gone.contains(other);
             const bool back = TheGame::gap(pile, top, card) < 0;
-            if (world.passed(pile, top, card) != (back ? -between : between))
+            if (match.passed(pile, top, card) != (back ? -between : between))
                 return QStringLiteral("passed %1 on %2").arg(card).arg(top);
         }
     }
@@ -65,8 +65,8 @@ void step(TheGame::State& state, const TheGame::Action& action) {
 
 } // namespace
 
-/// The world of imagined matches follows the rules.
-class TheGameWorldTest : public QObject {
+/// The quick match follows the rules.
+class TheGameQuickMatchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -102,37 +102,36 @@ private Q_SLOTS:
             for (int i = 0; i < before && played.open.phase != TheGame::Phase::Over; ++i)
                 step(played, any_action(played, rng));
             if (played.open.phase == TheGame::Phase::Over) continue;
-            const auto view = view_of(played);
-            World world(view, thegame::heard_claims(view), rng);
             Script script;
-            TheGame::State state = state_of(world, played.open, script);
+            TheGame::State state = played;
+            QuickMatch match = quick(state, script, rng);
             // The beginning of a turn, or its end, as a plan; whoever plays by the rule goes on from there.
-            const World whole = world;
-            thegame::TurnPlan plan;
+            const QuickMatch whole = match;
+            std::vector<TheGame::Action> plan;
             for (int turns = 0;; ++turns) {
-                const QString differs = difference(world, state);
+                const QString differs = difference(match, state);
                 QVERIFY2(differs.isEmpty(), qPrintable(QStringLiteral("match %1: %2").arg(number).arg(differs)));
                 ++states;
                 if (state.open.phase == TheGame::Phase::Over) break;
                 TheGame::Action action = TheGame::end();
-                if (!byTheRule || (turns == 0 && !world.may_end()))
+                if (!byTheRule || (turns == 0 && !match.may_end()))
                     action = any_action(state, rng);
-                else if (turns == 1 && !plan.plays.empty() && world.may_end() && state.open.turn == whole.turn() &&
+                else if (turns == 1 && !plan.empty() && match.may_end() && state.open.turn == whole.turn() &&
                          state.open.this_turn > 0)
                     action = TheGame::end(); // the plan ends here
-                else if (const World::Best best = world.best_play();
-                         turns > 0 && !(world.may_end() && World::too_dear(best)))
-                    action = TheGame::play(world.hand(world.turn())[best.place], best.pile);
-                if (turns == 0 && action.kind == TheGame::Action::Kind::Play) plan.plays.push_back(action);
+                else if (const QuickMatch::Best best = match.best_play();
+                         turns > 0 && !(match.may_end() && match.too_dear(best)))
+                    action = TheGame::play(best.card, best.pile);
+                if (turns == 0 && action.kind == TheGame::Action::Kind::Play) plan.push_back(action);
                 QCOMPARE(TheGame::objection(view_of(state), action), nullptr);
-                follow(world, action);
+                follow(match, action);
                 step(state, action);
                 const bool stuck = state.open.ending == TheGame::Ending::Stuck;
-                QCOMPARE(world.left() != 0 && world.best_play().place < 0 && !world.may_end(), stuck);
+                QCOMPARE(match.left() != 0 && match.best_play().card == 0 && !match.may_end(), stuck);
             }
             ends += state.open.ending == TheGame::Ending::Stuck;
             QVERIFY(!state.chance.script_failed());
-            if (byTheRule) QCOMPARE(whole.left_after(plan), TheGame::left(state.open));
+            if (byTheRule) QCOMPARE(whole.left_after(plan, true), TheGame::left(state.open));
         }
         QVERIFY(ends > 0);
     }
@@ -150,14 +149,14 @@ private:
         }
         return actions[static_cast<std::size_t>(rng.below(static_cast<int>(actions.size())))];
     }
-    static void follow(World& world, const TheGame::Action& action) {
+    static void follow(QuickMatch& match, const TheGame::Action& action) {
         if (action.kind == TheGame::Action::Kind::Play) {
-            world.play(world.hand(world.turn()).find(action.card), action.pile);
-            if (!world.hand(world.turn()).empty()) return;
+            match.play(action.card, action.pile);
+            if (match.hand(match.turn()) != 0) return;
         }
-        world.end_turn();
+        match.end_turn();
     }
 };
 
-HILLTOP_TEST(TheGameWorldTest)
-#include "world_test.moc"
+HILLTOP_TEST(TheGameQuickMatchTest)
+#include "quick_match_test.moc"

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/thegame/bots/bots.h"
+
+#include "games/thegame/bots/champion.h"
+#include "games/thegame/solver/judge.h"
+
+#include <array>
+
+namespace hilltop::thegame {
+
+std::span<const BotSpec<TheGame>> all_bots() {
+    static constexpr std::array<BotSpec<TheGame>, 10> kBots = {{
+        {{.id = "simple-tom", .style = "first-that-fits", .strength = 1}, make_bot<TheGame, SimpleTomBot>},
+        {{.id = "smallest-gap", .style = "smallest-gap", .strength = 2}, make_bot<TheGame, SmallestGapBot>},
+        {{.id = "listener", .style = "plans-and-listens", .strength = 3}, make_bot<TheGame, ListenerBot>},
+        {{.id = "planner", .style = "plans-and-talks", .strength = 4, .speaks = true}, make_bot<TheGame, PlannerBot>},
+        {{.id = "expert", .style = "plays-plans-on", .strength = 5, .version = 2, .speaks = true},
+         make_bot<TheGame, ExpertBot>},
+        {{.id = "novice", .style = "level", .strength = 2, .speaks = true, .level = 1}, make_bot<TheGame, LevelBot<1>>},
+        {{.id = "casual", .style = "level", .strength = 3, .speaks = true, .level = 2}, make_bot<TheGame, LevelBot<2>>},
+        {{.id = "skilled", .style = "level", .strength = 4, .speaks = true, .level = 3},
+         make_bot<TheGame, LevelBot<3>>},
+        {{.id = "strong", .style = "level", .strength = 5, .speaks = true, .level = 4}, make_bot<TheGame, LevelBot<4>>},
+        {{.id = "champion", .style = "level", .strength = 5, .speaks = true, .level = 5},
+         make_bot<TheGame, ChampionBot>},
+    }};
+    return kBots;
+}
+
+Brain<TheGame> brain() {
+    return {[]() -> std::unique_ptr<Thinker<TheGame>> { return std::make_unique<ChampionBot>(); },
+            []() -> std::unique_ptr<Judge<TheGame>> { return std::make_unique<RollOutJudge>(); }, 1};
+}
+
+} // namespace hilltop::thegame

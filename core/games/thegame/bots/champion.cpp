@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/thegame/bots/champion.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <utility>
+
+namespace hilltop::thegame {
+namespace {
+
+constexpr double kSixteenths = 16; // the planner's unit
+
+std::span<const TheGame::Action> plays_of(const TurnPlan& plan) {
+    return {plan.plays.begin(), plan.plays.end()};
+}
+
+/// As the planner judges, but of one card alone: unseen cards passed over.
+TurnPlanner::Plans next_cards(const View<TheGame>& view) {
+    const Ranks unseen(view.open.gone, view.own.hand);
+    TurnPlanner::Plans plans;
+    const auto insert = [&](const TurnPlan& plan) {
+        if (plans.full() && plans.back().cost <= plan.cost) return;
+        if (plans.full()) plans.pop_back();
+        int slot = plans.size();
+        while (slot > 0 && plans[slot - 1].cost > plan.cost)
+            --slot;
+        plans.insert_at(slot, plan);
+    };
+    for (int pile = 0; pile < TheGame::kPiles; ++pile) {
+        const int top = view.open.tops[static_cast<std::size_t>(pile)];
+        for (const int card : view.own.hand) {
+            if (!TheGame::fits(pile, top, card)) continue;
+            TurnPlan plan;
+            plan.plays.push_back(TheGame::play(card, pile));
+            plan.cost = static_cast<int>(kSixteenths) * unseen.passed(pile, top, card);
+            insert(plan);
+        }
+    }
+    if (TheGame::may_end(view.open)) {
+        TurnPlan plan;
+        plan.cost = static_cast<int>(kSixteenths);
+        insert(plan);
+    }
+    return plans;
+}
+
+} // namespace
+
+Estimate ChampionBot::Candidate::worth() const {
+    const double mean = left / worlds;
+    const double variance = std::max(0.0, squares / worlds - mean * mean);
+    // A sample without any spread may miss what is rare: as if one more world had come out a card worse.
+    return {mean, std::sqrt((variance + 1.0 / worlds) / worlds), How::Sampled};
+}
+
+double ChampionBot::score(const Candidate& candidate) const {
+    return (candidate.left + m_thought.perfect * candidate.missed) / candidate.worlds +
+           m_thought.planner * candidate.plan.cost / kSixteenths;
+}
+
+/// The plans to choose from, the best first.
+void ChampionBot::plan(const View<TheGame>& view, Rng& rng) {
+    auto plans = m_thought.near_sighted ? next_cards(view) : TurnPlanner(view, others_wishes(view), {}).plans();
+    m_candidates.clear();
+    for (TurnPlan& plan : plans) {
+        if (m_thought.noise > 0) plan.cost += rng.below(static_cast<int>(kSixteenths) * m_thought.noise + 1);
+        if (static_cast<int>(m_candidates.size()) < m_thought.plans) m_candidates.push_back({.plan = plan});
+    }
+    if (m_thought.noise > 0) {
+        std::stable_sort(m_candidates.begin(), m_candidates.end(),
+                         [](const Candidate& a, const Candidate& b) { return a.plan.cost < b.plan.cost; });
+    }
+    if (m_candidates.empty()) m_candidates.push_back({});
+}
+
+bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const Stop& stop) {
+    const Worlds worlds(view);
+    Worlds::Walk walk(worlds);
+    // Every round costs the same: half as many answers in twice as many worlds, the same ones for all.
+    std::size_t alive = m_candidates.size();
+    int rounds = 1;
+    for (std::size_t left = alive; left > 2; left = (left + 1) / 2)
+        ++rounds;
+    for (int round = 1, tried = 0; round <= rounds && alive > 1; ++round) {
+        for (; tried < std::max(2, count >> (rounds - round)); ++tried) {
+            if (stop && stop()) return false;
+            const auto hands = walk.next(rng);
+            QuickMatch::Stack stack = worlds.stack_of(hands);
+            for (int i = stack.size() - 1; i > 0; --i)
+                std::swap(stack[i], stack[rng.below(i + 1)]);
+            const QuickMatch match(view.open, hands, stack);
+            for (std::size_t i = 0; i < alive; ++i) {
+                Candidate& candidate = m_candidates[i];
+                const int left = match.left_after(plays_of(candidate.plan), candidate.ends);
+                ++candidate.worlds;
+                candidate.left += left;
+                candidate.squares += left * left;
+                candidate.missed += left > 0 ? 1 : 0;
+            }
+        }
+        std::stable_sort(m_candidates.begin(), m_candidates.begin() + static_cast<std::ptrdiff_t>(alive),
+                         [&](const Candidate& a, const Candidate& b) { return score(a) < score(b); });
+        alive = std::min(alive, std::max<std::size_t>(2, (alive + 1) / 2));
+    }
+    return true;
+}
+
+Reply<TheGame::Action> ChampionBot::act(const View<TheGame>& view, Rng& rng) {
+    if (view.open.phase == TheGame::Phase::Wish) return TheGame::wish(honest_wishes(view.open, view.own.hand));
+    plan(view, rng);
+    if (m_thought.worlds > 0 && m_candidates.size() > 1) compare(view, m_thought.worlds, rng, {});
+    return m_candidates[0].plan.first();
+}
+
+std::vector<Option<TheGame>> ChampionBot::options(const View<TheGame>& view, const Effort& effort, const Stop& stop) {
+    TheGame::Menu menu;
+    TheGame::offer(view, menu);
+    std::vector<Option<TheGame>> options;
+    Rng rng(effort.seed, static_cast<std::uint64_t>(view.open.played.size()), Stream::Analysis, view.me.index(), 0);
+    const int samples = std::max(2, effort.samples);
+    if (view.open.phase == TheGame::Phase::Wish) {
+        // Wishes move no card of the roll-outs, so what they bring is not counted: the honest one stands first.
+        m_candidates.assign(2, {.plan = {}, .ends = false});
+        if (!compare(view, samples, rng, stop)) return {};
+        const auto honest = TheGame::wish(honest_wishes(view.open, view.own.hand));
+        options.push_back({honest, m_candidates[0].worth()});
+        for (const auto& action : menu) {
+            if (!(action == honest)) options.push_back({action, m_candidates[0].worth()});
+        }
+        return options;
+    }
+    if (view.open.phase != TheGame::Phase::Turn) return {};
+    plan(view, rng);
+    const auto among = [&](const TheGame::Action& action) {
+        return std::any_of(m_candidates.begin(), m_candidates.end(),
+                           [&](const Candidate& known) { return known.plan.first() == action; });
+    };
+    bool gives_up = false;
+    // What the planner does not look at comes behind, at a price that it does not overcome by luck.
+    for (const auto& action : menu) {
+        if (TheGame::objection(view, action) != nullptr) continue;
+        const bool ends = action.kind == TheGame::Action::Kind::End;
+        gives_up = gives_up || (ends && !TheGame::may_end(view.open));
+        if (among(action) || (ends && gives_up)) continue;
+        Candidate candidate{.plan = {}, .ends = ends};
+        if (!ends) candidate.plan.plays.push_back(action);
+        candidate.plan.cost = m_candidates.back().plan.cost;
+        m_candidates.push_back(candidate);
+    }
+    if (m_candidates.size() == 1) m_candidates.push_back(m_candidates[0]); // compared with itself: what it is worth
+    if (!compare(view, samples, rng, stop)) return {};
+    const Estimate best = m_candidates[0].worth();
+    for (const Candidate& candidate : m_candidates) {
+        const auto action = candidate.plan.first();
+        if (std::any_of(options.begin(), options.end(), [&](const auto& known) { return known.action == action; }))
+            continue;
+        // Preferred to what is as good within its noise: that is no better then.
+        Estimate worth = candidate.worth();
+        if (worth.value < best.value) worth = best;
+        options.push_back({action, worth});
+    }
+    if (gives_up) {
+        const Estimate lost{static_cast<double>(TheGame::left(view.open)), 0, How::Exact};
+        if (m_candidates[0].plan.plays.empty())
+            options = {{TheGame::end(), lost}};
+        else
+            options.push_back({TheGame::end(), lost});
+    }
+    std::stable_sort(options.begin(), options.end(),
+                     [](const auto& a, const auto& b) { return a.worth.value < b.worth.value; });
+    return options;
+}
+
+} // namespace hilltop::thegame

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/thinker.h"
+#include "games/thegame/solver/turn_planner.h"
+#include "games/thegame/solver/worlds.h"
+
+namespace hilltop::thegame {
+
+/// How much a ChampionBot thinks.
+struct Thought {
+    int worlds;     ///< in which the last answers left are tried; 0: it trusts the planner
+    int plans;      ///< it begins with
+    double planner; ///< how much the planner's opinion counts beside the roll-outs', which say little by themselves
+    double perfect; ///< cards that missing the perfect match costs, beside those that are left
+    int noise = 0;  ///< up to so many cards it errs in what it thinks of a plan
+    bool near_sighted = false; ///< it sees only the next card, and nobody's wishes
+};
+inline constexpr Thought kChampion{.worlds = 64, .plans = 8, .planner = 0.3, .perfect = 2};
+
+/// Imagines the hidden cards from all wishes so far (Worlds), plays the planner's best turns on in each world with all
+/// cards known, and drops the worse half again and again. It says honestly by the convention what it holds. Its values
+/// are cards left, so the lowest is the best.
+class ChampionBot : public Thinker<TheGame> {
+public:
+    explicit ChampionBot(const Thought& thought = kChampion)
+        : m_thought(thought) {}
+    Reply<TheGame::Action> act(const View<TheGame>& view, Rng& rng) override;
+    std::vector<Option<TheGame>> options(const View<TheGame>& view, const Effort& effort, const Stop& stop) override;
+
+private:
+    struct Candidate {
+        TurnPlan plan;
+        bool ends = true;             ///< the plan is a whole turn
+        int worlds = 0;               ///< it was tried in
+        double left = 0, squares = 0; ///< cards, summed over them
+        int missed = 0;               ///< worlds in which some were left
+
+        Estimate worth() const;
+    };
+    using Candidates = std::vector<Candidate>;
+    double score(const Candidate& candidate) const;
+    void plan(const View<TheGame>& view, Rng& rng);
+    /// Tries the candidates, of which the worse half is dropped again and again until two are left; these come first.
+    /// False if it was stopped.
+    bool compare(const View<TheGame>& view, int count, Rng& rng, const Stop& stop);
+
+    Thought m_thought;
+    Candidates m_candidates; // kept from one decision to the next so that none needs the heap
+};
+
+/// The same with as few worlds as the planner's opinion needs beside it.
+class ExpertBot : public ChampionBot {
+public:
+    ExpertBot()
+        : ChampionBot({.worlds = 24, .plans = 6, .planner = 1, .perfect = 0}) {}
+};
+
+/// The same brain held back for people.
+template <int kLevel>
+class LevelBot : public ChampionBot {
+public:
+    LevelBot()
+        : ChampionBot(thought()) {}
+    static constexpr Thought thought() {
+        switch (kLevel) {
+        case 1:
+            return {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 6, .near_sighted = true};
+        case 2:
+            return {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 5};
+        case 3:
+            return {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 1};
+        default:
+            return {.worlds = 8, .plans = 5, .planner = 1, .perfect = 0};
+        }
+    }
+};
+
+} // namespace hilltop::thegame

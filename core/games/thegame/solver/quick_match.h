@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/thegame/solver/card_mask.h"
+
+#include <span>
+
+namespace hilltop::thegame {
+
+/// All cards known: a match played on by a quick rule that spares what the others hold. The rules once more, for speed:
+/// a test holds them against TheGame::step, state by state.
+class QuickMatch {
+public:
+    using Tops = std::array<std::uint8_t, TheGame::kPiles>;
+    using Hands = std::array<CardMask, TheGame::kSeats>;
+    using Stack = FixedList<std::uint8_t, TheGame::kCards>;
+
+    /// `stack` is drawn from its end.
+    QuickMatch(const TheGame::Open& open, const Hands& hands, const Stack& stack);
+
+    /// Everybody plays on to the end; the cards left.
+    int play_on();
+    /// First these plays of whoever is on turn, who then ends it if he may and `ends`.
+    int left_after(std::span<const TheGame::Action> plays, bool ends) const;
+
+    Seat turn() const { return Seat(m_turn); }
+    CardMask hand(Seat seat) const { return m_hands[static_cast<std::size_t>(seat.index())]; }
+    const Stack& stack() const { return m_stack; }
+    const Tops& tops() const { return m_tops; }
+    int left() const { return m_left; }
+    bool may_end() const { return m_this_turn >= m_must; }
+    /// Cards not yet played between `top` and `card`, those given back negative.
+    int passed(int pile, int top, int card) const {
+        const int moved = m_upto[static_cast<std::size_t>(card)] - m_upto[static_cast<std::size_t>(top)];
+        return TheGame::rises(pile) ? moved - (card > top) : -moved + (card > top);
+    }
+
+    /// What the quick rule thinks best on turn; card 0 where nothing fits.
+    struct Best {
+        int cost;
+        int card;
+        int pile;
+    };
+    Best best_play() const;
+    /// The quick rule ends a turn it may end rather than play at such a cost.
+    bool too_dear(const Best& best) const;
+    /// A card of the hand that fits. Whoever has none left then ends his turn.
+    void play(int card, int pile);
+    /// Fills the hand up and goes on to the next who has cards; false if nobody has.
+    bool end_turn();
+
+private:
+    template <bool kRises>
+    void consider(int pile, Best& best) const;
+
+    std::array<std::int16_t, 112> m_worth{}; ///< of the unplayed cards up to a card, those in hands more
+    std::array<std::uint8_t, 112> m_upto{};  ///< how many they are
+    Hands m_hands{};
+    CardMask m_held = 0; ///< in all hands
+    Stack m_stack;
+    std::uint8_t m_rule_hand, m_rule_minimum;
+    std::uint8_t m_seats;
+    std::uint8_t m_turn;
+    std::uint8_t m_must;
+    std::uint8_t m_this_turn;
+    std::uint8_t m_left;
+    Tops m_tops;
+};
+
+} // namespace hilltop::thegame

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/thinker.h"
+#include "games/thegame/solver/quick_match.h"
+#include "games/thegame/solver/testimony.h"
+
+namespace hilltop::thegame {
+
+/// What a seat makes of the cards it has not seen. Whoever has kept to the convention is believed: his wishes rule out
+/// cards that were in his hand by then, and prove others. Whoever speaks otherwise is read as people would be: a strong
+/// wish makes near cards likelier. All deals that agree with that and with what was played are equally likely; they are
+/// drawn by a walk that swaps two cards again and again.
+class Worlds {
+public:
+    explicit Worlds(const View<TheGame>& view);
+
+    /// A state the seat could be facing; its chance draws the stack in any order.
+    World<TheGame> draw(Rng& rng) const;
+
+    /// The cards in nobody's hand, lowest first.
+    QuickMatch::Stack stack_of(const QuickMatch::Hands& hands) const;
+    const Testimony& testimony() const { return m_testimony; }
+
+    class Walk;
+
+private:
+    static constexpr int kMaxPlaces = TheGame::kCards;
+    static constexpr int kStack = TheGame::kSeats; ///< the stack is the hand of nobody
+    /// A card for each place.
+    struct Deal {
+        std::array<std::uint8_t, kMaxPlaces> cards;
+        std::array<std::uint8_t, 64> kept{}; ///< by OneOf, how many of its cards are where they should be
+        int broken = 0;                      ///< cards where they cannot be, and OneOfs that are not kept
+    };
+    struct Place {
+        std::uint8_t seat;
+        std::int8_t first;
+    };
+    QuickMatch::Hands hands_of(const Deal& deal) const;
+    void begin(Deal& deal) const;
+    void walk(Deal& deal, int steps, Rng& rng) const;
+    bool can_lie(int card, const Place& place) const {
+        const auto& came = m_came[place.seat][static_cast<std::size_t>(card)];
+        return place.first >= came.first && place.first <= came.last;
+    }
+    bool counts(int which, int card, const Place& place) const;
+    double likely(const QuickMatch::Hands& hands) const;
+
+    Seen<TheGame> m_seen;
+    Testimony m_testimony;
+    CardMask m_unplayed = 0;
+    bool m_natural = false;                   ///< somebody speaks who does not keep to the convention
+    std::array<Place, kMaxPlaces> m_places{}; ///< of hands, then of the stack
+    int m_in_hands = 0, m_all = 0;
+    std::array<std::array<Testimony::Came, 128>, TheGame::kSeats + 1> m_came;
+    std::array<std::uint64_t, 128> m_asked{}; ///< by card the OneOfs it is in, a bit each
+    Deal m_start;
+};
+
+/// Hands that are equally likely, one after the other, each a few swaps from the one before. The worlds outlive it.
+class Worlds::Walk {
+public:
+    explicit Walk(const Worlds& worlds)
+        : m_worlds(worlds)
+        , m_deal(worlds.m_start) {}
+    QuickMatch::Hands next(Rng& rng);
+
+private:
+    const Worlds& m_worlds;
+    Deal m_deal;
+    double m_mean = 0; ///< of the weights so far
+    int m_tries = 0;
+};
+
+static_assert(WorldsOf<Worlds, TheGame>);
+
+} // namespace hilltop::thegame
