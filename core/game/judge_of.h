@@ -10,7 +10,7 @@
 
 namespace hilltop {
 
-/// Judges by playing on: the rules themselves, or the game's own judge from the next question on.
+/// Judges by playing on: the rules themselves, or the game's own judge, from here or from the next question on.
 template <Tabled G>
 class JudgeOf final : public AnyJudge {
     using Action = typename G::Action;
@@ -30,6 +30,11 @@ public:
                     worth_of_result(G::info(), match.result(), seat, match.seats());
             return values;
         }
+        if (const auto known = settled(match, effort, stop)) {
+            for (Seat seat : SeatSet::all(match.seats()))
+                values[static_cast<std::size_t>(seat.index())] = (*known)[seat];
+            return values;
+        }
         std::vector<WeightedMean> means(values.size());
         for (int sample = 0; sample < effort.samples; ++sample) {
             if (stop && stop()) return {};
@@ -47,6 +52,9 @@ public:
         std::vector<Candidate> candidates = candidates_of(match, seat, played);
         if (candidates.size() < 2) return Compared();
         const Seen<G> seen = keep(match.view(seat));
+        if (open) {
+            if (auto known = known_openly(match, seat, candidates, effort, stop)) return known;
+        }
         const auto worlds = open ? nullptr : worlds_for(seen);
         // A quarter of the thought goes to all answers, the rest to those that are still in question.
         int from = 0;
@@ -58,12 +66,10 @@ public:
                 for (Candidate& candidate : candidates) {
                     if (candidate.out) continue;
                     if (stop && stop()) return {};
-                    Match<G> tried(world.state, match.seats());
-                    if (candidate.action)
-                        tried.answer(seat, *candidate.action);
-                    else
-                        tried.silence(seat);
-                    candidate.worth.push_back(roll_out(tried, effort.seed, sample)[seat]);
+                    const Match<G> tried = answered(world.state, match.seats(), seat, candidate.action);
+                    const auto known = settled(tried, {1, effort.seed}, stop);
+                    candidate.worth.push_back(known ? (*known)[seat].value
+                                                    : roll_out(tried, effort.seed, sample)[seat]);
                 }
                 m_weights.resize(static_cast<std::size_t>(sample) + 1);
                 m_weights.back() = world.weight;
@@ -101,6 +107,51 @@ private:
         if (m_brain.make_worlds != nullptr) return m_brain.make_worlds(seen);
         static_assert(Resampled<G>);
         return std::make_unique<Uniform>(seen);
+    }
+
+    static Match<G> answered(const typename G::State& state, int seats, Seat seat,
+                             const std::optional<Action>& action) {
+        Match<G> tried(state, seats);
+        if (action)
+            tried.answer(seat, *action);
+        else
+            tried.silence(seat);
+        return tried;
+    }
+
+    /// What the game's judge knows without dice, if it does.
+    std::optional<PerSeat<Estimate, G::kSeats>> settled(const Match<G>& match, const Effort& effort, const Stop& stop) {
+        if (m_judge == nullptr) return {};
+        Answers<G> given;
+        for (Seat seat : match.asked()) {
+            given[seat] = match.answer_of(seat);
+            // Silence that counts cannot be told from an answer that is owed.
+            if (!given[seat] && match.need() == Need::May && !match.owing().contains(seat)) return {};
+        }
+        return m_judge->settled(match.state(), given, effort, stop);
+    }
+
+    /// With all cards open a judge that needs no dice compares at once.
+    std::optional<Compared> known_openly(const Match<G>& match, Seat seat, std::vector<Candidate>& candidates,
+                                         const Effort& effort, const Stop& stop) {
+        std::vector<Estimate> worths;
+        for (const Candidate& candidate : candidates) {
+            const auto known = settled(answered(match.state(), match.seats(), seat, candidate.action), effort, stop);
+            if (!known || (*known)[seat].error > 0) return {};
+            worths.push_back((*known)[seat]);
+        }
+        Compared compared;
+        const double most =
+            std::max_element(worths.begin(), worths.end(), [](auto& a, auto& b) { return a.value < b.value; })->value;
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            const auto& action = candidates[i].action;
+            compared.options.push_back({action ? std::optional(G::spell(*action)) : std::nullopt,
+                                        worths[i],
+                                        {most - worths[i].value, 0, worths[i].how}});
+        }
+        std::stable_sort(compared.options.begin(), compared.options.end(),
+                         [](const auto& a, const auto& b) { return a.behind.value < b.behind.value; });
+        return compared;
     }
 
     /// Plays on a copy; the sample's dice are the same for every position.

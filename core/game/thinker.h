@@ -70,6 +70,12 @@ public:
     virtual ~Judge() = default;
     virtual std::optional<PerSeat<Estimate, G::kSeats>> value(const typename G::State& state, const Effort& effort,
                                                               const Stop& stop) = 0;
+    /// The same once the answers in `given` count; whoever else is asked answers as the reference does. A judge that
+    /// needs no dice for that spares whoever asks many roll-outs. Nothing if it cannot tell, or was stopped.
+    virtual std::optional<PerSeat<Estimate, G::kSeats>> settled(const typename G::State&, const Answers<G>& /*given*/,
+                                                                const Effort&, const Stop&) {
+        return {};
+    }
 };
 
 /// Worlds with their type hidden.

@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures of RULES for Euchre from many hands: euchre_check [hands]
+// The figures of RULES for Euchre from many hands: euchre_check [hands]. euchre_check sharp [deals]: how hands end
+// among four `sharp`, as core/games/euchre/bots/sharp_match.cpp has it.
 #include "../games/euchre/hand_counts.h"
+#include "games/euchre/bots/sharp_match.h"
 
 #include <fmt/format.h>
 
 #include <cstdlib>
+#include <string_view>
 
 using namespace hilltop;
 
 int main(int argc, char** argv) {
+    if (argc > 1 && std::string_view(argv[1]) == "sharp") {
+        for (const auto& dealing : euchre::play_sharp_hands({}, argc > 2 ? std::atoi(argv[2]) : 1'000'000)) {
+            for (const auto& shares : dealing)
+                fmt::print("{{{{{:.6f}}}}},\n", fmt::join(shares, ", "));
+        }
+        return 0;
+    }
     const std::int64_t hands = argc > 1 ? std::atoll(argv[1]) : 1'000'000;
     fmt::print("{:>14} {:>8} {:>8} {:>8} {:>8} {:>8} {:>8}\n", "", "1", "2", "4", "-2", "-4", "void");
     for (const char* bot : {"first-legal", "always-alone", "random-80-20"}) {

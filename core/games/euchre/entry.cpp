@@ -5,13 +5,19 @@
 
 #include "game/entry_of.h"
 #include "games/euchre/bots/bots.h"
+#include "games/euchre/bots/judge.h"
 #include "games/euchre/euchre_table.h"
 #include "games/euchre/styles.h"
 
 namespace hilltop {
 
 const GameEntry& euchre_entry() {
-    static constexpr Brain<Euchre> kBrain{.reference = "sharp", .samples = 100};
+    static constexpr Brain<Euchre> kBrain{
+        .reference = "sharp",
+        .make_worlds = hilltop::make_worlds<Euchre, euchre::BelievedWorlds>,
+        .make_judge = []() -> std::unique_ptr<Judge<Euchre>> { return std::make_unique<euchre::SharpJudge>(); },
+        .samples = 400,
+        .version = 2};
     static const EntryOf<Euchre> entry(euchre::all_bots(), {}, euchre_contests(), {}, nullptr, kBrain);
     return entry;
 }

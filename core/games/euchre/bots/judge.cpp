@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/euchre/bots/judge.h"
+
+namespace hilltop::euchre {
+
+std::optional<PerSeat<Estimate, Euchre::kSeats>>
+SharpJudge::settled(const Euchre::State& state, const Answers<Euchre>& given, const hilltop::Effort&, const Stop&) {
+    if (m_match == nullptr || m_match->rules() != state.open.rules) m_match = sharp_match(state.open.rules);
+    Euchre::State after = state;
+    const bool asked = state.open.phase < Euchre::Phase::TrickRest;
+    play_hand_out(after, asked ? given[state.open.turn] : std::nullopt);
+    const auto worth = m_match->worth(after.open);
+    PerSeat<Estimate, Euchre::kSeats> worths;
+    for (const Seat seat : SeatSet::all(Euchre::kSeats))
+        worths[seat].value = worth[Euchre::side_of(seat)];
+    return worths;
+}
+
+std::optional<PerSeat<Estimate, Euchre::kSeats>> SharpJudge::value(const Euchre::State& state,
+                                                                   const hilltop::Effort& effort, const Stop& stop) {
+    return settled(state, {}, effort, stop);
+}
+
+World<Euchre> BelievedWorlds::draw(Rng& rng) const {
+    const Beliefs::World imagined = m_beliefs.draw(rng);
+    World<Euchre> world;
+    Euchre::State& state = world.state;
+    state.open = m_seen.open;
+    const auto& hand = m_seen.open.hand;
+    for (const Seat seat : SeatSet::all(Euchre::kSeats)) {
+        if (seat == m_seen.me) {
+            state.seats[seat] = m_seen.own;
+            continue;
+        }
+        auto& own = state.seats[seat];
+        own.cards = imagined.hands[static_cast<std::size_t>(seat.index())];
+        // In any order; what was taken up last.
+        const bool took_up = hand.taken_up && seat == m_seen.open.dealer && (own.cards & bit(hand.turned)) != 0;
+        for (Cards left = own.cards & ~(took_up ? bit(hand.turned) : 0); left != 0; left &= left - 1) {
+            own.hand.push_back(lowest(left));
+            std::swap(own.hand.back(), own.hand[rng.below(own.hand.size())]);
+        }
+        if (took_up) own.hand.push_back(hand.turned);
+        if (seat == m_seen.open.dealer) own.buried = imagined.buried;
+    }
+    world.weight = imagined.weight;
+    state.chance = Chance(rng.next64(), 0);
+    state.chance.begin(Euchre::kFirstHandPart + m_seen.open.hands);
+    return world;
+}
+
+} // namespace hilltop::euchre

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/thinker.h"
+#include "games/pazaak/solver/known_hand.h"
+
+#include <memory>
+
+namespace hilltop::pazaak {
+
+/// Where a match stands if everybody goes on as the champion does, by its table and without dice: the next house card
+/// is each of those that are left, after it they come as if each were put back, and the next hand is worth what the
+/// table says. Nothing where the champion has no table of just these rules (a longer match than the one it knows), and
+/// where it plays as the expert does.
+class TableJudge : public Judge<Pazaak> {
+public:
+    std::optional<PerSeat<Estimate, Pazaak::kSeats>> value(const Pazaak::State& state, const Effort& effort,
+                                                           const Stop& stop) override;
+    /// With one sample the next card, too, comes from a composition that stays.
+    std::optional<PerSeat<Estimate, Pazaak::kSeats>> settled(const Pazaak::State& state, const Answers<Pazaak>& given,
+                                                             const Effort& effort, const Stop& stop) override;
+
+private:
+    bool ready(const Pazaak::Rules& rules);
+    /// To seat 0.
+    double worth(const Pazaak::State& state, const std::optional<Pazaak::Action>& given, bool one_ahead);
+
+    bool m_looked = false;
+    Pazaak::Rules m_rules;
+    std::shared_ptr<const MatchTable> m_table;
+    KnownHand m_hand;
+};
+
+} // namespace hilltop::pazaak
