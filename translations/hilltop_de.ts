@@ -4242,8 +4242,8 @@
         <translation>Antworten in diesem Augenblick</translation>
     </message>
     <message>
-        <source>Given what was known</source>
-        <translation>Nach dem, was man wusste</translation>
+        <source>As it was known</source>
+        <translation>Nach dem Wissen</translation>
     </message>
     <message>
         <source>With all cards open</source>
@@ -4286,10 +4286,10 @@
         <translation>Für den Platz gespielt, weil er einen Fehler machte.</translation>
     </message>
     <message numerus="yes">
-        <source>Values by playing on up to %Ln times; the line is ± 2 errors.</source>
+        <source>Played on up to %Ln times each; lines are ± 2 errors.</source>
         <translation>
-            <numerusform>Werte aus bis zu %Ln Fortsetzung; die Linie zeigt ± 2 Fehler.</numerusform>
-            <numerusform>Werte aus bis zu %Ln Fortsetzungen; die Linie zeigt ± 2 Fehler.</numerusform>
+            <numerusform>Je bis zu %Ln Mal weitergespielt; Linien: ± 2 Fehler.</numerusform>
+            <numerusform>Je bis zu %Ln Mal weitergespielt; Linien: ± 2 Fehler.</numerusform>
         </translation>
     </message>
     <message>

@@ -347,10 +347,10 @@
 <context>
     <name>hilltop::AnalysisPanel</name>
     <message numerus="yes">
-        <source>Values by playing on up to %Ln times; the line is ± 2 errors.</source>
+        <source>Played on up to %Ln times each; lines are ± 2 errors.</source>
         <translation>
-            <numerusform>Values by playing on once; the line is ± 2 errors.</numerusform>
-            <numerusform>Values by playing on up to %Ln times; the line is ± 2 errors.</numerusform>
+            <numerusform>Played on once each; lines are ± 2 errors.</numerusform>
+            <numerusform>Played on up to %Ln times each; lines are ± 2 errors.</numerusform>
         </translation>
     </message>
 </context>

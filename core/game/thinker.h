@@ -62,8 +62,8 @@ public:
     virtual std::vector<Option<G>> options(const View<G>& view, const Effort& effort, const Stop& stop) = 0;
 };
 
-/// What a position is worth to each seat if everybody goes on as the reference player does and what nobody has drawn
-/// yet is drawn anew; all cards are known. Nothing if it was stopped.
+/// What a position is worth to each seat, larger being better as in worth_of_result(), if everybody goes on as the
+/// reference player does and what nobody has drawn yet is drawn anew; all cards are known. Nothing if it was stopped.
 template <class G>
 class Judge {
 public:

@@ -19,7 +19,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kMargin = 16, kRow = 30, kRangeWidth = 96, kNarrowRange = 56, kNarrow = 440;
-constexpr std::array kSeatColumns = {0, 60, 76, 30, 26, 30, 112}; ///< widths; the name has the rest
+constexpr std::array kSeatColumns = {0, 56, 84, 30, 26, 30, 128}; ///< widths; the name has the rest
 
 QTableView* makeTable(QAbstractItemModel& model, const QString& name) {
     auto* table = new QTableView;
@@ -128,7 +128,7 @@ QWidget* AnalysisPanel::makeMoment() {
     auto* losses = new QHBoxLayout(m_losses);
     losses->setContentsMargins(kMargin, 10, kMargin, 12);
     losses->setSpacing(8);
-    losses->addWidget(card(tr("Given what was known"), m_known, m_knownWords), 1);
+    losses->addWidget(card(tr("As it was known"), m_known, m_knownWords), 1);
     losses->addWidget(card(tr("With all cards open"), m_open, m_openWords), 1);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
@@ -278,9 +278,9 @@ void AnalysisPanel::showLosses() {
         return;
     }
     const ReviewUnits units(*m_info);
-    m_how->setText(m_decision->fault ? tr("Played for the seat, which was at fault.")
-                                     : tr("Values by playing on up to %Ln times; the line is ± 2 errors.", nullptr,
-                                          m_review->samples));
+    m_how->setText(m_decision->fault
+                       ? tr("Played for the seat, which was at fault.")
+                       : tr("Played on up to %Ln times each; lines are ± 2 errors.", nullptr, m_review->samples));
     if (!m_decision->loss) return;
     const Mark mark = mark_of(*m_decision->loss, mark_limits(*m_info));
     m_known->setText(units.sizeWithUnit(m_decision->loss->value));

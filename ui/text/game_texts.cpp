@@ -88,7 +88,7 @@ QString botStyle(std::string_view game, std::string_view style) {
 }
 
 QString botStyle(std::string_view game, const BotTraits& bot) {
-    if (bot.level < 1 || bot.level > 4) return botStyle(game, bot.style);
+    if (std::string_view(bot.style) != "level") return botStyle(game, bot.style);
     return QCoreApplication::translate("GameTexts", "level %1 of 5").arg(QLocale().toString(bot.level));
 }
 

@@ -5,13 +5,19 @@
 
 #include "game/entry_of.h"
 #include "games/rps/bots/bots.h"
+#include "games/rps/bots/judge.h"
+#include "games/rps/bots/worlds.h"
 #include "games/rps/rps_table.h"
 #include "games/rps/styles.h"
 
 namespace hilltop {
 
 const GameEntry& rps_entry() {
-    static constexpr Brain<RpsPoker> kBrain{.reference = "expert", .samples = 400};
+    static constexpr Brain<RpsPoker> kBrain{
+        .reference = "expert",
+        .make_worlds = make_worlds<RpsPoker, rps::Worlds>,
+        .make_judge = []() -> std::unique_ptr<Judge<RpsPoker>> { return std::make_unique<rps::RollOutJudge>(); },
+        .samples = 400};
     static const EntryOf<RpsPoker> entry(rps::all_bots(), {}, rps_contests(), {}, nullptr, kBrain);
     return entry;
 }

@@ -5,13 +5,20 @@
 
 #include "game/entry_of.h"
 #include "games/thegame/bots/bots.h"
+#include "games/thegame/solver/judge.h"
+#include "games/thegame/solver/worlds.h"
 #include "games/thegame/styles.h"
 #include "games/thegame/thegame_table.h"
 
 namespace hilltop {
 
 const GameEntry& thegame_entry() {
-    static const EntryOf<TheGame> entry(thegame::all_bots(), {}, thegame_contests());
+    static constexpr Brain<TheGame> kBrain{
+        .reference = "planner",
+        .make_worlds = make_worlds<TheGame, thegame::Worlds>,
+        .make_judge = []() -> std::unique_ptr<Judge<TheGame>> { return std::make_unique<thegame::RollOutJudge>(); },
+        .samples = 100};
+    static const EntryOf<TheGame> entry(thegame::all_bots(), {}, thegame_contests(), {}, nullptr, kBrain);
     return entry;
 }
 

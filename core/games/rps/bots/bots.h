@@ -69,7 +69,4 @@ RpsPoker::Card higher_number(const View<RpsPoker>& view);
 /// All built-in bots: those with a style of their own, weakest first, then the levels of the best brain.
 std::span<const BotSpec<RpsPoker>> all_bots();
 
-/// What analysis asks: ChampionBot and RollOutJudge.
-const Brain<RpsPoker>& brain();
-
 } // namespace hilltop::rps

@@ -2,7 +2,6 @@
 #include "games/rps/bots/judge.h"
 
 #include "games/rps/bots/bots.h"
-#include "games/rps/bots/champion.h"
 #include "games/rps/bots/roll_out.h"
 
 #include <algorithm>
@@ -53,14 +52,6 @@ std::optional<Values> RollOutJudge::value(const RpsPoker::State& state, const Ef
     values[Seat(0)] = {mean, error, How::Sampled};
     values[Seat(1)] = {RpsPoker::kDeck - mean, error, How::Sampled};
     return values;
-}
-
-const Brain<RpsPoker>& brain() {
-    static constexpr Brain<RpsPoker> kBrain{
-        .make_thinker = []() -> std::unique_ptr<Thinker<RpsPoker>> { return std::make_unique<ChampionBot>(); },
-        .make_judge = []() -> std::unique_ptr<Judge<RpsPoker>> { return std::make_unique<RollOutJudge>(); },
-        .version = 1};
-    return kBrain;
 }
 
 } // namespace hilltop::rps

@@ -2,7 +2,6 @@
 #include "games/thegame/bots/bots.h"
 
 #include "games/thegame/bots/champion.h"
-#include "games/thegame/solver/judge.h"
 
 #include <array>
 
@@ -25,11 +24,6 @@ std::span<const BotSpec<TheGame>> all_bots() {
          make_bot<TheGame, ChampionBot>},
     }};
     return kBots;
-}
-
-Brain<TheGame> brain() {
-    return {[]() -> std::unique_ptr<Thinker<TheGame>> { return std::make_unique<ChampionBot>(); },
-            []() -> std::unique_ptr<Judge<TheGame>> { return std::make_unique<RollOutJudge>(); }, 1};
 }
 
 } // namespace hilltop::thegame

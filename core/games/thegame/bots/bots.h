@@ -43,7 +43,4 @@ public:
 /// All built-in bots: the older ones, weakest first, then the levels of the best.
 std::span<const BotSpec<TheGame>> all_bots();
 
-/// What analysis takes: the champion, and the judge by the quick rule.
-Brain<TheGame> brain();
-
 } // namespace hilltop::thegame

@@ -33,13 +33,13 @@ std::optional<PerSeat<Estimate, TheGame::kSeats>> RollOutJudge::value(const TheG
                                                                       const Stop& stop) {
     const auto& open = state.open;
     if (open.phase == TheGame::Phase::Over)
-        return to_all(open.seats, {static_cast<double>(TheGame::left(open)), 0, How::Exact});
+        return to_all(open.seats, {-static_cast<double>(TheGame::left(open)), 0, How::Exact});
     QuickMatch::Hands hands{};
     for (Seat seat : SeatSet::all(open.seats))
         hands[static_cast<std::size_t>(seat.index())] = mask_of(state.hands[seat]);
     const CardMask in_stack = mask_of(state.stack);
     // With one card or none to draw, everything is known.
-    const int samples = state.stack.size() <= 1 ? 1 : std::max(2, effort.samples);
+    const int samples = state.stack.size() <= 1 ? 1 : std::max(1, effort.samples);
     double sum = 0, squares = 0;
     for (int i = 0; i < samples; ++i) {
         if (stop && stop()) return {};
@@ -47,11 +47,11 @@ std::optional<PerSeat<Estimate, TheGame::kSeats>> RollOutJudge::value(const TheG
         for (const std::uint8_t card : order_of(effort.seed, i)) {
             if (contains(in_stack, card)) stack.push_back(card);
         }
-        const double left = QuickMatch(open, hands, stack).left_after({}, false);
-        sum += left;
-        squares += left * left;
+        const double worth = -QuickMatch(open, hands, stack).left_after({}, false);
+        sum += worth;
+        squares += worth * worth;
     }
-    if (samples == 1) return to_all(open.seats, {sum, 0, How::Exact});
+    if (samples == 1) return to_all(open.seats, {sum, 0, state.stack.size() <= 1 ? How::Exact : How::Sampled});
     const double mean = sum / samples;
     const double variance = std::max(0.0, squares / samples - mean * mean);
     return to_all(open.seats, {mean, std::sqrt(variance / (samples - 1)), How::Sampled});

@@ -6,8 +6,8 @@
 
 namespace hilltop::thegame {
 
-/// Cards left if everybody, seeing all hands, goes on by the quick rule of QuickMatch; the same to each seat. Sample i
-/// of a seed draws the cards in the same order wherever it begins.
+/// Minus the cards left if everybody, seeing all hands, goes on by the quick rule of QuickMatch; the same to each seat.
+/// Sample i of a seed draws the cards in the same order wherever it begins.
 class RollOutJudge : public Judge<TheGame> {
 public:
     std::optional<PerSeat<Estimate, TheGame::kSeats>> value(const TheGame::State& state, const Effort& effort,
