@@ -18,14 +18,18 @@ std::span<const TheGame::Action> plays_of(const TurnPlan& plan) {
 /// With nothing to draw and so few cards left, everything is tried that follows an answer, in so many steps.
 constexpr int kEnding = 12;
 constexpr int kEndingNodes = 300;
+constexpr int kEndingBudget = 6000;      // for all answers in all worlds
 constexpr double kEndingOpinion = 0.001; // of equals
 
-int left_at_the_end(QuickMatch match, const TheGame::Action& action) {
+int left_at_the_end(QuickMatch match, const TheGame::Action& action, int& budget) {
     const bool plays = action.kind == TheGame::Action::Kind::Play;
     if (plays) match.play(action.card, action.pile);
     if (match.left() > 0 && (!plays || match.hand(match.turn()) == 0)) match.end_turn();
-    int nodes = kEndingNodes;
-    return match.fewest_left(nodes);
+    const int begun = std::min(kEndingNodes, budget);
+    int nodes = begun;
+    const int left = match.fewest_left(nodes);
+    budget -= begun - std::max(0, nodes);
+    return left;
 }
 
 /// As the planner judges, but of one card alone: unseen cards passed over.
@@ -115,6 +119,7 @@ bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const 
     int rounds = 1;
     for (std::size_t left = alive; left > 2; left = (left + 1) / 2)
         ++rounds;
+    int budget = kEndingBudget;
     for (int round = 1, tried = 0; round <= rounds && alive > 1; ++round) {
         for (; tried < std::max(2, count >> (rounds - round)); ++tried) {
             if (stop && stop()) return false;
@@ -125,7 +130,7 @@ bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const 
             const QuickMatch match(view.open, hands, stack);
             for (std::size_t i = 0; i < alive; ++i) {
                 Candidate& candidate = m_candidates[i];
-                const int left = m_ending ? left_at_the_end(match, candidate.plan.first())
+                const int left = m_ending ? left_at_the_end(match, candidate.plan.first(), budget)
                                           : match.left_after(plays_of(candidate.plan), candidate.ends);
                 ++candidate.worlds;
                 candidate.left += left;
