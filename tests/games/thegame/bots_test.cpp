@@ -67,12 +67,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("signature");
         QTest::newRow("listener") << 200 << "dac4fde9e6b8a4f4";
         QTest::newRow("planner") << 200 << "65d8ba9a8ab355ee";
-        QTest::newRow("expert") << 5 << "53b0c6002c3f0c94";
-        QTest::newRow("novice") << 50 << "";
-        QTest::newRow("casual") << 50 << "";
-        QTest::newRow("skilled") << 50 << "";
-        QTest::newRow("strong") << 5 << "";
-        QTest::newRow("champion") << 3 << "";
+        QTest::newRow("expert") << 5 << "b2f8761a036f5dc0";
+        QTest::newRow("novice") << 50 << "c12714e15c03514e";
+        QTest::newRow("casual") << 50 << "b1fdffbf75941a03";
+        QTest::newRow("skilled") << 50 << "e86abf73cb5579e8";
+        QTest::newRow("strong") << 5 << "9b48bfb793d9dcd5";
+        QTest::newRow("champion") << 3 << "09d590224c07e53e";
     }
     void signature() {
         QFETCH(int, matches);

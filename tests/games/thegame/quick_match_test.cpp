@@ -133,7 +133,7 @@ private Q_SLOTS:
             QVERIFY(!state.chance.script_failed());
             if (byTheRule) QCOMPARE(whole.left_after(plan, true), TheGame::left(state.open));
         }
-        QVERIFY(ends > 0);
+        QVERIFY(ends > 0 || (byTheRule && hand == 12)); // with so many cards the rule never fails
     }
 
 private:

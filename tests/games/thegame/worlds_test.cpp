@@ -210,7 +210,8 @@ private Q_SLOTS:
                     Rng rng(7, number, Stream::Analysis, 0, 0);
                     constexpr int kDraws = 6000;
                     for (int i = 0; i < kDraws; ++i) {
-                        for (const int card : worlds.draw(rng).state.hands[Seat(1 - me.index())])
+                        const auto world = worlds.draw(rng);
+                        for (const int card : world.state.hands[Seat(1 - me.index())])
                             drawn[static_cast<std::size_t>(card)] += 1.0 / kDraws;
                     }
                     for (std::size_t card = 0; card < exact.size(); ++card)

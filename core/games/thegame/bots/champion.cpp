@@ -15,6 +15,23 @@ std::span<const TheGame::Action> plays_of(const TurnPlan& plan) {
     return {plan.plays.begin(), plan.plays.end()};
 }
 
+/// With nothing to draw and so few cards left, everything is tried that follows an answer, in so many steps.
+constexpr int kEnding = 12;
+constexpr int kEndingNodes = 300;
+constexpr int kEndingBudget = 6000;      // for all answers in all worlds
+constexpr double kEndingOpinion = 0.001; // of equals
+
+int left_at_the_end(QuickMatch match, const TheGame::Action& action, int& budget) {
+    const bool plays = action.kind == TheGame::Action::Kind::Play;
+    if (plays) match.play(action.card, action.pile);
+    if (match.left() > 0 && (!plays || match.hand(match.turn()) == 0)) match.end_turn();
+    const int begun = std::min(kEndingNodes, budget);
+    int nodes = begun;
+    const int left = match.fewest_left(nodes);
+    budget -= begun - std::max(0, nodes);
+    return left;
+}
+
 /// As the planner judges, but of one card alone: unseen cards passed over.
 TurnPlanner::Plans next_cards(const View<TheGame>& view) {
     const Ranks unseen(view.open.gone, view.own.hand);
@@ -55,14 +72,16 @@ Estimate ChampionBot::Candidate::worth() const {
 }
 
 double ChampionBot::score(const Candidate& candidate) const {
+    const double opinion = m_ending ? kEndingOpinion : m_thought.planner;
     return (candidate.left + m_thought.perfect * candidate.missed) / candidate.worlds +
-           m_thought.planner * candidate.plan.cost / kSixteenths;
+           opinion * candidate.plan.cost / kSixteenths;
 }
 
 /// The plans to choose from, the best first.
 void ChampionBot::plan(const View<TheGame>& view, Rng& rng) {
     auto plans = m_thought.near_sighted ? next_cards(view) : TurnPlanner(view, others_wishes(view), {}).plans();
     m_candidates.clear();
+    m_ending = view.open.stack == 0 && TheGame::left(view.open) <= kEnding;
     for (TurnPlan& plan : plans) {
         if (m_thought.noise > 0) plan.cost += rng.below(static_cast<int>(kSixteenths) * m_thought.noise + 1);
         if (static_cast<int>(m_candidates.size()) < m_thought.plans) m_candidates.push_back({.plan = plan});
@@ -74,6 +93,24 @@ void ChampionBot::plan(const View<TheGame>& view, Rng& rng) {
     if (m_candidates.empty()) m_candidates.push_back({});
 }
 
+/// The answers no plan begins with, but for giving up. They come behind, at a price they do not overcome by luck.
+void ChampionBot::add_others(const View<TheGame>& view) {
+    TheGame::Menu menu;
+    TheGame::offer(view, menu);
+    const int price = m_candidates.back().plan.cost;
+    for (const auto& action : menu) {
+        const bool ends = action.kind == TheGame::Action::Kind::End;
+        if (ends ? !TheGame::may_end(view.open) : TheGame::objection(view, action) != nullptr) continue;
+        const bool known = std::any_of(m_candidates.begin(), m_candidates.end(),
+                                       [&](const Candidate& candidate) { return candidate.plan.first() == action; });
+        if (known) continue;
+        Candidate candidate{.plan = {}, .ends = ends};
+        if (!ends) candidate.plan.plays.push_back(action);
+        candidate.plan.cost = price;
+        m_candidates.push_back(candidate);
+    }
+}
+
 bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const Stop& stop) {
     const Worlds worlds(view);
     Worlds::Walk walk(worlds);
@@ -82,6 +119,7 @@ bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const 
     int rounds = 1;
     for (std::size_t left = alive; left > 2; left = (left + 1) / 2)
         ++rounds;
+    int budget = kEndingBudget;
     for (int round = 1, tried = 0; round <= rounds && alive > 1; ++round) {
         for (; tried < std::max(2, count >> (rounds - round)); ++tried) {
             if (stop && stop()) return false;
@@ -92,7 +130,8 @@ bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const 
             const QuickMatch match(view.open, hands, stack);
             for (std::size_t i = 0; i < alive; ++i) {
                 Candidate& candidate = m_candidates[i];
-                const int left = match.left_after(plays_of(candidate.plan), candidate.ends);
+                const int left = m_ending ? left_at_the_end(match, candidate.plan.first(), budget)
+                                          : match.left_after(plays_of(candidate.plan), candidate.ends);
                 ++candidate.worlds;
                 candidate.left += left;
                 candidate.squares += left * left;
@@ -109,6 +148,7 @@ bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const 
 Reply<TheGame::Action> ChampionBot::act(const View<TheGame>& view, Rng& rng) {
     if (view.open.phase == TheGame::Phase::Wish) return TheGame::wish(honest_wishes(view.open, view.own.hand));
     plan(view, rng);
+    if (m_thought.worlds > 0 && m_ending) add_others(view);
     if (m_thought.worlds > 0 && m_candidates.size() > 1) compare(view, m_thought.worlds, rng, {});
     return m_candidates[0].plan.first();
 }
@@ -132,22 +172,8 @@ std::vector<Option<TheGame>> ChampionBot::options(const View<TheGame>& view, con
     }
     if (view.open.phase != TheGame::Phase::Turn) return {};
     plan(view, rng);
-    const auto among = [&](const TheGame::Action& action) {
-        return std::any_of(m_candidates.begin(), m_candidates.end(),
-                           [&](const Candidate& known) { return known.plan.first() == action; });
-    };
-    bool gives_up = false;
-    // What the planner does not look at comes behind, at a price that it does not overcome by luck.
-    for (const auto& action : menu) {
-        if (TheGame::objection(view, action) != nullptr) continue;
-        const bool ends = action.kind == TheGame::Action::Kind::End;
-        gives_up = gives_up || (ends && !TheGame::may_end(view.open));
-        if (among(action) || (ends && gives_up)) continue;
-        Candidate candidate{.plan = {}, .ends = ends};
-        if (!ends) candidate.plan.plays.push_back(action);
-        candidate.plan.cost = m_candidates.back().plan.cost;
-        m_candidates.push_back(candidate);
-    }
+    add_others(view);
+    const bool gives_up = !TheGame::may_end(view.open);
     if (m_candidates.size() == 1) m_candidates.push_back(m_candidates[0]); // compared with itself: what it is worth
     if (!compare(view, samples, rng, stop)) return {};
     const Estimate best = m_candidates[0].worth();

@@ -41,11 +41,13 @@ private:
     using Candidates = std::vector<Candidate>;
     double score(const Candidate& candidate) const;
     void plan(const View<TheGame>& view, Rng& rng);
+    void add_others(const View<TheGame>& view);
     /// Tries the candidates, of which the worse half is dropped again and again until two are left; these come first.
     /// False if it was stopped.
     bool compare(const View<TheGame>& view, int count, Rng& rng, const Stop& stop);
 
     Thought m_thought;
+    bool m_ending = false;   // nothing is drawn any more, and little is left
     Candidates m_candidates; // kept from one decision to the next so that none needs the heap
 };
 

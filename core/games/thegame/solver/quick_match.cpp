@@ -164,6 +164,7 @@ bool QuickMatch::end_turn() {
 }
 
 int QuickMatch::play_on() {
+    if (m_left == 0) return 0;
     for (;;) {
         if (m_hands[m_turn] == 0) {
             if (!end_turn()) return 0;
@@ -186,6 +187,34 @@ int QuickMatch::left_after(std::span<const TheGame::Action> plays, bool ends) co
     if (match.m_left == 0) return 0;
     if (ends && match.may_end()) match.end_turn();
     return match.play_on();
+}
+
+int QuickMatch::fewest_left(int& nodes) const {
+    QuickMatch by_rule = *this;
+    int fewest = by_rule.play_on();
+    if (fewest == 0 || --nodes < 0) return fewest;
+    const auto follow = [&](QuickMatch match) {
+        if (match.m_left > 0 && match.m_hands[match.m_turn] == 0) match.end_turn();
+        fewest = std::min(fewest, match.fewest_left(nodes));
+    };
+    for (int pile = 0; pile < TheGame::kPiles; ++pile) {
+        const int top = m_tops[at(pile)];
+        if ((pile & 1) != 0 && m_tops[at(pile - 1)] == top) continue;
+        for (CardMask left = m_hands[m_turn]; left != 0; left &= left - 1) {
+            const int card = lowest(left);
+            if (!TheGame::fits(pile, top, card)) continue;
+            QuickMatch match = *this;
+            match.play(card, pile);
+            follow(match);
+            if (fewest == 0) return 0;
+        }
+    }
+    if (may_end() && m_hands[m_turn] != 0) {
+        QuickMatch match = *this;
+        match.end_turn();
+        follow(match);
+    }
+    return fewest;
 }
 
 } // namespace hilltop::thegame

@@ -23,6 +23,10 @@ public:
     /// First these plays of whoever is on turn, who then ends it if he may and `ends`.
     int left_after(std::span<const TheGame::Action> plays, bool ends) const;
 
+    /// With nothing left to draw: the fewest cards that can be left, by trying everything as far as `nodes` go, which
+    /// it uses up; then what the rule leaves.
+    int fewest_left(int& nodes) const;
+
     Seat turn() const { return Seat(m_turn); }
     CardMask hand(Seat seat) const { return m_hands[static_cast<std::size_t>(seat.index())]; }
     const Stack& stack() const { return m_stack; }

@@ -51,6 +51,12 @@ Testimony::Testimony(const View<TheGame>& view) {
             if (m_accounts[seat].believed) conclude(seat, mine);
         }
     }
+    for (Seat seat : SeatSet::all(open.seats)) {
+        int certain = 0;
+        for (CardMask left = m_free; left != 0; left &= left - 1)
+            certain += m_accounts[seat].claimed[at(lowest(left))] != kNever ? 1 : 0;
+        if (certain > open.held[seat]) m_accounts[seat].believed = false;
+    }
     find_places(view);
     sum_up(view);
 }

@@ -17,6 +17,7 @@ constexpr std::array<double, 6> kNatural = {1, 0.8, 0.6, 0.45, 0.35, 0.3};
 /// deal of a sample to the next.
 constexpr int kMostSteps = 30'000;
 constexpr int kFirstSteps = 1500;
+constexpr int kUphill = 12;
 constexpr int kSteps = 200;
 
 constexpr std::size_t at(int index) {
@@ -52,11 +53,21 @@ Worlds::Worlds(const View<TheGame>& view)
         for (CardMask left = one_of[i].cards; left != 0; left &= left - 1)
             m_asked[at(lowest(left))] |= std::uint64_t{1} << i;
     }
-    begin(m_start);
+    if (!begin(m_start)) {
+        // Nobody could have said all that: what is certain of hands is kept, and when cards came forgotten.
+        for (auto& hand : m_came) {
+            for (auto& came : hand)
+                came = came.first <= came.last ? Testimony::Came{0, 127} : Testimony::Came{127, 0};
+        }
+        m_asked = {};
+        begin(m_start);
+    }
     Rng rng(0, static_cast<std::uint64_t>(view.open.played.size()), Stream::Analysis, view.me.index(), 0);
-    for (int steps = 0; m_start.broken > 0 && steps < kMostSteps; steps += kSteps)
-        walk(m_start, kSteps, rng);
-    walk(m_start, kFirstSteps, rng);
+    for (int steps = 0; m_start.broken > 0 && steps < kMostSteps; steps += kSteps) {
+        walk(m_start, kSteps, kUphill, rng);
+        walk(m_start, kSteps, 0, rng);
+    }
+    walk(m_start, kFirstSteps, 0, rng);
 }
 
 bool Worlds::counts(int which, int card, const Place& place) const {
@@ -64,87 +75,107 @@ bool Worlds::counts(int which, int card, const Place& place) const {
     return place.seat == one_of.seat.index() && place.first <= one_of.speech && contains(one_of.cards, card);
 }
 
-/// A deal that agrees with most: to each hand first what it had for certain, by the earliest end, then, oldest places
-/// first, whatever may lie there.
-void Worlds::begin(Deal& deal) const {
-    deal.cards.fill(0);
-    CardMask left = m_testimony.free();
-    for (Seat seat : SeatSet::all(m_seen.open.seats)) {
-        if (seat == m_seen.me) continue;
-        const auto& came = m_came[at(seat.index())];
-        CardMask certain = 0;
-        for (int card = TheGame::kLowest; card <= TheGame::kHighest; ++card) {
-            if (came[at(card)].first <= came[at(card)].last && !contains(left, card)) certain |= bit(card);
-        }
-        for (const bool strict : {true, false}) {
-            for (int i = 0; i < m_in_hands; ++i) {
-                if (m_places[at(i)].seat != seat.index() || deal.cards[at(i)] != 0) continue;
-                int best = 0;
-                for (CardMask cards = certain; cards != 0; cards &= cards - 1) {
-                    const int card = lowest(cards);
-                    if (strict && !can_lie(card, m_places[at(i)])) continue;
-                    if (best == 0 || came[at(card)].last < came[at(best)].last) best = card;
-                }
-                deal.cards[at(i)] = static_cast<std::uint8_t>(best);
-                if (best != 0) certain &= ~bit(best);
-            }
+/// Gives the place a card that may lie there; whoever has it already looks for another (Kuhn's augmenting paths).
+bool Worlds::give(int place, CardMask& tried, std::array<std::int8_t, 128>& owner) const {
+    for (const bool taken : {false, true}) {
+        for (CardMask left = m_able[at(place)] & ~tried; left != 0; left &= left - 1) {
+            const int card = lowest(left);
+            if (taken != (owner[at(card)] >= 0)) continue;
+            if (contains(tried, card)) continue; // by now
+            tried |= bit(card);
+            if (taken && !give(owner[at(card)], tried, owner)) continue;
+            owner[at(card)] = static_cast<std::int8_t>(place);
+            return true;
         }
     }
-    for (const bool strict : {true, false}) {
-        for (int i = 0; i < m_all; ++i) {
-            if (deal.cards[at(i)] != 0) continue;
-            for (CardMask cards = left; cards != 0; cards &= cards - 1) {
-                if (strict && !can_lie(lowest(cards), m_places[at(i)])) continue;
-                deal.cards[at(i)] = static_cast<std::uint8_t>(lowest(cards));
-                left &= ~(cards & (~cards + 1));
-                break;
-            }
+    return false;
+}
+
+/// A deal with each card where it may be; it may leave OneOfs open. False if there is none.
+bool Worlds::begin(Deal& deal) {
+    CardMask ours = 0; // not in my hand, and not played by me
+    for (int card = TheGame::kLowest; card <= TheGame::kHighest; ++card) {
+        for (const auto& came : m_came) {
+            if (came[at(card)].first <= came[at(card)].last) ours |= bit(card);
         }
     }
-    deal.kept.fill(0);
-    deal.broken = 0;
     for (int i = 0; i < m_all; ++i) {
-        deal.broken += can_lie(deal.cards[at(i)], m_places[at(i)]) ? 0 : 1;
+        const Place& place = m_places[at(i)];
+        if (i > 0 && place.seat == m_places[at(i - 1)].seat && place.first == m_places[at(i - 1)].first) {
+            m_able[at(i)] = m_able[at(i - 1)];
+            continue;
+        }
+        m_able[at(i)] = 0;
+        for (CardMask left = ours; left != 0; left &= left - 1) {
+            if (can_lie(lowest(left), place)) m_able[at(i)] |= bit(lowest(left));
+        }
+    }
+    std::array<std::int8_t, 128> owner;
+    owner.fill(-1);
+    deal = {};
+    std::array<bool, kMaxPlaces> filled{};
+    const auto& one_of = m_testimony.one_of();
+    for (int which = 0; which < one_of.size(); ++which) {
+        bool kept = false;
+        for (CardMask left = one_of[which].cards; left != 0 && !kept; left &= left - 1) {
+            const int card = lowest(left);
+            if (m_asked[at(card)] == 0) continue;
+            kept = owner[at(card)] >= 0 && counts(which, card, m_places[at(owner[at(card)])]);
+            for (int i = 0; i < m_in_hands && !kept && owner[at(card)] < 0; ++i) {
+                if (filled[at(i)] || !contains(m_able[at(i)], card) || !counts(which, card, m_places[at(i)])) continue;
+                owner[at(card)] = static_cast<std::int8_t>(i);
+                filled[at(i)] = kept = true;
+            }
+        }
+    }
+    for (int i = 0; i < m_all; ++i) {
+        CardMask tried = 0;
+        if (!filled[at(i)] && !give(i, tried, owner)) return false;
+    }
+    for (int card = TheGame::kLowest; card <= TheGame::kHighest; ++card) {
+        if (owner[at(card)] >= 0) deal.cards[at(owner[at(card)])] = static_cast<std::uint8_t>(card);
+    }
+    for (int i = 0; i < m_all; ++i) {
         for (std::uint64_t asked = m_asked[deal.cards[at(i)]]; asked != 0; asked &= asked - 1) {
             const int which = std::countr_zero(asked);
             if (counts(which, deal.cards[at(i)], m_places[at(i)])) ++deal.kept[at(which)];
         }
     }
-    for (int i = 0; i < m_testimony.one_of().size(); ++i)
-        deal.broken += deal.kept[at(i)] == 0 ? 1 : 0;
+    std::uint64_t open = 0;
+    for (const std::uint64_t asked : m_asked)
+        open |= asked;
+    for (; open != 0; open &= open - 1)
+        deal.broken += deal.kept[at(std::countr_zero(open))] == 0 ? 1 : 0;
+    return true;
 }
 
-/// Swaps two cards wherever nothing more is broken then. As a swap is as likely as its reverse, all deals with nothing
-/// broken are equally likely in the end.
-void Worlds::walk(Deal& deal, int steps, Rng& rng) const {
+/// Swaps two cards wherever both may lie and no OneOf is broken. As a swap is as likely as its reverse, all deals with
+/// nothing broken are equally likely in the end.
+void Worlds::walk(Deal& deal, int steps, int uphill, Rng& rng) const {
     if (m_in_hands == 0) return;
     for (int step = 0; step < steps; ++step) {
         const std::uint32_t lot = rng.next32();
         const auto i = static_cast<std::size_t>((lot >> 16) * static_cast<std::uint32_t>(m_in_hands) >> 16);
         const auto j = static_cast<std::size_t>((lot & 0xffff) * static_cast<std::uint32_t>(m_all) >> 16);
         const int here = deal.cards[i], there = deal.cards[j];
-        const Place &one = m_places[i], &other = m_places[j];
-        const bool swaps = can_lie(here, other) && can_lie(there, one);
-        if (!swaps && deal.broken == 0) continue;
-        int broken = deal.broken;
-        if (!swaps) {
-            broken += (can_lie(here, other) ? 0 : 1) + (can_lie(there, one) ? 0 : 1) - (can_lie(here, one) ? 0 : 1) -
-                      (can_lie(there, other) ? 0 : 1);
-            if (broken > deal.broken) continue;
-        } else if (deal.broken != 0) {
-            broken -= (can_lie(here, one) ? 0 : 1) + (can_lie(there, other) ? 0 : 1);
-        }
+        if (!contains(m_able[j], here) || !contains(m_able[i], there)) continue;
         const std::uint64_t asked = m_asked[at(here)] | m_asked[at(there)];
+        if (asked == 0) {
+            std::swap(deal.cards[i], deal.cards[j]);
+            continue;
+        }
+        const Place &one = m_places[i], &other = m_places[j];
         const auto change = [&](int which) {
             return int{counts(which, here, other)} + int{counts(which, there, one)} - int{counts(which, here, one)} -
                    int{counts(which, there, other)};
         };
+        int broken = deal.broken;
         for (std::uint64_t left = asked; left != 0; left &= left - 1) {
             const int which = std::countr_zero(left);
             const int kept = deal.kept[at(which)];
             broken += (kept + change(which) == 0 ? 1 : 0) - (kept == 0 ? 1 : 0);
         }
-        if (broken > deal.broken) continue;
+        if (broken > deal.broken && (uphill == 0 || rng.below(uphill) != 0)) continue;
         for (std::uint64_t left = asked; left != 0; left &= left - 1) {
             const int which = std::countr_zero(left);
             deal.kept[at(which)] = static_cast<std::uint8_t>(deal.kept[at(which)] + change(which));
@@ -176,7 +207,7 @@ double Worlds::likely(const QuickMatch::Hands& hands) const {
 
 QuickMatch::Hands Worlds::Walk::next(Rng& rng) {
     for (;;) {
-        m_worlds.walk(m_deal, kSteps, rng);
+        m_worlds.walk(m_deal, kSteps, 0, rng);
         const auto hands = m_worlds.hands_of(m_deal);
         if (!m_worlds.m_natural) return hands;
         // One that is half as likely as the mean is taken half as often.
@@ -198,7 +229,7 @@ QuickMatch::Stack Worlds::stack_of(const QuickMatch::Hands& hands) const {
 
 World<TheGame> Worlds::draw(Rng& rng) const {
     Deal deal = m_start;
-    walk(deal, 4 * kSteps, rng);
+    walk(deal, 4 * kSteps, 0, rng);
     const auto hands = hands_of(deal);
     World<TheGame> world;
     auto& state = world.state;

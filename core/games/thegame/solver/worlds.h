@@ -31,15 +31,17 @@ private:
     struct Deal {
         std::array<std::uint8_t, kMaxPlaces> cards;
         std::array<std::uint8_t, 64> kept{}; ///< by OneOf, how many of its cards are where they should be
-        int broken = 0;                      ///< cards where they cannot be, and OneOfs that are not kept
+        int broken = 0;                      ///< OneOfs that are not kept
     };
     struct Place {
         std::uint8_t seat;
         std::int8_t first;
     };
     QuickMatch::Hands hands_of(const Deal& deal) const;
-    void begin(Deal& deal) const;
-    void walk(Deal& deal, int steps, Rng& rng) const;
+    bool begin(Deal& deal);
+    /// `uphill`: one swap in so many is made although it breaks a OneOf, to get out of a blind alley; 0: none.
+    void walk(Deal& deal, int steps, int uphill, Rng& rng) const;
+    bool give(int place, CardMask& tried, std::array<std::int8_t, 128>& owner) const;
     bool can_lie(int card, const Place& place) const {
         const auto& came = m_came[place.seat][static_cast<std::size_t>(card)];
         return place.first >= came.first && place.first <= came.last;
@@ -50,8 +52,9 @@ private:
     Seen<TheGame> m_seen;
     Testimony m_testimony;
     CardMask m_unplayed = 0;
-    bool m_natural = false;                   ///< somebody speaks who does not keep to the convention
-    std::array<Place, kMaxPlaces> m_places{}; ///< of hands, then of the stack
+    bool m_natural = false;                    ///< somebody speaks who does not keep to the convention
+    std::array<Place, kMaxPlaces> m_places{};  ///< of hands, then of the stack
+    std::array<CardMask, kMaxPlaces> m_able{}; ///< by place what may lie there
     int m_in_hands = 0, m_all = 0;
     std::array<std::array<Testimony::Came, 128>, TheGame::kSeats + 1> m_came;
     std::array<std::uint64_t, 128> m_asked{}; ///< by card the OneOfs it is in, a bit each
