@@ -37,7 +37,7 @@ int part(double from, double to, int all) {
 
 /// The draft takes long to be played on, and tells little; the last games take no time.
 int worlds_for(const View<RpsPoker>& view, int samples) {
-    if (view.open.phase == Phase::Draft) return (samples + 2) / 3;
+    if (view.open.phase == Phase::Draft) return (samples + 4) / 5;
     return view.own.stock == 0 ? 4 * samples : samples;
 }
 
