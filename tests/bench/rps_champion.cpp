@@ -5,13 +5,15 @@
 // rps_champion levels [DEALS] [SEED]: each level against the one below it.
 // rps_champion beliefs [POSITIONS] [SEED]: whether hidden cards are his as often as Worlds say.
 // rps_champion exploit [STEPS] [SEED] [BOT]: weights of `expert` and kinds of the quick brain, changed at random for as
-// long as they win more from BOT; then what the best of each wins of fresh deals. A lower bound, found by search.
+// long as they win more, twenty times STEPS against `strong`, which takes no time, then STEPS against BOT; and what
+// they win of fresh deals. A lower bound of what BOT loses to whoever knows it, found by search.
 #include "game/play.h"
 #include "games/rps/bots/bots.h"
 #include "games/rps/bots/champion.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <ctime>
@@ -200,9 +202,31 @@ struct Family {
     std::vector<double> numbers;
 };
 
+/// Changes numbers at random for as long as that wins more, always of the same deals.
+double search(Family& family, Bot<RpsPoker>& victim, int steps, int deals, std::uint64_t seed, Rng& rng) {
+    const auto gauss = [&rng] {
+        double sum = -6;
+        for (int i = 0; i < 12; ++i)
+            sum += rng.next32() / 4294967296.0;
+        return sum;
+    };
+    double best = share(*family.make(family.numbers), victim, deals, seed).mean;
+    double width = .3;
+    for (int step = 0; step < steps; ++step) {
+        auto tried = family.numbers;
+        for (double& number : tried)
+            number += width * gauss() * (std::abs(number) + .1);
+        const double won = share(*family.make(tried), victim, deals, seed).mean;
+        width = std::clamp(width * (won > best ? 1.5 : .93), .02, 1.);
+        if (won <= best) continue;
+        best = won;
+        family.numbers = tried;
+    }
+    return best;
+}
+
 void exploit(int steps, std::uint64_t seed, const std::string& name) {
-    constexpr int kDeals = 250;
-    const auto victim = made(name);
+    const auto victim = made(name), quick = made("strong");
     const auto& weights = expert_weights();
     std::vector<double> expert(weights.worth.begin(), weights.worth.end());
     for (const double number : {weights.second, weights.pairing, weights.early, weights.late, weights.strikes,
@@ -211,36 +235,20 @@ void exploit(int steps, std::uint64_t seed, const std::string& name) {
     Family families[] = {{"expert with other weights", expert_of, expert},
                          {"quick brain with fixed ideas", fixed_of, {.05, .05, .05, .05, .05, .75, 1}}};
     Rng rng(seed, 0, Stream::Own, 1, 0);
-    const auto gauss = [&rng] {
-        double sum = -6;
-        for (int i = 0; i < 12; ++i)
-            sum += rng.next32() / 4294967296.0;
-        return sum;
-    };
     for (Family& family : families) {
-        double best = share(*family.make(family.numbers), *victim, kDeals, seed).mean;
-        fmt::print("{}: {:.2f} % at first\n", family.name, best);
-        double width = .3;
-        for (int step = 0; step < steps; ++step) {
-            auto tried = family.numbers;
-            for (double& number : tried)
-                number += width * gauss() * (std::abs(number) + .1);
-            const double won = share(*family.make(tried), *victim, kDeals, seed).mean;
-            const bool better = won > best;
-            width = std::min(1., std::max(.02, width * (better ? 1.5 : .93)));
-            if (!better) continue;
-            best = won;
-            family.numbers = tried;
-            fmt::print("  step {}: {:.2f} % of {} matches searched\n", step, won, 2 * kDeals);
+        const auto tell = [&](const char* when, double searched, int deals) {
+            const Share fresh = share(*family.make(family.numbers), *victim, deals, seed + 1000);
+            fmt::print("{}, {}: {:.2f} % of the deals searched, {:.2f} % +- {:.2f} from {} of fresh ones; numbers",
+                       family.name, when, searched, fresh.mean, fresh.error, name);
+            for (const double number : family.numbers)
+                fmt::print(" {:.3f}", number);
+            fmt::print("\n");
             std::fflush(stdout);
-        }
-        const Share fresh = share(*family.make(family.numbers), *victim, 12 * kDeals, seed + 1000);
-        fmt::print("{}: {:.2f} % +- {:.2f} of fresh deals from {}; numbers", family.name, fresh.mean, fresh.error,
-                   name);
-        for (const double number : family.numbers)
-            fmt::print(" {:.3f}", number);
-        fmt::print("\n");
-        std::fflush(stdout);
+        };
+        const double against_quick = search(family, *quick, 20 * steps, 1000, seed, rng);
+        tell("best against the quick brain", against_quick, 1000);
+        const double against_bot = search(family, *victim, steps, 250, seed, rng);
+        tell("then against the bot itself", against_bot, 2000);
     }
 }
 

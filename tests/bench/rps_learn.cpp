@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// rps_learn [MATCHES]: what the quick brain of RPS Poker knows, learnt from so many matches (30,000) against each kind
-// of player, as core/games/rps/bots/lore.cpp on standard output. Twice in turn, with what it knew before: how often
+// rps_learn [MATCHES]: what the quick brain of RPS Poker knows, learnt from so many matches (60,000) against each kind
+// of player, as core/games/rps/bots/lore.cpp on standard output. Three times in turn, from next to nothing: how often
 // each kind plays which of its cards, by maximum likelihood; what the cards kept for later win, by least squares.
 #include "games/rps/bots/bots.h"
 #include "games/rps/bots/roll_out.h"
@@ -20,6 +20,7 @@ using namespace hilltop::rps;
 namespace {
 
 constexpr int kFeatures = Lore::kFeatures;
+constexpr int kTurns = 3;
 using Features = Lore::Worth;
 
 /// What a rival with these cards to choose from has played.
@@ -240,9 +241,17 @@ void print(const Lore& lore) {
 } // namespace
 
 int main(int argc, char** argv) {
-    const int matches = argc > 1 ? std::atoi(argv[1]) : 30'000;
-    Lore learnt = lore();
-    for (int turn = 0; turn < 2; ++turn) {
+    const int matches = argc > 1 ? std::atoi(argv[1]) : 60'000;
+    Lore learnt; // at first: pairs are played four times as often as anything else, and high cards are worth more
+    for (auto& kind : learnt.habits)
+        kind.fill({4, 1, 0, 0});
+    for (auto& kind : learnt.worth)
+        kind.fill({.8, 0, .5, -.5, 0, 0});
+    for (auto& kind : learnt.worth)
+        kind[0] = {}; // nothing is kept for later
+    for (std::size_t kind = 0; kind < 2; ++kind)
+        learnt.habits[kind].fill({1, 1, 0, 0}); // any card
+    for (int turn = 0; turn < kTurns; ++turn) {
         const Lore known = learnt;
         for (std::size_t kind = 0; kind < kKinds; ++kind) {
             Notes notes;

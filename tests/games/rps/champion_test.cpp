@@ -116,8 +116,15 @@ private Q_SLOTS:
                 Rng rng(23, 1, Stream::Dice, seat.index(), 0);
                 match.answer(seat, bot.act(view, rng).action);
             }
+            if (match.need() == Need::Told) QVERIFY(bot.options(match.view(Seat(0)), {}, {}).empty()); // nothing to do
             match.step();
         }
+    }
+    void withoutSamplesItIsTheQuickBrain() {
+        const LowCardsFirst position;
+        const auto options = ChampionBot().options(position.view(), {.samples = 0, .seed = 1}, {});
+        QCOMPARE(int(options.size()), 2);
+        QVERIFY(options[0].worth.how == How::Heuristic);
     }
     void actsAsItsBestOption() {
         ChampionBot bot;
@@ -131,10 +138,16 @@ private Q_SLOTS:
         ChampionBot bot;
         Match<RpsPoker> match({}, 2, Chance(23, 3));
         QVERIFY(bot.options(match.view(Seat(0)), {.samples = 1'000'000, .seed = 1}, [] { return true; }).empty());
-        int asked = 0;
-        const Stop later = [&] { return ++asked > 3; };
-        QVERIFY(bot.options(match.view(Seat(0)), {.samples = 1'000'000, .seed = 1}, later).empty());
-        QVERIFY(bot.options(LowCardsFirst().view(), {.samples = 100'000'000, .seed = 1}, later).empty());
+        // Early, while kinds are told, and late, while matches are played on.
+        for (const int asks : {3, 10, 300}) {
+            int asked = 0;
+            const Stop later = [&] { return ++asked > asks; };
+            QVERIFY(bot.options(match.view(Seat(0)), {.samples = 1'000'000, .seed = 1}, later).empty());
+            QCOMPARE(asked, asks + 1);
+            asked = 0;
+            QVERIFY(bot.options(LowCardsFirst().view(), {.samples = 100'000'000, .seed = 1}, later).empty());
+            QCOMPARE(asked, asks + 1);
+        }
     }
 
     /// Each level above the one below: 100,000 matches have shown the gaps, a deal played twice has a deviation of

@@ -30,7 +30,7 @@ template <class Each>
 void play_by_lot(std::uint64_t number, Each&& each) {
     Match<RpsPoker> match({}, 2, Chance(31, number));
     Rng rng(31, number, Stream::Dice, 0, 0);
-    while (!match.over()) {
+    while (!match.over() && !QTest::currentTestFailed()) {
         each(match);
         for (const Seat seat : match.owing()) {
             RpsPoker::Menu menu;
@@ -39,7 +39,7 @@ void play_by_lot(std::uint64_t number, Each&& each) {
         }
         match.step();
     }
-    each(match);
+    if (match.over()) each(match);
 }
 
 void compare(const Duel& duel, const RpsPoker::State& state) {

@@ -29,7 +29,7 @@ template <class Each>
 void play_bots(const char* first, const char* second, std::uint64_t number, Each&& each) {
     Match<RpsPoker> match({}, 2, Chance(41, number));
     const std::array<std::unique_ptr<Bot<RpsPoker>>, 2> bots = {make(first), make(second)};
-    while (!match.over()) {
+    while (!match.over() && !QTest::currentTestFailed()) {
         each(match);
         for (const Seat seat : match.owing()) {
             Rng rng = dice(41, number, seat, match.decision_of(seat));

@@ -15,6 +15,9 @@ using Action = RpsPoker::Action;
 /// Asked after so many worlds, which take less than a millisecond.
 constexpr int kAskEvery = 64;
 
+/// Draws for a kind of player, of which worlds are chosen: more would take more room than they tell.
+constexpr int kMostTries = 2'000;
+
 std::size_t at(int i) {
     return static_cast<std::size_t>(i);
 }
@@ -37,7 +40,8 @@ int part(double from, double to, int all) {
 
 /// The draft takes long to be played on, and tells little; the last games take no time.
 int worlds_for(const View<RpsPoker>& view, int samples) {
-    if (view.open.phase == Phase::Draft) return (samples + 2) / 3;
+    samples = std::clamp(samples, 0, 500'000'000);
+    if (view.open.phase == Phase::Draft) return (samples + 4) / 5;
     return view.own.stock == 0 ? 4 * samples : samples;
 }
 
@@ -71,8 +75,7 @@ ChampionBot::ByAnswer ChampionBot::draft_values(const View<RpsPoker>& view) cons
     return values;
 }
 
-ChampionBot::Kinds ChampionBot::tell_kinds(const Worlds& worlds, int tries, Rng& rng) {
-    Kinds kinds;
+bool ChampionBot::tell_kinds(const Worlds& worlds, int tries, Rng& rng, const Stop& stop, Kinds& kinds) {
     m_drawn.clear();
     double sum = 0;
     for (int k = 0; k < kKinds; ++k) {
@@ -83,6 +86,7 @@ ChampionBot::Kinds ChampionBot::tell_kinds(const Worlds& worlds, int tries, Rng&
             chance = worlds.chance_in_order();
         } else {
             for (int i = 0; i < tries; ++i) {
+                if (i % kAskEvery == 0 && stop && stop()) return false;
                 m_drawn.emplace_back();
                 worlds.imagine(kind, rng, m_drawn.back());
                 kinds.weight[at(k)] += m_drawn.back().weight;
@@ -96,7 +100,7 @@ ChampionBot::Kinds ChampionBot::tell_kinds(const Worlds& worlds, int tries, Rng&
     kinds.from[kKinds] = m_drawn.size();
     for (double& chance : kinds.chance)
         chance /= sum;
-    return kinds;
+    return true;
 }
 
 bool ChampionBot::sample_draft(const View<RpsPoker>& view, int worlds, Rng& rng, const Stop& stop, Sums& sums) const {
@@ -175,6 +179,7 @@ std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, c
     const bool drafts = view.open.phase == Phase::Draft;
     RpsPoker::Menu menu;
     RpsPoker::offer(view, menu);
+    if (menu.empty()) return {};
     Sums sums;
     sums.answers = menu.size();
     const int worlds = m_brains.worlds == 0 ? 0 : worlds_for(view, effort.samples);
@@ -188,7 +193,8 @@ std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, c
             values = quick_values(sight, m_brains.reads ? kinds_of(view, sight) : kPrior, m_brains.later);
         } else {
             const Worlds imagined(view);
-            const Kinds kinds = tell_kinds(imagined, effort.samples, rng);
+            Kinds kinds;
+            if (!tell_kinds(imagined, std::min(effort.samples, kMostTries), rng, stop, kinds)) return {};
             values = quick_values(sight, kinds.chance, m_brains.later);
             if (!sample_play(view, imagined, kinds, worlds, rng, stop, sums)) return {};
         }
@@ -205,6 +211,9 @@ std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, c
 }
 
 Reply<Action> ChampionBot::act(const View<RpsPoker>& view, Rng& rng) {
+    RpsPoker::Menu menu;
+    RpsPoker::offer(view, menu);
+    if (menu.size() == 1) return menu[0];
     return options(view, {.samples = m_brains.worlds, .seed = rng.next64()}, {}).front().action;
 }
 

@@ -52,7 +52,7 @@ private:
         std::array<std::size_t, kKinds + 1> from{}; ///< in m_drawn
     };
     ByAnswer draft_values(const View<RpsPoker>& view) const;
-    Kinds tell_kinds(const Worlds& worlds, int tries, Rng& rng);
+    bool tell_kinds(const Worlds& worlds, int tries, Rng& rng, const Stop& stop, Kinds& kinds);
     bool sample_draft(const View<RpsPoker>& view, int worlds, Rng& rng, const Stop& stop, Sums& sums) const;
     bool sample_play(const View<RpsPoker>& view, const Worlds& imagined, const Kinds& kinds, int worlds, Rng& rng,
                      const Stop& stop, Sums& sums) const;
