@@ -30,6 +30,7 @@ public:
                     worth_of_result(G::info(), match.result(), seat, match.seats());
             return values;
         }
+        if (stop && stop()) return {};
         if (const auto known = settled(match, effort, stop)) {
             for (Seat seat : SeatSet::all(match.seats()))
                 values[static_cast<std::size_t>(seat.index())] = (*known)[seat];

@@ -16,7 +16,7 @@ const GameEntry& euchre_entry() {
         .reference = "sharp",
         .make_worlds = hilltop::make_worlds<Euchre, euchre::BelievedWorlds>,
         .make_judge = []() -> std::unique_ptr<Judge<Euchre>> { return std::make_unique<euchre::SharpJudge>(); },
-        .samples = 400,
+        .samples = 1600,
         .version = 2};
     static const EntryOf<Euchre> entry(euchre::all_bots(), {}, euchre_contests(), {}, nullptr, kBrain);
     return entry;

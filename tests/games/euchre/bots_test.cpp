@@ -121,6 +121,8 @@ private Q_SLOTS:
         row("sharp", "steady", 10'000, "bad4caefe1b6608d");
         row("expert", "sharp", 8, "544c7b2b00a85e62");
         row("champion", "sharp", 4, "fc3d8ae702ce1eb2");
+        row("novice", "steady", 100, "550e9b6eaa2da2f4");
+        row("skilled", "casual", 40, "55ca4e343304ab49");
     }
     void signature() {
         QFETCH(QByteArray, other);
@@ -142,6 +144,10 @@ private Q_SLOTS:
         row("sharp", "steady", 4'000, 59.0);
         row("expert", "sharp", 40, 41.0);
         row("champion", "sharp", 24, 40.0);
+        // Levels in 300 duplicate matches and more.
+        row("casual", "novice", 300, 62.0);
+        row("skilled", "casual", 200, 63.0);
+        row("strong", "skilled", 100, 50.0);
     }
     void ladder() {
         QFETCH(QByteArray, other);
@@ -149,6 +155,19 @@ private Q_SLOTS:
         QFETCH(double, least);
         const double won = share(played(QTest::currentDataTag(), other.constData(), matches));
         QVERIFY2(won >= least, qPrintable(QString::number(won)));
+    }
+
+    /// The list is weakest first, by strength; levels are one to five, the best brain the last.
+    void levels() {
+        int level = 0, strength = 0;
+        for (const BotTraits& bot : euchre_entry().bots()) {
+            QVERIFY2(bot.strength >= strength, bot.id);
+            strength = bot.strength;
+            if (bot.level == 0) continue;
+            QCOMPARE(bot.level, ++level);
+            QCOMPARE(std::string_view(bot.style) == "level", level < 5);
+        }
+        QCOMPARE(level, 5);
     }
 
     void anyRules_data() {

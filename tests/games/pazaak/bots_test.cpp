@@ -53,6 +53,7 @@ private slots:
     void signature();
     void ladder_data();
     void ladder();
+    void levels();
     void positions_data();
     void positions();
     void anyRules_data();
@@ -76,6 +77,10 @@ void BotsTest::signature_data() {
                             << "1f0ecd86f35687c0";
     QTest::newRow("champion") << "expert"
                               << "add1014027674d43";
+    QTest::newRow("novice") << "casual"
+                            << "839a81aaaad30c64";
+    QTest::newRow("skilled") << "strong"
+                             << "10be7ee851845142";
 }
 
 void BotsTest::signature() {
@@ -97,13 +102,32 @@ void BotsTest::ladder_data() {
     QTest::newRow("careful") << "cautious" << 86.5;
     QTest::newRow("expert") << "careful" << 66.5;
     QTest::newRow("champion") << "careful" << 66.5;
+    QTest::newRow("novice") << "cautious" << 57.5;
+    QTest::newRow("casual") << "novice" << 60.0;
+    QTest::newRow("skilled") << "casual" << 63.0;
+    QTest::newRow("strong") << "skilled" << 59.5;
+    QTest::newRow("champion, its level") << "strong" << 52.0;
 }
 
 void BotsTest::ladder() {
     QFETCH(QString, other);
     QFETCH(double, least);
-    const double won = share(played(QTest::currentDataTag(), other.toUtf8().constData(), 4'000));
+    const QByteArray bot = QByteArray(QTest::currentDataTag()).split(',').front();
+    const double won = share(played(bot.constData(), other.toUtf8().constData(), 4'000));
     QVERIFY2(won >= least, qPrintable(QString::number(won)));
+}
+
+/// The list is weakest first, by strength; levels are one to five, the best brain the last.
+void BotsTest::levels() {
+    int level = 0, strength = 0;
+    for (const BotTraits& bot : pazaak_entry().bots()) {
+        QVERIFY2(bot.strength >= strength, bot.id);
+        strength = bot.strength;
+        if (bot.level == 0) continue;
+        QCOMPARE(bot.level, ++level);
+        QCOMPARE(std::string_view(bot.style) == "level", level < 5);
+    }
+    QCOMPARE(level, 5);
 }
 
 void BotsTest::positions_data() {

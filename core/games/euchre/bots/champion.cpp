@@ -64,6 +64,12 @@ double ChampionBot::worth(const MaskPlay& play, Mask seen, const HandWorth& wort
            (1 - m_effort.open) * worth.of(side * roll_out(play, seen));
 }
 
+double ChampionBot::slip(const HandWorth& worth, Rng& rng) const {
+    if (m_effort.noise == 0) return 0;
+    const std::int64_t first = rng.next32(), second = rng.next32();
+    return m_effort.noise * worth.point() * m_effort.worlds * static_cast<double>(first - second) / 4294967296.0;
+}
+
 Action ChampionBot::call(const View<Euchre>& view, Rng& rng) {
     const auto& open = view.open;
     const int me = view.me.index();
@@ -104,7 +110,7 @@ Action ChampionBot::call(const View<Euchre>& view, Rng& rng) {
         pass += contract.maker == Euchre::kNobody ? worth_of.of(0) : worth(begin(open, contract), 0, worth_of, view.me);
     }
     for (int i = 0; i < options.size(); ++i)
-        options[i].sum = std::max(options[i].sum, alone[static_cast<std::size_t>(i)]);
+        options[i].sum = std::max(options[i].sum, alone[static_cast<std::size_t>(i)]) + slip(worth_of, rng);
     const Option& best = best_of(options);
     if (stuck) return best.action;
     return best.sum > pass + m_effort.margin * worth_of.point() * m_effort.worlds ? best.action : Euchre::pass();
@@ -123,6 +129,7 @@ Action ChampionBot::go_alone(const View<Euchre>& view, Rng& rng) {
         contract.alone |= 1u << me;
         alone += worth(begin(view.open, contract), 0, worth_of, view.me);
     }
+    alone += slip(worth_of, rng);
     const bool goes = alone > together + m_effort.alone * worth_of.point() * m_effort.worlds;
     return goes ? Euchre::alone() : Euchre::together();
 }
@@ -146,6 +153,8 @@ Action ChampionBot::discard(const View<Euchre>& view, Rng& rng) {
                 worth(begin(view.open, contract), mask_of_card(hand.trump, option.action.what), worth_of, view.me);
         }
     }
+    for (Option& option : options)
+        option.sum += slip(worth_of, rng);
     return best_of(options).action;
 }
 
@@ -196,6 +205,8 @@ Action ChampionBot::play(const View<Euchre>& view, Rng& rng) {
             options[i].sum += worth(after, complete ? seen | play.on_table | cards[i] : seen, worth_of, view.me);
         }
     }
+    for (Option& option : options)
+        option.sum += slip(worth_of, rng);
     return best_of(options).action;
 }
 

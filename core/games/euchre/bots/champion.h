@@ -10,11 +10,12 @@ namespace hilltop::euchre {
 
 /// How much a ChampionBot thinks, in samples, and how it judges.
 struct Effort {
-    int worlds;    ///< for a decision
-    int tries;     ///< draws of which they are chosen
-    double margin; ///< points a call must bring more than a pass: whoever sees all cards calls too freely
-    double alone;  ///< points going alone must bring more
-    double open;   ///< share of the value with all cards open; the rest is the sensible players'
+    int worlds;       ///< for a decision
+    int tries;        ///< draws of which they are chosen
+    double margin;    ///< points a call must bring more than a pass: whoever sees all cards calls too freely
+    double alone;     ///< points going alone must bring more
+    double open;      ///< share of the value with all cards open; the rest is the sensible players'
+    double noise = 0; ///< points by which each answer is misjudged at most
 };
 inline constexpr Effort kChampion{.worlds = 100, .tries = 400, .margin = 0.05, .alone = 0.0, .open = 0.5};
 
@@ -34,10 +35,26 @@ private:
     Euchre::Action play(const View<Euchre>& view, Rng& rng);
     /// My side's chance to win the match when the cards are played from here.
     double worth(const MaskPlay& play, Mask seen, const HandWorth& worth, Seat me);
+    /// What misjudging adds to the sum over all worlds.
+    double slip(const HandWorth& worth, Rng& rng) const;
 
     Effort m_effort;
     DoubleDummy m_solver;
     Beliefs::Sample m_sample;
+};
+
+/// The champion's brain, held back for people of that skill: few worlds, hardly weighed, and answers misjudged.
+inline constexpr std::array<Effort, 4> kLevels = {{
+    {.worlds = 4, .tries = 4, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 4.0},
+    {.worlds = 8, .tries = 8, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 1.6},
+    {.worlds = 16, .tries = 32, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 0.6},
+    {.worlds = 40, .tries = 120, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 0.2},
+}};
+template <int kLevel>
+class LevelBot : public ChampionBot {
+public:
+    LevelBot()
+        : ChampionBot(kLevels[kLevel - 1]) {}
 };
 
 } // namespace hilltop::euchre

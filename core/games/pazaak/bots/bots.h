@@ -32,13 +32,24 @@ public:
 };
 
 /// Expectimax over the rest of the hand, with the house cards unseen at this moment; what a hand and a side card are
-/// worth comes from the solved match.
+/// worth comes from the solved match. `noise`: each answer is misjudged by up to so much of a match.
 class ExpertBot : public Bot<Pazaak> {
 public:
-    Reply<Pazaak::Action> act(const View<Pazaak>& view, Rng&) override;
+    explicit ExpertBot(double noise = 0)
+        : m_noise(noise) {}
+    Reply<Pazaak::Action> act(const View<Pazaak>& view, Rng& rng) override;
 
 private:
+    double m_noise;
     std::shared_ptr<const MatchValues> m_values; ///< follow from the rules alone, so they are no memory
+};
+
+/// The expert, who errs by up to so many thousandths of a match: for people of all skills.
+template <int kThousandths>
+class LevelBot : public ExpertBot {
+public:
+    LevelBot()
+        : ExpertBot(kThousandths / 1000.0) {}
 };
 
 /// Plays by the solved match: mixed answers that no reply gains on. Once the other stands one could also count the

@@ -87,12 +87,18 @@ private:
     int m_rival_cards;
 };
 
-/// Keeps the best answer for one seat; of equals the first.
+/// Keeps the best answer for one seat, as far as it judges them well; of equals the first.
 class BestAnswer {
 public:
-    explicit BestAnswer(int seat)
-        : m_sign(seat == 0 ? 1.0 : -1.0) {}
+    BestAnswer(int seat, double noise, Rng& rng)
+        : m_sign(seat == 0 ? 1.0 : -1.0)
+        , m_noise(noise)
+        , m_rng(rng) {}
     void offer(const Pazaak::Action& action, double value) {
+        if (m_noise > 0) {
+            const std::int64_t first = m_rng.next32(), second = m_rng.next32();
+            value += m_noise * static_cast<double>(first - second) / 4294967296.0;
+        }
         if (m_any && m_sign * value <= m_best) return;
         m_any = true;
         m_best = m_sign * value;
@@ -102,6 +108,8 @@ public:
 
 private:
     double m_sign;
+    double m_noise;
+    Rng& m_rng;
     double m_best = 0.0;
     bool m_any = false;
     Pazaak::Action m_action = Pazaak::stand();
@@ -109,7 +117,7 @@ private:
 
 } // namespace
 
-Reply<Pazaak::Action> ExpertBot::act(const View<Pazaak>& view, Rng&) {
+Reply<Pazaak::Action> ExpertBot::act(const View<Pazaak>& view, Rng& rng) {
     const auto& open = view.open;
     const int seat = view.me.index();
     const auto& me = open.players[view.me];
@@ -131,7 +139,7 @@ Reply<Pazaak::Action> ExpertBot::act(const View<Pazaak>& view, Rng&) {
     setting.auto_stand = open.rules.auto_stand;
 
     // Each side card leaves another rest behind, so the hand after it is looked at by itself.
-    BestAnswer choice(seat);
+    BestAnswer choice(seat, m_noise, rng);
     ByTotal alone;
     const auto plays = [&](auto&& value) {
         HandSetting played = setting;

@@ -12,13 +12,17 @@ Reply<Pazaak::Action> RandomBot::act(const View<Pazaak>& view, Rng& rng) {
 }
 
 std::span<const BotSpec<Pazaak>> all_bots() {
-    static constexpr std::array<BotSpec<Pazaak>, 6> kBots = {{
+    static constexpr std::array<BotSpec<Pazaak>, 10> kBots = {{
         {{.id = "random", .style = "any-move", .strength = 1}, make_bot<Pazaak, RandomBot>},
         {{.id = "bold", .style = "draws-below-20", .strength = 2}, make_bot<Pazaak, FixedBot<20>>},
-        {{.id = "cautious", .style = "draws-below-15", .strength = 3}, make_bot<Pazaak, FixedBot<15>>},
+        {{.id = "cautious", .style = "draws-below-15", .strength = 2}, make_bot<Pazaak, FixedBot<15>>},
+        {{.id = "novice", .style = "level", .strength = 2, .level = 1}, make_bot<Pazaak, LevelBot<700>>},
+        {{.id = "casual", .style = "level", .strength = 3, .level = 2}, make_bot<Pazaak, LevelBot<400>>},
+        {{.id = "skilled", .style = "level", .strength = 4, .level = 3}, make_bot<Pazaak, LevelBot<220>>},
         {{.id = "careful", .style = "counts-and-saves", .strength = 4}, make_bot<Pazaak, CarefulBot>},
+        {{.id = "strong", .style = "level", .strength = 5, .level = 4}, make_bot<Pazaak, LevelBot<110>>},
         {{.id = "expert", .style = "expectimax", .strength = 5}, make_bot<Pazaak, ExpertBot>},
-        {{.id = "champion", .style = "solved", .strength = 5}, make_bot<Pazaak, ChampionBot>},
+        {{.id = "champion", .style = "solved", .strength = 5, .level = 5}, make_bot<Pazaak, ChampionBot>},
     }};
     return kBots;
 }
