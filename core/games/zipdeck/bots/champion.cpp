@@ -23,7 +23,7 @@ constexpr double kDeparts = 1.0;  ///< standard errors before it that are believ
 struct Trial {
     Action action;
     Deed deed;
-    double sum = 0, squares = 0;     ///< of shares of the win
+    double sum = 0, squares = 0;      ///< of shares of the win
     double more = 0, differences = 0; ///< against the usual answer, and squares
     int worlds = 0;
     bool out = false;
@@ -59,9 +59,8 @@ Options solved(const View<ZipDeck>& view) {
     ZipDeck::offer(view, menu);
     Options options;
     for (const Action& action : menu)
-        options.push_back({action,
-                           {common_duel().worth(left, difference, view.own.card, duel_answer(view, action)), 0,
-                            How::Exact}});
+        options.push_back(
+            {action, {common_duel().worth(left, difference, view.own.card, duel_answer(view, action)), 0, How::Exact}});
     std::stable_sort(options.begin(), options.end(),
                      [](const auto& a, const auto& b) { return a.worth.value > b.worth.value; });
     return options;
@@ -90,6 +89,9 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const Effort& effort, cons
     const bool calls = calls_with(view.own.card, open.seats);
     const Seat usual_target = sensible_target(view.me, worth, open.points, open.seats, left);
 
+    // Where it is clear that I call, whom I hit is all, and matters where I am right.
+    const bool clear = !all && m_skill.noise == 0 && calls && chance >= kClear;
+
     // The usual answer first.
     std::vector<Trial> trials;
     const auto add = [&](const Action& action, const Deed& deed, bool may_lead) {
@@ -110,19 +112,21 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const Effort& effort, cons
         }
         const bool keeps = deed.calls && deed.target == view.me;
         if (keeps && worth > 0 && !all) continue;
+        if (clear && !deed.calls) continue;
         const bool sees = deed.calls ? !keeps && chance > kHopeless : chance < kClear;
         add(action, deed, m_skill.noise > 0 ? !keeps : sees);
     }
 
     Rng rng(effort.seed, 0, Stream::Analysis, view.me.index(), static_cast<std::uint32_t>(open.round));
     Futures futures(view, m_rivals, m_skill.sight);
-    const bool any_highest = chance > 0, any_lower = chance < 1;
+    const bool any_highest = chance > 0, any_lower = chance < 1 && !clear;
     for (int world = 0; world < effort.samples; ++world) {
         if (stop && world % 8 == 0 && stop()) return {};
         std::array<double, ZipDeck::kSeats + 2> shares{};
         for (const bool highest : {true, false}) {
             if (highest ? !any_highest : !any_lower) continue;
-            futures.imagine(worlds.draw(rng, highest), rng);
+            const auto cards = worlds.draw(rng, highest);
+            futures.imagine(cards, QuickDice(rng.next64()));
             const double part = highest ? chance : 1 - chance;
             double called = -1; // it is all the same to whom he meant to give it
             for (std::size_t i = 0; i < trials.size(); ++i) {
@@ -188,15 +192,15 @@ Reply<Action> ChampionBot::act(const View<ZipDeck>& view, Rng& rng) {
     const double chance = highest(view.own.card, open.seats);
     if (m_skill.noise == 0 && chance <= kHopeless) return ZipDeck::pass();
     const int rounds = std::min(open.rounds - open.round, m_skill.sight + 1);
-    const int samples = std::clamp(m_skill.cards / (rounds * open.seats), std::min(24, m_skill.most_worlds),
-                                   m_skill.most_worlds);
+    const int samples =
+        std::clamp(m_skill.cards / (rounds * open.seats), std::min(24, m_skill.most_worlds), m_skill.most_worlds);
     Options options = weigh(view, {samples, rng.next64()}, {}, false);
     if (m_skill.noise > 0) {
         for (auto& option : options)
             option.worth.value += m_skill.noise * bell(rng);
-        return std::max_element(options.begin(), options.end(), [](const auto& a, const auto& b) {
-                   return a.worth.value < b.worth.value;
-               })->action;
+        return std::max_element(options.begin(), options.end(),
+                                [](const auto& a, const auto& b) { return a.worth.value < b.worth.value; })
+            ->action;
     }
     return options.front().action;
 }

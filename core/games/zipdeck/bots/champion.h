@@ -8,10 +8,10 @@ namespace hilltop::zipdeck {
 
 /// How a ChampionBot thinks when it plays.
 struct Skill {
-    int cards;         ///< imagined for a decision, about
-    int most_worlds;   ///< for a decision
-    int sight;         ///< rounds ahead
-    double noise;      ///< what it mistakes of a share of the win, one standard deviation
+    int cards;          ///< imagined for a decision, about
+    int most_worlds;    ///< for a decision
+    int sight;          ///< rounds ahead
+    double noise;       ///< what it mistakes of a share of the win, one standard deviation
     bool solved = true; ///< looks tables of two up
 };
 inline constexpr Skill kChampion{.cards = 250'000, .most_worlds = 400, .sight = 128, .noise = 0};

@@ -37,11 +37,11 @@ Futures::Futures(const View<ZipDeck>& view, const Rivals& rivals, int sight)
     }
 }
 
-Seat Futures::pick_habit(Seat seat, Rng& rng) const {
+Seat Futures::pick_habit(Seat seat, QuickDice& dice) const {
     int all = 0;
     for (Seat other : SeatSet::all(m_seats))
         all += other == seat ? 0 : m_rivals.named(seat, other) + 1;
-    int pick = rng.below(all);
+    int pick = dice.below(all);
     for (Seat other : SeatSet::all(m_seats)) {
         if (other == seat) continue;
         pick -= m_rivals.named(seat, other) + 1;
@@ -50,26 +50,26 @@ Seat Futures::pick_habit(Seat seat, Rng& rng) const {
     return next(seat, m_seats);
 }
 
-void Futures::settle_round(QuickRound& round, const Worlds::Cards& cards, Rng& rng) {
+void Futures::settle_round(QuickRound& round, const Worlds::Cards& cards, QuickDice& dice) {
     settle(round, cards, m_seats, [&](Seat seat, ZipDeck::Card card) {
         const std::int32_t often = m_calls[static_cast<std::size_t>(seat.index())][card];
-        return often >= kCertain || (often > 0 && rng.below(kCertain) < often);
+        return often >= kCertain || (often > 0 && dice.below(kCertain) < often);
     });
 }
 
-void Futures::imagine(const Worlds::Cards& cards, Rng& rng) {
+void Futures::imagine(const Worlds::Cards& cards, QuickDice dice) {
     for (Seat seat : SeatSet::all(m_seats)) {
         if (seat == m_me) continue;
         const auto& aims = m_aims[static_cast<std::size_t>(seat.index())];
-        std::int32_t pick = rng.below(kCertain);
+        std::int32_t pick = dice.below(kCertain);
         std::size_t aim = 0;
         while (aim + 1 < kAims && pick >= aims[aim])
             pick -= aims[aim++];
         m_aim[seat] = static_cast<Aim>(aim);
-        m_habit[seat] = m_aim[seat] == Aim::Habit ? pick_habit(seat, rng) : seat;
+        m_habit[seat] = m_aim[seat] == Aim::Habit ? pick_habit(seat, dice) : seat;
     }
     m_aim[m_me] = Aim::Rod;
-    settle_round(m_now, cards, rng);
+    settle_round(m_now, cards, dice);
     m_highest = m_now.top == m_me;
     m_now.own[m_me] = 0;
     if (m_highest) m_now.gift = 0;
@@ -79,11 +79,11 @@ void Futures::imagine(const Worlds::Cards& cards, Rng& rng) {
     Worlds::Cards dealt;
     for (int round = 0; round < m_rounds; ++round) {
         for (int seat = 0; seat < m_seats; ++seat) {
-            std::swap(m_deck[seat], m_deck[seat + rng.below(m_deck.size() - seat)]);
+            std::swap(m_deck[seat], m_deck[seat + dice.below(m_deck.size() - seat)]);
             dealt[Seat(seat)] = m_deck[seat];
         }
         Ahead ahead;
-        settle_round(ahead.round, dealt, rng);
+        settle_round(ahead.round, dealt, dice);
         const bool fixed = ahead.round.gift == 0 || m_aim[ahead.round.top] == Aim::Habit;
         if (fixed && m_ahead.empty()) {
             pay(m_paid, ahead.round, ahead.round.gift == 0 ? m_me : m_habit[ahead.round.top], m_seats);
@@ -125,8 +125,7 @@ double Futures::share(const Deed& deed) const {
     }
     pay(points, now, hit, m_seats);
     for (const Ahead& ahead : m_ahead) {
-        const Seat to =
-            ahead.round.gift == 0 ? m_me : target(ahead.round.top, ahead.round.gift, points, ahead.left);
+        const Seat to = ahead.round.gift == 0 ? m_me : target(ahead.round.top, ahead.round.gift, points, ahead.left);
         pay(points, ahead.round, to, m_seats);
     }
     int lowest = 0;

@@ -15,6 +15,25 @@ struct Deed {
     Seat target{}; ///< of all the card is worth; myself: I keep it
 };
 
+/// Dice for imagining, several times as quick as Rng: SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom
+/// number generators", 2014). Some outcomes are favoured by a few parts in four billion.
+class QuickDice {
+public:
+    explicit QuickDice(std::uint64_t seed)
+        : m_state(seed) {}
+    /// 0..n-1, 1 <= n <= 65536.
+    int below(int n) {
+        m_state += 0x9e3779b97f4a7c15;
+        std::uint64_t z = m_state;
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+        return static_cast<int>(((z >> 32) * static_cast<std::uint64_t>(n)) >> 32);
+    }
+
+private:
+    std::uint64_t m_state;
+};
+
 /// Imagined ends of a match: rounds whose cards and calls are drawn once, and whose gifts go where the scores then
 /// lead them, so that different deeds now meet the same cards later.
 class Futures {
@@ -24,7 +43,7 @@ public:
 
     int rounds() const { return m_rounds; }
     /// A new future, this round with these cards.
-    void imagine(const Worlds::Cards& cards, Rng& rng);
+    void imagine(const Worlds::Cards& cards, QuickDice dice);
     /// My share of the win in it.
     double share(const Deed& deed) const;
 
@@ -33,9 +52,9 @@ private:
         QuickRound round;
         int left; ///< rounds after it
     };
-    Seat pick_habit(Seat seat, Rng& rng) const;
+    Seat pick_habit(Seat seat, QuickDice& dice) const;
     Seat target(Seat caller, int gift, const Points& points, int left) const;
-    void settle_round(QuickRound& round, const Worlds::Cards& cards, Rng& rng);
+    void settle_round(QuickRound& round, const Worlds::Cards& cards, QuickDice& dice);
 
     Seat m_me;
     int m_seats;
