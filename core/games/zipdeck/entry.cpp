@@ -5,14 +5,21 @@
 
 #include "game/entry_of.h"
 #include "games/zipdeck/bots/bots.h"
+#include "games/zipdeck/bots/exploiting.h"
+#include "games/zipdeck/bots/judge.h"
+#include "games/zipdeck/solver/worlds.h"
 #include "games/zipdeck/styles.h"
 #include "games/zipdeck/zipdeck_table.h"
 
 namespace hilltop {
 
 const GameEntry& zipdeck_entry() {
-    static constexpr Brain<ZipDeck> kBrain{.reference = "rod", .samples = 400};
-    static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, zipdeck_contests(), {}, nullptr, kBrain);
+    static constexpr Brain<ZipDeck> kBrain{
+        .reference = "rod",
+        .make_worlds = make_worlds<ZipDeck, zipdeck::Worlds>,
+        .make_judge = []() -> std::unique_ptr<Judge<ZipDeck>> { return std::make_unique<zipdeck::ZipDeckJudge>(); },
+        .samples = 400};
+    static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, zipdeck_contests(), {}, &zipdeck::solver(), kBrain);
     return entry;
 }
 

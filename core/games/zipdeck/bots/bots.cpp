@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/bots/bots.h"
+#include "games/zipdeck/bots/champion.h"
 
 #include <array>
 
 namespace hilltop::zipdeck {
 
 std::span<const BotSpec<ZipDeck>> all_bots() {
-    static constexpr std::array<BotSpec<ZipDeck>, 8> kBots = {{
+    static constexpr std::array<BotSpec<ZipDeck>, 13> kBots = {{
         {{.id = "caller", .style = "always-calls", .strength = 1}, make_bot<ZipDeck, CallerBot>},
         {{.id = "rando", .style = "tosses-a-coin", .strength = 1}, make_bot<ZipDeck, RandoBot>},
         {{.id = "silent", .style = "never-calls", .strength = 2}, make_bot<ZipDeck, SilentBot>},
@@ -17,6 +18,16 @@ std::span<const BotSpec<ZipDeck>> all_bots() {
         {{.id = "rod", .style = "lightning-rod", .strength = 4}, make_bot<ZipDeck, RodBot>},
         {{.id = "reader", .style = "reads-the-others", .strength = 5, .memory = Memory::Match},
          make_bot<ZipDeck, ReaderBot>},
+        {{.id = "novice", .style = "level", .strength = 1, .memory = Memory::Match, .level = 1},
+         make_bot<ZipDeck, LevelBot<1>>},
+        {{.id = "casual", .style = "level", .strength = 2, .memory = Memory::Match, .level = 2},
+         make_bot<ZipDeck, LevelBot<2>>},
+        {{.id = "skilled", .style = "level", .strength = 3, .memory = Memory::Match, .level = 3},
+         make_bot<ZipDeck, LevelBot<3>>},
+        {{.id = "strong", .style = "level", .strength = 4, .memory = Memory::Match, .level = 4},
+         make_bot<ZipDeck, LevelBot<4>>},
+        {{.id = "champion", .style = "level", .strength = 5, .memory = Memory::Match, .level = 5},
+         make_bot<ZipDeck, ChampionBot>},
     }};
     return kBots;
 }

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/zipdeck/bots/judge.h"
+
+#include "games/zipdeck/bots/futures.h"
+
+#include <cmath>
+
+namespace hilltop::zipdeck {
+namespace {
+
+using Values = PerSeat<Estimate, ZipDeck::kSeats>;
+using Shares = PerSeat<double, ZipDeck::kSeats>;
+
+Shares shares_of(const Points& points, int seats) {
+    std::int32_t fewest = points[Seat(0)];
+    int winners = 0;
+    for (Seat seat : SeatSet::all(seats)) {
+        winners = points[seat] < fewest ? 1 : winners + (points[seat] == fewest);
+        fewest = std::min(fewest, points[seat]);
+    }
+    Shares shares;
+    for (Seat seat : SeatSet::all(seats))
+        shares[seat] = points[seat] == fewest ? 1.0 / winners : 0.0;
+    return shares;
+}
+
+void play_round(Points& points, const PerSeat<ZipDeck::Card, ZipDeck::kSeats>& cards, int seats, int left) {
+    QuickRound round;
+    settle(round, cards, seats, [&](Seat, ZipDeck::Card card) { return calls_with(card, seats); });
+    pay(points, round, sensible_target(round.top, round.gift, points, seats, left), seats);
+}
+
+} // namespace
+
+std::optional<Values> ZipDeckJudge::value(const ZipDeck::State& state, const Effort& effort, const Stop& stop) {
+    const auto& open = state.open;
+    const int seats = open.seats;
+    if (stop && stop()) return {};
+    Values values;
+    Points known = open.points;
+    int left = open.rounds - open.round - 1; // to deal
+    if (open.phase == ZipDeck::Phase::Call) play_round(known, state.cards, seats, left);
+    if (open.phase == ZipDeck::Phase::Over || left == 0) {
+        const Shares shares = shares_of(known, seats);
+        for (Seat seat : SeatSet::all(seats))
+            values[seat].value = shares[seat];
+        return values;
+    }
+    const int samples = std::max(1, effort.samples);
+    Shares sums, squares;
+    int asked = 0; // rounds played since stop was
+    for (int sample = 0; sample < samples; ++sample) {
+        // Numbers of a round's own, whatever came before it: positions of one match that are compared share the rest.
+        Points points = known;
+        for (int round = open.round + 1; round < open.rounds; ++round) {
+            if (stop && ++asked % 4096 == 0 && stop()) return {};
+            Rng rng(effort.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0,
+                    static_cast<std::uint32_t>(round));
+            QuickDice dice(rng.next64());
+            ZipDeck::Deck deck = ZipDeck::fresh_deck(seats);
+            PerSeat<ZipDeck::Card, ZipDeck::kSeats> cards;
+            for (Seat seat : SeatSet::all(seats))
+                cards[seat] = deck.swap_out(dice.below(deck.size()));
+            play_round(points, cards, seats, open.rounds - round - 1);
+        }
+        const Shares shares = shares_of(points, seats);
+        for (Seat seat : SeatSet::all(seats)) {
+            sums[seat] += shares[seat];
+            squares[seat] += shares[seat] * shares[seat];
+        }
+    }
+    for (Seat seat : SeatSet::all(seats)) {
+        const double mean = sums[seat] / samples;
+        // Few samples that agree by chance are no proof.
+        const double variance = std::max(squares[seat] / samples - mean * mean, 0.25 / samples);
+        values[seat] = {mean, std::sqrt(variance / samples), How::Sampled};
+    }
+    return values;
+}
+
+} // namespace hilltop::zipdeck

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/thinker.h"
+#include "games/zipdeck/zipdeck.h"
+
+namespace hilltop::zipdeck {
+
+/// What a position is worth in shares of the win, if everybody goes on as the lightning rod does and later rounds are
+/// dealt anew.
+class ZipDeckJudge : public Judge<ZipDeck> {
+public:
+    std::optional<PerSeat<Estimate, ZipDeck::kSeats>> value(const ZipDeck::State& state, const Effort& effort,
+                                                            const Stop& stop) override;
+};
+
+} // namespace hilltop::zipdeck
