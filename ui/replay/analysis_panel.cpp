@@ -33,6 +33,10 @@ QTableView* makeTable(QAbstractItemModel& model, const QString& name) {
     return table;
 }
 
+double lossOf(const ReviewedDecision& decision) {
+    return decision.loss ? decision.loss->value : 0;
+}
+
 /// A small sheet: what it is about, a number, and a line.
 QWidget* card(const QString& title, TextLabel* number, TextLabel* line) {
     auto* panel = new Panel;
@@ -242,12 +246,14 @@ void AnalysisPanel::setProgress(double share) {
     m_progress->setValue(static_cast<int>(1000 * share));
 }
 
-void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int seat) {
+void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int seat, int view) {
     if (!m_review) return;
     m_decision = nullptr;
     for (const ReviewedDecision& decision : m_review->decisions) {
         if (decision.position != position || decision.number < 0) continue;
-        if (m_decision == nullptr || decision.seat.index() == seat) m_decision = &decision;
+        const bool rather = m_decision == nullptr ||
+                            (view >= 0 ? decision.seat.index() == view : lossOf(decision) > lossOf(*m_decision));
+        if (rather) m_decision = &decision;
     }
     m_optionModel.setDecision(m_decision, *m_info);
     const QString section = outline.sectionAt(position).title;

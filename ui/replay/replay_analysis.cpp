@@ -117,7 +117,7 @@ void ReplayPage::refreshAnalysis(bool any) {
     m_nextMistake->setEnabled(any && !list.empty() && list.back() > m_position);
     m_previousMistake->setEnabled(any && !list.empty() && list.front() < m_position);
     if (!any || !m_analysing || !m_review) return;
-    m_panel->setMoment(m_timeline->outline(), m_position, reviewSeat());
+    m_panel->setMoment(m_timeline->outline(), m_position, reviewSeat(), m_view);
     m_graph->setPosition(m_position);
 }
 

@@ -218,7 +218,8 @@ private Q_SLOTS:
                     for (int seat = 0; seat < seats; ++seat)
                         table << (seat % 2 == 0 ? traits.id : "leader");
                     // Not 256 rounds of eight who look ahead.
-                    if ((traits.id == std::string("reader") || traits.level > 0) && rounds != 1 && seats == 16) continue;
+                    if ((traits.id == std::string("reader") || traits.level > 0) && rounds != 1 && seats == 16)
+                        continue;
                     QVERIFY(played(table, 1, {{"rounds", rounds}})[0].wins >= 0);
                 }
             }

@@ -220,9 +220,9 @@ private Q_SLOTS:
 
     void optionsAreComplete() {
         for (const int seats : {2, 3, 6, 16}) {
-            for (const ZipDeck::Card card : {0, 5, 4 * seats - 4, 4 * seats - 1}) {
+            for (const int card : {0, 5, 4 * seats - 4, 4 * seats - 1}) {
                 auto state = ZipDeck::deal({.rounds = 20}, seats, Chance(1, 2), {});
-                state.cards[Seat(1)] = card;
+                state.cards[Seat(1)] = static_cast<ZipDeck::Card>(card);
                 const auto view = view_of(state, Seat(1));
                 ChampionBot bot;
                 bot.start({.me = Seat(1), .names = {}});
