@@ -4160,6 +4160,10 @@
         <source>{}: {}; it is made again</source>
         <translation>{}: {}; sie wird neu gemacht</translation>
     </message>
+    <message>
+        <source>a table of two is solved for up to {} rounds, not for {}</source>
+        <translation>ein Tisch zu zweit ist bis zu {} Runden gelöst, nicht für {}</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AboutDialog</name>
@@ -6734,20 +6738,20 @@ oder Datei wählen</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>A&amp;nalysis</source>
-        <translation>A&amp;nalyse</translation>
+        <source>Anal&amp;ysis</source>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>Judge every decision, and the luck of the cards</source>
         <translation>Jede Entscheidung und das Glück der Karten beurteilen</translation>
     </message>
     <message>
-        <source>Previous mis&amp;take</source>
-        <translation>Voriger &amp;Fehler</translation>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
     </message>
     <message>
-        <source>Ne&amp;xt mistake</source>
-        <translation>Näch&amp;ster Fehler</translation>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
     </message>
     <message>
         <source>Matches of this game cannot be analysed yet.</source>

@@ -310,7 +310,7 @@ private Q_SLOTS:
         QCOMPARE(rule["default"].toInt(), 4);
         QCOMPARE(rule["max"].toInt(), 8);
         const QJsonObject bot = run({"bots", "pazaak", "--json"}).json()[0].toObject();
-        QCOMPARE(bot.keys(), QStringList({"bot", "game", "strength", "style", "version"}));
+        QCOMPARE(bot.keys(), QStringList({"bot", "game", "level", "strength", "style", "version"}));
     }
 
     void matchIsRepeated() {

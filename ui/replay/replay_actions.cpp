@@ -82,13 +82,13 @@ void ReplayPage::makeActions() {
     m_playOn = makeAction("replay.playOn", tr("Play on from &here"), QStringLiteral("branch"), Qt::Key_B,
                           [this] { playOn(); });
     m_playOn->setToolTip(tr("Take over the chosen seat, as a branch; the match that was played stays as it is"));
-    m_analyse = makeAction("replay.analyse", tr("A&nalysis"), QStringLiteral("search"), Qt::Key_A,
+    m_analyse = makeAction("replay.analyse", tr("Anal&ysis"), QStringLiteral("search"), Qt::Key_A,
                            [this] { setAnalysing(!m_analysing); });
     m_analyse->setCheckable(true);
     m_analyse->setToolTip(tr("Judge every decision, and the luck of the cards"));
-    m_previousMistake = makeAction("replay.previousMistake", tr("Previous mis&take"), {},
+    m_previousMistake = makeAction("replay.previousMistake", tr("Previous mistake"), {},
                                    QKeySequence(Qt::SHIFT | Qt::Key_N), [this] { goToMistake(-1); });
-    m_nextMistake = makeAction("replay.nextMistake", tr("Ne&xt mistake"), {}, Qt::Key_N, [this] { goToMistake(1); });
+    m_nextMistake = makeAction("replay.nextMistake", tr("Next mistake"), {}, Qt::Key_N, [this] { goToMistake(1); });
     m_picture = makeAction("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));
 }

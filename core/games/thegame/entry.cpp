@@ -17,7 +17,7 @@ const GameEntry& thegame_entry() {
         .reference = "planner",
         .make_worlds = make_worlds<TheGame, thegame::Worlds>,
         .make_judge = []() -> std::unique_ptr<Judge<TheGame>> { return std::make_unique<thegame::RollOutJudge>(); },
-        .samples = 100};
+        .samples = 60};
     static const EntryOf<TheGame> entry(thegame::all_bots(), {}, thegame_contests(), {}, nullptr, kBrain);
     return entry;
 }

@@ -18,7 +18,7 @@ const GameEntry& zipdeck_entry() {
         .reference = "rod",
         .make_worlds = make_worlds<ZipDeck, zipdeck::Worlds>,
         .make_judge = []() -> std::unique_ptr<Judge<ZipDeck>> { return std::make_unique<zipdeck::ZipDeckJudge>(); },
-        .samples = 400};
+        .samples = 150};
     static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, zipdeck_contests(), {}, &zipdeck::solver(), kBrain);
     return entry;
 }
