@@ -30,7 +30,8 @@ public:
     /// Without a review: `problem` says why there is none, or is empty.
     void setWaiting(const QString& problem);
     void setProgress(double share);
-    /// The moment shown, and the seat whose match it is. Where several decide, it is told of the one whose cards are seen
+    /// The moment shown, and the seat whose match it is. Where several decide, it is told of the one whose cards are
+    /// seen
     /// (`view`), or with all cards open (-1) of the one that lost most.
     void setMoment(const ReplayOutline& outline, int position, int seat, int view);
     /// Low windows show either the moment or the match.
