@@ -53,17 +53,18 @@ private slots:
     void agreesWithPlayingOn() {
         const auto judge = euchre_entry().make_judge();
         const auto plain = plain_judge();
+        const int played = rounds(400);
         double pulls = 0, squares = 0;
         int positions = 0;
         for (std::uint64_t deal = 0; deal < 40; ++deal) {
             const auto table = somewhere(deal, static_cast<int>(deal * 7 % 150));
             if (table->over()) continue;
             const auto known = *judge->value(*table, {100, deal}, {});
-            const auto found = *plain->value(*table, {rounds(400), deal}, {});
+            const auto found = *plain->value(*table, {played, deal}, {});
             QCOMPARE(known[0].value, known[2].value);
             QVERIFY(std::abs(known[0].value + known[1].value - 1) < 1e-12);
-            if (found[0].error == 0) {
-                QVERIFY(std::abs(known[0].value - found[0].value) < 0.02);
+            if (found[0].error == 0) { // all went the same way: once in 3,000 times if it is 8 / played from certain
+                QVERIFY(std::abs(known[0].value - found[0].value) < 8.0 / played);
                 continue;
             }
             const double pull = (known[0].value - found[0].value) / found[0].error;
