@@ -51,22 +51,19 @@ void print_seats(const Review& review, const Record& record) {
 
 /// The decisions that are marked, the costliest first.
 void print_marks(const Review& review, const MarkLimits& limits) {
-    std::vector<const ReviewedDecision*> marked;
-    for (const ReviewedDecision& decision : review.decisions) {
-        if (decision.loss && mark_of(*decision.loss, limits) != Mark::None) marked.push_back(&decision);
-    }
-    std::stable_sort(marked.begin(), marked.end(),
+    auto costliest = marked(review, limits);
+    std::stable_sort(costliest.begin(), costliest.end(),
                      [](const auto* a, const auto* b) { return a->loss->value > b->loss->value; });
-    if (marked.empty()) {
+    if (costliest.empty()) {
         fmt::print("\nNobody made a mistake that could be told from chance.\n");
         return;
     }
     fmt::print("\n");
     TextTable table(4);
     table.add({"decision", "seat", "", "played", "loss", "all cards open", "better"});
-    for (const ReviewedDecision* decision : marked)
+    for (const ReviewedDecision* decision : costliest)
         table.add({std::to_string(decision->number), std::to_string(decision->seat.index()),
-                   std::string(mark_sign(mark_of(*decision->loss, limits))), words(decision->played),
+                   std::string(mark_sign(mark_of(*decision, limits))), words(decision->played),
                    plus_minus(decision->loss->value, decision->loss->error),
                    decision->loss_open ? plus_minus(decision->loss_open->value, decision->loss_open->error) : "",
                    words(decision->options.front().word)});

@@ -3,7 +3,6 @@
 
 #include "analysis/review_parts.h"
 
-#include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <mutex>
@@ -29,22 +28,24 @@ MarkLimits mark_limits(const Info& info) {
     return {};
 }
 
-Mark mark_of(const Estimate& loss, const MarkLimits& limits) {
-    if (loss.value <= 2 * loss.error) return Mark::None;
+Mark mark_of(const ReviewedDecision& decision, const MarkLimits& limits) {
+    if (!decision.loss || decision.loss->value <= 2 * decision.loss->error) return Mark::None;
     int mark = 0;
     for (const double from : limits.from)
-        mark += loss.value >= from ? 1 : 0;
+        mark += decision.loss->value >= from ? 1 : 0;
     return static_cast<Mark>(mark);
+}
+
+std::vector<const ReviewedDecision*> marked(const Review& review, const MarkLimits& limits) {
+    std::vector<const ReviewedDecision*> found;
+    for (const ReviewedDecision& decision : review.decisions) {
+        if (mark_of(decision, limits) != Mark::None) found.push_back(&decision);
+    }
+    return found;
 }
 
 bool ReviewedDecision::unforced() const {
     return options.size() > 1 && options[1].behind.value > options[1].behind.error;
-}
-
-const ReviewedDecision* Review::decision(int number) const {
-    const auto found = std::find_if(decisions.begin(), decisions.end(),
-                                    [&](const ReviewedDecision& one) { return one.number == number; });
-    return found == decisions.end() ? nullptr : &*found;
 }
 
 void sum_up(Review& review, const MarkLimits& limits) {
@@ -66,7 +67,7 @@ void sum_up(Review& review, const MarkLimits& limits) {
             sums.loss += decision.loss->value;
             variance += decision.loss->error * decision.loss->error;
             stake += decision.options.back().behind.value;
-            ++sums.marks[static_cast<std::size_t>(mark_of(*decision.loss, limits))];
+            ++sums.marks[static_cast<std::size_t>(mark_of(decision, limits))];
         }
         sums.loss_error = std::sqrt(variance);
         if (stake > 0) sums.accuracy = 1 - sums.loss / stake;

@@ -20,12 +20,9 @@ inline constexpr int kMarks = 4;
 /// The least losses that are marked, in what the game counts.
 struct MarkLimits {
     std::array<double, 3> from{0.02, 0.05, 0.10};
-    friend bool operator==(const MarkLimits&, const MarkLimits&) = default;
 };
 /// Of a match won; of games won where the game counts games; of cards where it counts cards.
 MarkLimits mark_limits(const Info& info);
-/// A loss within two standard errors is not marked.
-Mark mark_of(const Estimate& loss, const MarkLimits& limits);
 
 /// One answer of one seat, looked at.
 struct ReviewedDecision {
@@ -43,6 +40,8 @@ struct ReviewedDecision {
     /// The best of the other answers is as good within its error, or there is none.
     bool unforced() const;
 };
+/// A loss within two standard errors is not marked, nor is a decision without one.
+Mark mark_of(const ReviewedDecision& decision, const MarkLimits& limits);
 
 /// What a match says of one seat. start + luck + skill = result.
 struct SeatReview {
@@ -70,10 +69,10 @@ struct Review {
     std::vector<std::vector<double>> luck;     ///< by position and seat: what was drawn on the way there
     std::vector<ReviewedDecision> decisions;   ///< in order
     std::vector<SeatReview> seats;
-
-    /// nullptr if nobody decides with that number.
-    const ReviewedDecision* decision(int number) const;
 };
+
+/// The decisions that are marked, in order.
+std::vector<const ReviewedDecision*> marked(const Review& review, const MarkLimits& limits);
 
 /// How a match is judged. The same order gives the same review with any number of threads.
 struct ReviewOrder {

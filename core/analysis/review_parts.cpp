@@ -111,15 +111,17 @@ bool ReviewParts::judge_start(AnyJudge& judge) {
 
 bool ReviewParts::judge_chain(int position, AnyJudge& judge) {
     Position& here = m_positions[static_cast<std::size_t>(position)];
-    here.chain.clear();
-    for (std::size_t count = 0; count <= here.acts.size(); ++count) {
-        if (count == 0 && !here.drawn) {
-            here.chain.emplace_back();
-            continue;
-        }
-        auto values = judge.value(*given(m_replay.table(position), here.acts, count), effort(position), m_order.stop);
-        if (!values) return false;
-        here.chain.push_back(std::move(*values));
+    here.chain.assign(1, {});
+    const auto table = m_replay.table(position).copy();
+    const auto judged = [&](Values& values) {
+        auto found = judge.value(*table, effort(position), m_order.stop);
+        if (found) values = std::move(*found);
+        return found.has_value();
+    };
+    if (here.drawn && !judged(here.chain.front())) return false;
+    for (const Replay::Act& act : here.acts) {
+        give(*table, act);
+        if (!judged(here.chain.emplace_back())) return false;
     }
     return true;
 }

@@ -6,7 +6,6 @@ namespace hilltop {
 double worth_of_result(const Info& info, const MatchResult& result, Seat seat, int seats) {
     switch (info.counting) {
     case Counting::Points:
-        return info.low_points ? -result.points[seat] : result.points[seat];
     case Counting::Mean:
         return info.low_points ? -result.points[seat] : result.points[seat];
     case Counting::Matches:

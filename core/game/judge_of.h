@@ -2,11 +2,12 @@
 #pragma once
 
 #include "game/any_judge.h"
+#include "game/comparison.h"
 #include "game/play.h"
 #include "game/table_of.h"
 #include "game/weighted_mean.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace hilltop {
 
@@ -23,62 +24,60 @@ public:
 
     std::optional<std::vector<Estimate>> value(const Table& table, const Effort& effort, const Stop& stop) override {
         const Match<G>& match = match_of(table);
-        std::vector<Estimate> values(static_cast<std::size_t>(match.seats()));
-        if (match.over()) {
+        const auto by_seat = [&](const auto& estimate_of) {
+            std::vector<Estimate> values;
             for (Seat seat : SeatSet::all(match.seats()))
-                values[static_cast<std::size_t>(seat.index())].value =
-                    worth_of_result(G::info(), match.result(), seat, match.seats());
+                values.push_back(estimate_of(seat));
             return values;
+        };
+        if (match.over()) {
+            const Worths worths = worths_of(match);
+            return by_seat([&](Seat seat) { return Estimate{worths[seat], 0, How::Exact}; });
         }
         if (stop && stop()) return {};
-        if (const auto known = settled(match, effort, stop)) {
-            for (Seat seat : SeatSet::all(match.seats()))
-                values[static_cast<std::size_t>(seat.index())] = (*known)[seat];
-            return values;
-        }
-        std::vector<WeightedMean> means(values.size());
+        if (const auto known = settled(match, effort, stop)) return by_seat([&](Seat seat) { return (*known)[seat]; });
+        PerSeat<WeightedMean, G::kSeats> means;
         for (int sample = 0; sample < effort.samples; ++sample) {
             if (stop && stop()) return {};
-            const auto worth = roll_out(match, effort.seed, sample);
+            const Worths worths = roll_out(match, effort.seed, sample);
             for (Seat seat : SeatSet::all(match.seats()))
-                means[static_cast<std::size_t>(seat.index())].add(worth[seat]);
+                means[seat].add(worths[seat]);
         }
-        std::transform(means.begin(), means.end(), values.begin(), [](const auto& mean) { return mean.estimate(); });
-        return values;
+        return by_seat([&](Seat seat) { return means[seat].estimate(); });
     }
 
     std::optional<Compared> compare(const Table& table, Seat seat, bool open, const std::optional<std::string>& played,
                                     const Effort& effort, const Stop& stop) override {
         const Match<G>& match = match_of(table);
-        std::vector<Candidate> candidates = candidates_of(match, seat, played);
+        const std::vector<Candidate> candidates = candidates_of(match, seat, played);
         if (candidates.size() < 2) return Compared();
-        const Seen<G> seen = keep(match.view(seat));
         if (open) {
-            if (auto known = known_openly(match, seat, candidates, effort, stop)) return known;
+            if (const auto known = known_openly(match, seat, candidates, effort, stop))
+                return told(candidates, Comparison::places_of(*known));
         }
+        const Seen<G> seen = keep(match.view(seat));
         const auto worlds = open ? nullptr : worlds_for(seen);
+        Comparison comparison(candidates.size());
+        std::vector<bool> kept;
+        for (const Candidate& candidate : candidates)
+            kept.push_back(candidate.keep);
         // A quarter of the thought goes to all answers, the rest to those that are still in question.
-        int from = 0;
-        for (const int upto : {(effort.samples + 3) / 4, effort.samples}) {
-            for (int sample = from; sample < upto; ++sample) {
-                Rng rng(effort.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, seat.index(), 1);
-                World<G> world{match.state(), 1.0};
-                if (worlds != nullptr) world = worlds->draw(rng);
-                for (Candidate& candidate : candidates) {
-                    if (candidate.out) continue;
-                    if (stop && stop()) return {};
-                    const Match<G> tried = answered(world.state, match.seats(), seat, candidate.action);
-                    const auto known = settled(tried, {1, effort.seed}, stop);
-                    candidate.worth.push_back(known ? (*known)[seat].value
-                                                    : roll_out(tried, effort.seed, sample)[seat]);
-                }
-                m_weights.resize(static_cast<std::size_t>(sample) + 1);
-                m_weights.back() = world.weight;
+        const int first = (effort.samples + 3) / 4;
+        for (int sample = 0; sample < effort.samples; ++sample) {
+            if (sample == first) comparison.give_up_hopeless(kept);
+            Rng rng(effort.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, seat.index(), 1);
+            World<G> world{match.state(), 1.0};
+            if (worlds != nullptr) world = worlds->draw(rng);
+            comparison.next_sample(world.weight);
+            for (std::size_t i = 0; i < candidates.size(); ++i) {
+                if (comparison.given_up(i)) continue;
+                if (stop && stop()) return {};
+                const Match<G> tried = answered(world.state, match.seats(), seat, candidates[i].action);
+                const auto known = settled(tried, {1, effort.seed}, stop);
+                comparison.add(i, known ? (*known)[seat].value : roll_out(tried, effort.seed, sample)[seat]);
             }
-            from = upto;
-            if (upto < effort.samples) drop_hopeless(candidates);
         }
-        return told(candidates);
+        return told(candidates, comparison.places());
     }
 
     bool drew(const Table& before, const Table& after) const override {
@@ -87,10 +86,8 @@ public:
 
 private:
     struct Candidate {
-        std::optional<Action> action;
-        bool keep = false;         ///< what was played, which has to be told exactly
-        bool out = false;          ///< no more samples
-        std::vector<double> worth; ///< by sample
+        std::optional<Action> action; ///< nothing: silence
+        bool keep = false;            ///< what was played, which has to be told exactly
     };
     using Worths = PerSeat<double, G::kSeats>;
 
@@ -132,27 +129,25 @@ private:
         return m_judge->settled(match.state(), given, effort, stop);
     }
 
-    /// With all cards open a judge that needs no dice compares at once.
-    std::optional<Compared> known_openly(const Match<G>& match, Seat seat, std::vector<Candidate>& candidates,
-                                         const Effort& effort, const Stop& stop) {
+    /// With all cards open a judge that needs no dice knows at once.
+    std::optional<std::vector<Estimate>> known_openly(const Match<G>& match, Seat seat,
+                                                      const std::vector<Candidate>& candidates, const Effort& effort,
+                                                      const Stop& stop) {
         std::vector<Estimate> worths;
         for (const Candidate& candidate : candidates) {
             const auto known = settled(answered(match.state(), match.seats(), seat, candidate.action), effort, stop);
             if (!known || (*known)[seat].error > 0) return {};
             worths.push_back((*known)[seat]);
         }
-        Compared compared;
-        const double most =
-            std::max_element(worths.begin(), worths.end(), [](auto& a, auto& b) { return a.value < b.value; })->value;
-        for (std::size_t i = 0; i < candidates.size(); ++i) {
-            const auto& action = candidates[i].action;
-            compared.options.push_back({action ? std::optional(G::spell(*action)) : std::nullopt,
-                                        worths[i],
-                                        {most - worths[i].value, 0, worths[i].how}});
-        }
-        std::stable_sort(compared.options.begin(), compared.options.end(),
-                         [](const auto& a, const auto& b) { return a.behind.value < b.behind.value; });
-        return compared;
+        return worths;
+    }
+
+    static Worths worths_of(const Match<G>& over) {
+        Worths worths;
+        const MatchResult result = over.result();
+        for (Seat seat : SeatSet::all(over.seats()))
+            worths[seat] = worth_of_result(G::info(), result, seat, over.seats());
+        return worths;
     }
 
     /// Plays on a copy; the sample's dice are the same for every position.
@@ -179,11 +174,7 @@ private:
             first = first && match.need() == Need::Told;
             match.step();
         }
-        Worths worth;
-        const MatchResult result = match.result();
-        for (Seat seat : SeatSet::all(match.seats()))
-            worth[seat] = worth_of_result(G::info(), result, seat, match.seats());
-        return worth;
+        return worths_of(match);
     }
 
     std::vector<Candidate> candidates_of(const Match<G>& match, Seat seat, const std::optional<std::string>& played) {
@@ -197,7 +188,7 @@ private:
                     return;
                 }
             }
-            candidates.push_back({action, keep, false, {}});
+            candidates.push_back({action, keep});
         };
         if (played) {
             if (const auto action = G::read(*played)) add(action, true);
@@ -218,55 +209,18 @@ private:
         return candidates;
     }
 
-    /// What lies three errors and more behind the best is tried no further, nor are more than a few.
-    void drop_hopeless(std::vector<Candidate>& candidates) const {
-        constexpr std::size_t kKept = 8;
-        const Compared so_far = told(candidates);
-        for (Candidate& candidate : candidates) {
-            const auto word = candidate.action ? std::optional(G::spell(*candidate.action)) : std::nullopt;
-            const auto place =
-                static_cast<std::size_t>(std::find_if(so_far.options.begin(), so_far.options.end(),
-                                                      [&](const auto& option) { return option.word == word; }) -
-                                         so_far.options.begin());
-            const Estimate& behind = so_far.options[place].behind;
-            candidate.out = !candidate.keep && place > 0 && (place >= kKept || behind.value > 3 * behind.error);
-        }
-    }
-
-    Compared told(const std::vector<Candidate>& candidates) const {
-        const auto mean = [&](const Candidate& candidate, const Candidate* best) {
-            WeightedMean sums;
-            const std::size_t count =
-                best == nullptr ? candidate.worth.size() : std::min(candidate.worth.size(), best->worth.size());
-            for (std::size_t i = 0; i < count; ++i)
-                sums.add(best == nullptr ? candidate.worth[i] : best->worth[i] - candidate.worth[i], m_weights[i]);
-            return sums.estimate();
-        };
-        // One that was given up early cannot be the best by the luck of its few samples.
-        const Candidate* best = nullptr;
-        double most = 0;
-        for (const Candidate& candidate : candidates) {
-            const double worth = mean(candidate, nullptr).value;
-            if (!candidate.out && (best == nullptr || worth > most)) best = &candidate, most = worth;
-        }
+    static Compared told(const std::vector<Candidate>& candidates, const std::vector<Comparison::Place>& places) {
         Compared compared;
-        for (const Candidate& candidate : candidates) {
-            Estimate behind{0, 0, How::Sampled};
-            if (&candidate != best) behind = mean(candidate, best);
-            behind.value = std::max(behind.value, 0.0);
-            compared.options.insert(&candidate == best ? compared.options.begin() : compared.options.end(),
-                                    {candidate.action ? std::optional(G::spell(*candidate.action)) : std::nullopt,
-                                     mean(candidate, nullptr), behind});
+        for (const auto& [candidate, worth, behind] : places) {
+            const auto& action = candidates[candidate].action;
+            compared.options.push_back({action ? std::optional(G::spell(*action)) : std::nullopt, worth, behind});
         }
-        std::stable_sort(compared.options.begin(), compared.options.end(),
-                         [](const auto& a, const auto& b) { return a.behind.value < b.behind.value; });
         return compared;
     }
 
     Brain<G> m_brain;
     std::unique_ptr<Bot<G>> m_reference;
     std::unique_ptr<Judge<G>> m_judge;
-    std::vector<double> m_weights; ///< of the worlds, by sample
 };
 
 } // namespace hilltop

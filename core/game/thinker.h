@@ -4,10 +4,11 @@
 #include "game/bot.h"
 #include "game/game.h"
 
-#include <array>
+#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace hilltop {
@@ -96,6 +97,11 @@ std::unique_ptr<AnyWorlds<G>> make_worlds(const Seen<G>& seen) {
         W worlds;
     };
     return std::make_unique<Worlds>(seen);
+}
+
+template <class G, class J>
+requires std::derived_from<J, Judge<G>> std::unique_ptr<Judge<G>> make_judge() {
+    return std::make_unique<J>();
 }
 
 /// What analysis needs of a game.

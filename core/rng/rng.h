@@ -59,6 +59,8 @@ public:
         const std::uint64_t high = next32();
         return high << 32 | next32();
     }
+    /// Uniform in 0..1 without the ends: the middle of one of 2^32 equal parts.
+    double unit() { return (next32() + 0.5) / 4294967296.0; }
 
     friend bool operator==(const Rng&, const Rng&) = default;
 

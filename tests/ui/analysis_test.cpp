@@ -88,12 +88,10 @@ private Q_SLOTS:
         QVERIFY(m_page->analysisGraph()->isVisible());
         const Review& review = *m_page->review();
         const MarkLimits limits = mark_limits(find_game("pazaak")->info());
-        std::vector<const ReviewedDecision*> marked;
-        for (const ReviewedDecision& decision : review.decisions)
-            if (decision.loss && mark_of(*decision.loss, limits) != Mark::None) marked.push_back(&decision);
-        QVERIFY(marked.size() >= 2);
+        const auto mistakes = marked(review, limits);
+        QVERIFY(mistakes.size() >= 2);
         m_page->goTo(0);
-        for (const ReviewedDecision* decision : marked) {
+        for (const ReviewedDecision* decision : mistakes) {
             press(Qt::Key_N);
             QCOMPARE(m_page->position(), decision->position);
             QCOMPARE(m_page->analysisPanel()->decision(), decision);
@@ -108,10 +106,10 @@ private Q_SLOTS:
                          ReviewUnits(find_game("pazaak")->info()).sizeWithUnit(decision->loss->value)));
             const auto marks = m_page->timeline()->marksAt(decision->position);
             QVERIFY(!marks.empty());
-            QCOMPARE(marks.back().shape, markShape(mark_of(*decision->loss, limits)));
+            QCOMPARE(marks.back().shape, markShape(mark_of(*decision, limits)));
         }
         press(Qt::Key_N, Qt::ShiftModifier);
-        QCOMPARE(m_page->position(), marked[marked.size() - 2]->position);
+        QCOMPARE(m_page->position(), mistakes[mistakes.size() - 2]->position);
         press(Qt::Key_A);
         QVERIFY(!m_page->analysisPanel()->isVisible());
         for (int i = 0; i < m_page->positions(); ++i)

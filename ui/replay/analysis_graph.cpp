@@ -166,10 +166,9 @@ void AnalysisGraph::paintCurve(QPainter& painter) const {
 }
 
 void AnalysisGraph::paintMarks(QPainter& painter) const {
-    for (const ReviewedDecision& decision : m_review->decisions) {
-        const Mark mark = decision.loss ? mark_of(*decision.loss, m_limits) : Mark::None;
-        if (mark == Mark::None) continue;
-        const QPointF at = pointOf(decision.position);
+    for (const ReviewedDecision* decision : marked(*m_review, m_limits)) {
+        const Mark mark = mark_of(*decision, m_limits);
+        const QPointF at = pointOf(decision->position);
         const double y = at.y() - kMarkSide - 8 > kTop - 4 ? at.y() - kMarkSide - 8 : at.y() + 8;
         paintMark(painter, QRect(int(at.x()) - kMarkSide / 2, int(y), kMarkSide, kMarkSide), markShape(mark),
                   palette());

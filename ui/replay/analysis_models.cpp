@@ -72,8 +72,7 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const {
     case kPlayedRole:
         return played(option);
     case kMarkRole:
-        return QVariant::fromValue(
-            played(option) && m_decision.loss ? static_cast<int>(mark_of(*m_decision.loss, mark_limits(*m_info))) : 0);
+        return QVariant::fromValue(played(option) ? static_cast<int>(mark_of(m_decision, mark_limits(*m_info))) : 0);
     case kRangeRole:
         return QRectF(
             QPointF((option.worth.value - 2 * option.worth.error - m_low) / span, (option.worth.value - m_low) / span),

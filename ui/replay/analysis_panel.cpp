@@ -288,7 +288,7 @@ void AnalysisPanel::showLosses() {
                        ? tr("Played for the seat, which was at fault.")
                        : tr("Played on up to %Ln times each; lines are ± 2 errors.", nullptr, m_review->samples));
     if (!m_decision->loss) return;
-    const Mark mark = mark_of(*m_decision->loss, mark_limits(*m_info));
+    const Mark mark = mark_of(*m_decision, mark_limits(*m_info));
     m_known->setText(units.sizeWithUnit(m_decision->loss->value));
     m_known->setInk(mark == Mark::None      ? TextLabel::Ink::Normal
                     : mark == Mark::Blunder ? TextLabel::Ink::Bad

@@ -94,10 +94,8 @@ int ReplayPage::reviewSeat() const {
 std::vector<int> ReplayPage::mistakes() const {
     std::vector<int> list;
     if (!m_review || !m_analysing) return list;
-    const MarkLimits limits = mark_limits(m_replay->game().info());
-    for (const ReviewedDecision& decision : m_review->decisions) {
-        const bool marked = decision.loss && mark_of(*decision.loss, limits) != Mark::None;
-        if (marked && (list.empty() || list.back() != decision.position)) list.push_back(decision.position);
+    for (const ReviewedDecision* decision : marked(*m_review, mark_limits(m_replay->game().info()))) {
+        if (list.empty() || list.back() != decision->position) list.push_back(decision->position);
     }
     return list;
 }
@@ -126,11 +124,11 @@ std::vector<ReplayOutline::Mark> ReplayPage::reviewMarks() const {
     if (!m_review || !m_analysing) return marks;
     const Info& info = m_replay->game().info();
     const ReviewUnits units(info);
-    for (const ReviewedDecision& decision : m_review->decisions) {
-        const Mark mark = decision.loss ? mark_of(*decision.loss, mark_limits(info)) : Mark::None;
-        if (mark == Mark::None) continue;
-        marks.push_back({decision.position, markShape(mark),
-                         tr("%1, it lost %2").arg(markText(mark), units.sizeWithUnit(decision.loss->value))});
+    const MarkLimits limits = mark_limits(info);
+    for (const ReviewedDecision* decision : marked(*m_review, limits)) {
+        const Mark mark = mark_of(*decision, limits);
+        marks.push_back({decision->position, markShape(mark),
+                         tr("%1, it lost %2").arg(markText(mark), units.sizeWithUnit(decision->loss->value))});
     }
     return marks;
 }

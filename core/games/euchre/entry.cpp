@@ -12,12 +12,11 @@
 namespace hilltop {
 
 const GameEntry& euchre_entry() {
-    static constexpr Brain<Euchre> kBrain{
-        .reference = "sharp",
-        .make_worlds = hilltop::make_worlds<Euchre, euchre::BelievedWorlds>,
-        .make_judge = []() -> std::unique_ptr<Judge<Euchre>> { return std::make_unique<euchre::SharpJudge>(); },
-        .samples = 1600,
-        .version = 2};
+    static constexpr Brain<Euchre> kBrain{.reference = "sharp",
+                                          .make_worlds = hilltop::make_worlds<Euchre, euchre::BelievedWorlds>,
+                                          .make_judge = make_judge<Euchre, euchre::SharpJudge>,
+                                          .samples = 1600,
+                                          .version = 2};
     static const EntryOf<Euchre> entry(euchre::all_bots(), {}, euchre_contests(), {}, nullptr, kBrain);
     return entry;
 }

@@ -13,11 +13,10 @@
 namespace hilltop {
 
 const GameEntry& rps_entry() {
-    static constexpr Brain<RpsPoker> kBrain{
-        .reference = "expert",
-        .make_worlds = make_worlds<RpsPoker, rps::Worlds>,
-        .make_judge = []() -> std::unique_ptr<Judge<RpsPoker>> { return std::make_unique<rps::RollOutJudge>(); },
-        .samples = 400};
+    static constexpr Brain<RpsPoker> kBrain{.reference = "expert",
+                                            .make_worlds = make_worlds<RpsPoker, rps::Worlds>,
+                                            .make_judge = make_judge<RpsPoker, rps::RollOutJudge>,
+                                            .samples = 400};
     static const EntryOf<RpsPoker> entry(rps::all_bots(), {}, rps_contests(), {}, nullptr, kBrain);
     return entry;
 }

@@ -13,11 +13,10 @@
 namespace hilltop {
 
 const GameEntry& thegame_entry() {
-    static constexpr Brain<TheGame> kBrain{
-        .reference = "planner",
-        .make_worlds = make_worlds<TheGame, thegame::Worlds>,
-        .make_judge = []() -> std::unique_ptr<Judge<TheGame>> { return std::make_unique<thegame::RollOutJudge>(); },
-        .samples = 60};
+    static constexpr Brain<TheGame> kBrain{.reference = "planner",
+                                           .make_worlds = make_worlds<TheGame, thegame::Worlds>,
+                                           .make_judge = make_judge<TheGame, thegame::RollOutJudge>,
+                                           .samples = 60};
     static const EntryOf<TheGame> entry(thegame::all_bots(), {}, thegame_contests(), {}, nullptr, kBrain);
     return entry;
 }

@@ -14,11 +14,10 @@
 namespace hilltop {
 
 const GameEntry& zipdeck_entry() {
-    static constexpr Brain<ZipDeck> kBrain{
-        .reference = "rod",
-        .make_worlds = make_worlds<ZipDeck, zipdeck::Worlds>,
-        .make_judge = []() -> std::unique_ptr<Judge<ZipDeck>> { return std::make_unique<zipdeck::ZipDeckJudge>(); },
-        .samples = 150};
+    static constexpr Brain<ZipDeck> kBrain{.reference = "rod",
+                                           .make_worlds = make_worlds<ZipDeck, zipdeck::Worlds>,
+                                           .make_judge = make_judge<ZipDeck, zipdeck::ZipDeckJudge>,
+                                           .samples = 150};
     static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, zipdeck_contests(), {}, &zipdeck::solver(), kBrain);
     return entry;
 }

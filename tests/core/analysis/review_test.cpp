@@ -136,11 +136,17 @@ private slots:
 
     void marksOnlyWhatIsNoChance() {
         const MarkLimits limits;
-        QCOMPARE(mark_of({0.2, 0.15, How::Sampled}, limits), Mark::None);
-        QCOMPARE(mark_of({0.019, 0, How::Exact}, limits), Mark::None);
-        QCOMPARE(mark_of({0.02, 0, How::Exact}, limits), Mark::Doubtful);
-        QCOMPARE(mark_of({0.05, 0.01, How::Sampled}, limits), Mark::Mistake);
-        QCOMPARE(mark_of({0.3, 0.01, How::Sampled}, limits), Mark::Blunder);
+        const auto mark = [&](std::optional<Estimate> loss) {
+            ReviewedDecision decision;
+            decision.loss = loss;
+            return mark_of(decision, limits);
+        };
+        QCOMPARE(mark({}), Mark::None);
+        QCOMPARE(mark({{0.2, 0.15, How::Sampled}}), Mark::None);
+        QCOMPARE(mark({{0.019, 0, How::Exact}}), Mark::None);
+        QCOMPARE(mark({{0.02, 0, How::Exact}}), Mark::Doubtful);
+        QCOMPARE(mark({{0.05, 0.01, How::Sampled}}), Mark::Mistake);
+        QCOMPARE(mark({{0.3, 0.01, How::Sampled}}), Mark::Blunder);
         QCOMPARE(mark_limits(find_game("thegame")->info()).from[2], 3.0);
     }
 

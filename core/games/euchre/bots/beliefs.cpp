@@ -132,7 +132,7 @@ Beliefs::World Beliefs::draw(Rng& rng) const {
         chances[static_cast<std::size_t>(cards.size())] = sum;
         cards.push_back(card);
     }
-    const double lot = sum * (rng.next32() + 0.5) / 4294967296.0;
+    const double lot = sum * rng.unit();
     int chosen = 0;
     while (chosen + 1 < cards.size() && chances[static_cast<std::size_t>(chosen)] < lot)
         ++chosen;
@@ -154,7 +154,7 @@ const std::vector<Beliefs::World>& Beliefs::sample(int count, int tries, Rng& rn
     // One lot for all: each world comes as often as its weight says, to less than one.
     chosen.reserve(static_cast<std::size_t>(count));
     const double step = sum / count;
-    double lot = step * (rng.next32() + 0.5) / 4294967296.0;
+    double lot = step * rng.unit();
     double reached = 0;
     for (const World& world : drawn) {
         reached += world.weight;

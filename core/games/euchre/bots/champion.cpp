@@ -66,8 +66,8 @@ double ChampionBot::worth(const MaskPlay& play, Mask seen, const HandWorth& wort
 
 double ChampionBot::slip(const HandWorth& worth, Rng& rng) const {
     if (m_effort.noise == 0) return 0;
-    const std::int64_t first = rng.next32(), second = rng.next32();
-    return m_effort.noise * worth.point() * m_effort.worlds * static_cast<double>(first - second) / 4294967296.0;
+    const double more = rng.unit(), less = rng.unit();
+    return m_effort.noise * worth.point() * m_effort.worlds * (more - less);
 }
 
 Action ChampionBot::call(const View<Euchre>& view, Rng& rng) {

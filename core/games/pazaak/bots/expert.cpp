@@ -96,8 +96,8 @@ public:
         , m_rng(rng) {}
     void offer(const Pazaak::Action& action, double value) {
         if (m_noise > 0) {
-            const std::int64_t first = m_rng.next32(), second = m_rng.next32();
-            value += m_noise * static_cast<double>(first - second) / 4294967296.0;
+            const double more = m_rng.unit(), less = m_rng.unit();
+            value += m_noise * (more - less);
         }
         if (m_any && m_sign * value <= m_best) return;
         m_any = true;

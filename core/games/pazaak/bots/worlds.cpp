@@ -99,7 +99,7 @@ HiddenSide::HiddenSide(const View<Pazaak>& view)
 World<Pazaak> HiddenSide::draw(Rng& rng) const {
     World<Pazaak> world{Pazaak::resample(m_seen, rng), 1.0};
     if (m_decks.empty()) return world;
-    double lot = (rng.next32() + 0.5) / 4294967296.0;
+    double lot = rng.unit();
     const Deck* chosen = &m_decks.back(); // rounding
     for (const Deck& deck : m_decks) {
         lot -= deck.chance;

@@ -26,13 +26,6 @@ bool plays_first(Kind kind) {
     return kind == Kind::Careless || kind == Kind::First;
 }
 
-CardSet received(const RpsPoker::Own& own) {
-    CardSet cards = 0;
-    for (int i = 1; i < own.drafted.size(); i += 2)
-        cards |= RpsPoker::bit(own.drafted[i]);
-    return cards;
-}
-
 /// Of `all` things those of a part whose share is from..to, so that all parts together have them all.
 int part(double from, double to, int all) {
     return static_cast<int>(std::floor(to * all + .5)) - static_cast<int>(std::floor(from * all + .5));
@@ -46,7 +39,7 @@ int worlds_for(const View<RpsPoker>& view, int samples) {
 }
 
 Kind drawn_kind(const ByKind& chances, Rng& rng) {
-    double left = rng.next32() / 4294967296.0;
+    double left = rng.unit();
     int kind = 0;
     while (kind + 1 < kKinds && left >= chances[at(kind)])
         left -= chances[at(kind++)];
@@ -201,7 +194,7 @@ std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, c
     }
     std::vector<Option<RpsPoker>> options;
     for (int i = 0; i < menu.size(); ++i) {
-        const double misjudged = m_brains.noise > 0 ? m_brains.noise * (rng.next32() / 4294967296.0) : 0;
+        const double misjudged = m_brains.noise > 0 ? m_brains.noise * rng.unit() : 0;
         options.push_back({menu[i], {values[at(i)] + misjudged, 0, How::Heuristic}});
     }
     if (worlds > 0) mix(values, sums, view.open.games[view.me], options);

@@ -11,13 +11,6 @@ namespace {
 using Phase = RpsPoker::Phase;
 using Action = RpsPoker::Action;
 
-CardSet received(const RpsPoker::Own& own) {
-    CardSet cards = 0;
-    for (int i = 1; i < own.drafted.size(); i += 2)
-        cards |= RpsPoker::bit(own.drafted[i]);
-    return cards;
-}
-
 /// Games until the end, with `play(duel)` for each.
 template <class Keep, class Play>
 int go_on(RpsPoker::State& state, Keep&& keep, Play&& play) {
@@ -42,6 +35,13 @@ ByKind only(Kind kind) {
 }
 
 } // namespace
+
+CardSet received(const RpsPoker::Own& own) {
+    CardSet cards = 0;
+    for (int i = 1; i < own.drafted.size(); i += 2)
+        cards |= RpsPoker::bit(own.drafted[i]);
+    return cards;
+}
 
 int quick_place(const Duel& duel, int seat, const ByKind& kinds, const ByNumber& weight) {
     if (duel.sides[static_cast<std::size_t>(seat)].held == 1) return 0;

@@ -5,6 +5,9 @@
 
 namespace hilltop::rps {
 
+/// What the other gave the seat in the draft.
+CardSet received(const RpsPoker::Own& own);
+
 /// The place of what the quick brain plays against such a mixture of kinds.
 int quick_place(const Duel& duel, int seat, const ByKind& kinds, const ByNumber& weight);
 /// Which card of the pair the seat keeps: the quick brain's values, or, for others, as that kind does.

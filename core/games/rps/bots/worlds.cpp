@@ -17,11 +17,6 @@ std::size_t at(int i) {
     return static_cast<std::size_t>(i);
 }
 
-/// 0 <= lot < 1.
-double lot(Rng& rng) {
-    return rng.next32() / 4294967296.0;
-}
-
 /// Chance that one who keeps the higher number gives that card away when he is dealt both, once it is told that he
 /// keeps the first of equal ones.
 double gives(Card kept, Card gift) {
@@ -147,7 +142,7 @@ double Worlds::chance_in_order() const {
 
 CardSet Worlds::draw_set(Drafting drafting, Rng& rng) const {
     if (drafting == kAny) return m_sets[at(rng.below(static_cast<int>(m_sets.size())))];
-    const auto found = std::upper_bound(m_sums.begin(), m_sums.end(), lot(rng) * m_sums.back());
+    const auto found = std::upper_bound(m_sums.begin(), m_sums.end(), rng.unit() * m_sums.back());
     return m_sets[std::min(static_cast<std::size_t>(found - m_sums.begin()), m_sets.size() - 1)];
 }
 
@@ -264,7 +259,7 @@ World<RpsPoker> Worlds::draw(Rng& rng) const {
     const auto& open = m_seen.open;
     const auto& own = m_seen.own;
     int kind = 0;
-    for (double left = lot(rng) - m_drafts[0]; left >= 0 && kind + 1 < kKinds; left -= m_drafts[at(kind)])
+    for (double left = rng.unit() - m_drafts[0]; left >= 0 && kind + 1 < kKinds; left -= m_drafts[at(kind)])
         ++kind;
     const bool first = kind == static_cast<int>(Kind::Careless) || kind == static_cast<int>(Kind::First);
     const CardSet kept = draw_set(drafting_of(kind), rng);

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/comparison.h"
+
+#include "support/test.h"
+
+#include <cmath>
+
+using namespace hilltop;
+
+/// Alternatives are ranked by their samples, and only those that can still be the best are tried on.
+class ComparisonTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Common luck of a sample says nothing about the difference.
+    void differencesAreOfTheSameSamples() {
+        Comparison comparison(3);
+        for (int sample = 0; sample < 100; ++sample) {
+            const double luck = sample % 2 == 0 ? 1000 : -1000;
+            comparison.next_sample(sample % 3 == 0 ? 2 : 1);
+            comparison.add(0, luck + 1);
+            comparison.add(1, luck + 4);
+            comparison.add(2, luck + 2);
+        }
+        const auto places = comparison.places();
+        QCOMPARE(places.size(), std::size_t(3));
+        QCOMPARE(places[0].alternative, std::size_t(1));
+        QCOMPARE(places[1].alternative, std::size_t(2));
+        QCOMPARE(places[2].alternative, std::size_t(0));
+        QCOMPARE(places[0].behind.value, 0.0);
+        QVERIFY(std::abs(places[1].behind.value - 2) < 1e-9 && places[1].behind.error < 1e-3);
+        QVERIFY(std::abs(places[2].behind.value - 3) < 1e-9 && places[2].behind.error < 1e-3);
+        QVERIFY(places[0].worth.error > 50);
+    }
+    /// Weights count: the sample of weight 3 decides against two of weight 1.
+    void heavySamplesCountMore() {
+        Comparison comparison(2);
+        for (const double weight : {1.0, 3.0, 1.0}) {
+            comparison.next_sample(weight);
+            comparison.add(0, weight > 2 ? 0 : 1);
+            comparison.add(1, weight > 2 ? 1 : 0);
+        }
+        const auto places = comparison.places();
+        QCOMPARE(places[0].alternative, std::size_t(1));
+        QVERIFY(std::abs(places[0].worth.value - 0.6) < 1e-12);
+        QVERIFY(std::abs(places[1].behind.value - 0.2) < 1e-12);
+    }
+    /// What lies far behind is given up, unless it is kept; a lucky start does not make it the best later.
+    void hopelessOnesAreGivenUp() {
+        Comparison comparison(4);
+        const auto round = [&](double first, double second) {
+            comparison.next_sample(1);
+            comparison.add(0, first);
+            comparison.add(1, second);
+            if (!comparison.given_up(2)) comparison.add(2, -10);
+            comparison.add(3, -10);
+        };
+        round(1, 2);
+        round(2, 1);
+        comparison.give_up_hopeless({false, false, false, true});
+        QVERIFY(!comparison.given_up(0) && !comparison.given_up(1) && comparison.given_up(2) &&
+                !comparison.given_up(3));
+        for (int sample = 0; sample < 10; ++sample)
+            round(-50, -51);
+        const auto places = comparison.places();
+        QCOMPARE(places[0].alternative, std::size_t(3)); // -10 in all samples; -10 in the first two alone is no rival
+    }
+    void onlyAFewAreTriedOn() {
+        Comparison comparison(20);
+        for (int sample = 0; sample < 2; ++sample) {
+            comparison.next_sample(1);
+            for (std::size_t i = 0; i < 20; ++i)
+                comparison.add(i, (sample == 0) == (i % 2 == 0) ? 1 : -1); // nobody is behind beyond error
+        }
+        comparison.give_up_hopeless(std::vector<bool>(20));
+        int left = 0;
+        for (std::size_t i = 0; i < 20; ++i)
+            left += comparison.given_up(i) ? 0 : 1;
+        QCOMPARE(left, 8);
+    }
+    /// Equals stay in their order.
+    void knownWorthsAreRanked() {
+        const auto places = Comparison::places_of({{1, 0, How::Exact}, {3, 0, How::Exact}, {3, 0, How::Exact}});
+        QCOMPARE(places[0].alternative, std::size_t(1));
+        QCOMPARE(places[1].alternative, std::size_t(2));
+        QCOMPARE(places[2].alternative, std::size_t(0));
+        QCOMPARE(places[2].behind.value, 2.0);
+        QCOMPARE(places[2].behind.how, How::Exact);
+    }
+};
+
+HILLTOP_TEST(ComparisonTest)
+#include "comparison_test.moc"
