@@ -33,7 +33,7 @@ Json decision_to_json(const ReviewedDecision& decision, const MarkLimits& limits
     if (decision.fault) json["fault"] = true;
     json = estimate_to_json(std::move(json), "loss", decision.loss);
     json = estimate_to_json(std::move(json), "loss_open", decision.loss_open);
-    json["mark"] = decision.loss ? mark_sign(mark_of(*decision.loss, limits)) : "";
+    json["mark"] = mark_sign(mark_of(decision, limits));
     json["how"] = kHow[static_cast<std::size_t>(decision.loss ? decision.loss->how : How::Exact)];
     json["skill"] = decision.skill;
     json["options"] = Json::array();
