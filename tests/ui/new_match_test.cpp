@@ -39,6 +39,20 @@ class NewMatchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Where what is said of the bots does not fit beside their names, it has a line of its own.
+    void nothingIsCutInANarrowList() {
+        OpponentList list;
+        list.setBots("euchre", find_game("euchre")->bots());
+        list.resize(700, 300);
+        list.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&list));
+        const int line = list.visualItemRect(list.item(1)).height();
+        list.resize(240, 300);
+        QTRY_VERIFY(list.visualItemRect(list.item(1)).height() > line + 8);
+        list.resize(700, 300);
+        QTRY_COMPARE(list.visualItemRect(list.item(1)).height(), line);
+    }
+
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         m_settings = std::make_unique<Settings>(m_folder->filePath("hilltop.ini"));

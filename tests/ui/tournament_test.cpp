@@ -4,6 +4,7 @@
 #include "records/replay.h"
 #include "settings/settings.h"
 #include "style/desktop.h"
+#include "style/panel.h"
 #include "support/test.h"
 #include "text/durations.h"
 #include "text/game_texts.h"
@@ -13,8 +14,10 @@
 #include "tournaments/view/crosstable_view.h"
 #include "tournaments/view/tournament_page.h"
 
+#include <QComboBox>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -117,6 +120,39 @@ private slots:
         editor.reset();
         QCOMPARE(editor.changedCount(), 0);
         QVERIFY(game().check(editor.values(), 2));
+    }
+
+    /// Where there is no room beside the fields, what differs is said below them; nothing is cut.
+    void rulesEditorFitsANarrowPlace() {
+        const GameEntry& euchre = *find_game("euchre");
+        QScrollArea place;
+        place.setWidgetResizable(true);
+        place.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        auto* editor = new RulesEditor(euchre.info().id, euchre.rules());
+        place.setWidget(editor);
+        auto* words = qobject_cast<QComboBox*>(editor->field("left_bower"));
+        QVERIFY(words);
+        const auto mark = [&] {
+            for (auto* label : editor->findChildren<TextLabel*>()) {
+                if (label->isVisible() && label->text().startsWith("default: ")) return label;
+            }
+            return static_cast<TextLabel*>(nullptr);
+        };
+        for (const int width : {700, 420, 200}) {
+            place.resize(width, 400);
+            place.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&place));
+            editor->reset();
+            words->setCurrentIndex(1 - words->currentIndex());
+            QTRY_COMPARE(editor->width(), place.viewport()->width());
+            QTRY_VERIFY(mark() && (mark()->y() > words->geometry().bottom()) == (width == 420) &&
+                        (mark()->geometry().bottom() < words->y()) == (width == 200));
+            for (const RuleInfo& rule : euchre.rules()) {
+                const QWidget* field = editor->field(QString::fromStdString(rule.id));
+                QTRY_VERIFY2(editor->rect().contains(field->geometry()), rule.id.c_str());
+            }
+            QTRY_VERIFY(editor->rect().contains(mark()->geometry()));
+        }
     }
 
     void measuresAndEndsInTime() {

@@ -30,7 +30,7 @@ namespace {
 constexpr int kIdRole = Qt::UserRole, kStyleRole = Qt::UserRole + 1, kStrengthRole = Qt::UserRole + 2,
               kNumberRole = Qt::UserRole + 3, // from 1, of ticked ones where the order counts
     kPlainNameRole = Qt::UserRole + 4;
-constexpr int kRow = 32, kDot = 8, kDots = 5, kMargin = 10, kNumber = 26, kRoomForStyle = 200, kArrow = 40;
+constexpr int kRow = 32, kDot = 8, kDots = 5, kMargin = 10, kNumber = 26, kArrow = 40;
 
 /// Tick, name, style and strength; a click anywhere in the row ticks it.
 class BotDelegate : public QStyledItemDelegate {
@@ -65,7 +65,9 @@ public:
         const bool numbered = index.model()->data(index.model()->index(0, 0), kNumberRole).isValid();
         const int number = index.data(kNumberRole).toInt();
         const int names = left + 28 + (numbered ? kNumber : 0), room = dots - names;
-        const int styles = room < kRoomForStyle ? dots : names + room * (strong ? 8 : 11) / 20; // else in the tip alone
+        const Widths widths = widest(*index.model());
+        const bool said = widths.names + 8 + (strong ? widths.styles + 12 : 0) <= room; // else in the tip alone
+        const int styles = !said ? dots : strong ? names + widths.names + 8 : names + room * 11 / 20;
         painter->setPen(option.palette.color(QPalette::Text));
         painter->setFont(textFont(TextSize::Text, ticked));
         const auto write = [&](int from, int to, const QString& text) {
@@ -83,6 +85,24 @@ public:
         painter->restore();
     }
 
+private:
+    struct Widths {
+        int names = 0, styles = 0;
+    };
+    /// Of the built-in bots.
+    static Widths widest(const QAbstractItemModel& model) {
+        const QFontMetrics bold(textFont(TextSize::Text, true)), small(textFont(TextSize::Small));
+        Widths widths;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row, 0);
+            if (!index.data(kStrengthRole).isValid()) continue;
+            widths.names = std::max(widths.names, bold.horizontalAdvance(index.data().toString()));
+            widths.styles = std::max(widths.styles, small.horizontalAdvance(index.data(kStyleRole).toString()));
+        }
+        return widths;
+    }
+
+public:
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem&,
                      const QModelIndex& index) override {
         const bool click = event->type() == QEvent::MouseButtonRelease || event->type() == QEvent::MouseButtonDblClick;

@@ -19,14 +19,18 @@ namespace {
 
 constexpr int kOpponentListIdRole = Qt::UserRole, kOpponentListStyleRole = Qt::UserRole + 1,
               kOpponentListStrengthRole = Qt::UserRole + 2;
-constexpr int kOpponentListRow = 28, kOpponentListDot = 7, kOpponentListDots = 5, kOpponentListMargin = 12;
+constexpr int kOpponentListRow = 28, kOpponentListDot = 7, kOpponentListDots = 5, kOpponentListMargin = 12,
+              kOpponentListGap = 12;
 
 class OpponentDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {240, std::max(kOpponentListRow, option.fontMetrics.height() + 8)};
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const int line = QFontMetrics(textFont(TextSize::Text)).height();
+        const bool under = columns(option, *index.model()).under;
+        return {240,
+                std::max(kOpponentListRow, line + 8) + (under ? QFontMetrics(textFont(TextSize::Small)).height() : 0)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -42,46 +46,78 @@ public:
         } else if (option.state & QStyle::State_MouseOver) {
             painter->fillRect(all, s.hover);
         }
-        const int dots = all.right() - kOpponentListMargin - OpponentList::kStrengthWidth;
-        const int names = all.x() + kOpponentListMargin;
-        // The person's own bots have longer names and no strength.
+        const Columns at = columns(option, *index.model());
+        // The person and his own bots have no strength, which leaves room for what is said of them.
         const bool strong = index.data(kOpponentListStrengthRole).isValid();
-        // Names take what the widest one needs, styles what is left.
-        const QFontMetrics metrics(textFont(TextSize::Text, true));
-        int widest = 0;
-        for (int row = 0; row < index.model()->rowCount(); ++row)
-            widest = std::max(widest, metrics.horizontalAdvance(index.model()->index(row, 0).data().toString()));
-        const int styles = names + std::min(widest + 12, (dots - names) * 3 / 5);
+        const int names = all.x() + kOpponentListMargin, right = all.right() - kOpponentListMargin;
+        const int dots = right - OpponentList::kStrengthWidth, words = strong ? dots - kOpponentListGap : right;
         if (strong)
             OpponentList::paintStrength(*painter, placed({dots, 0, OpponentList::kStrengthWidth, 1}).x(),
                                         all.center().y(), index.data(kOpponentListStrengthRole).toInt(),
                                         option.palette.color(QPalette::Text));
-        const auto write = [&](int from, int to, const QString& text) {
-            const QRect place(from, all.y(), to - from, all.height());
+        const auto write = [&](int from, int to, int top, int height, const QString& text) {
+            const QRect place(from, top, to - from, height);
             painter->drawText(placed(place), Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine,
                               painter->fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
         };
         painter->setPen(option.palette.color(QPalette::Text));
         painter->setFont(textFont(TextSize::Text, chosen));
-        write(names, styles - 8, index.data().toString());
+        const int first = at.under ? painter->fontMetrics().height() + 4 : all.height();
+        write(names, at.under ? words : names + at.names, all.y() + (at.under ? 4 : 0), at.under ? first - 4 : first,
+              index.data().toString());
         painter->setPen(s.quiet);
         painter->setFont(textFont(TextSize::Small));
-        write(styles, dots - 12, index.data(kOpponentListStyleRole).toString());
+        write(at.under ? names : names + at.names + kOpponentListGap, words, at.under ? all.y() + first : all.y(),
+              at.under ? all.height() - first - 4 : all.height(), index.data(kOpponentListStyleRole).toString());
         if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_KeyboardFocusChange))
             paint::box(*painter, all.adjusted(1, 1, -1, -1), paint::kCellRadius, QColor(), s.focus, 2);
         painter->restore();
     }
+
+    /// Others are in the list.
+    void forget() { m_room = -1; }
+
+private:
+    struct Columns {
+        int names = 0;      ///< what the widest name needs
+        bool under = false; ///< beside the names there is no room for what is said of them: a line of its own
+    };
+    Columns columns(const QStyleOptionViewItem& option, const QAbstractItemModel& model) const {
+        const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
+        const int room = list != nullptr ? list->viewport()->width() : option.rect.width();
+        if (room == m_room) return m_columns;
+        const QFontMetrics bold(textFont(TextSize::Text, true)), small(textFont(TextSize::Small));
+        Columns columns;
+        int needed = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex index = model.index(row, 0);
+            columns.names = std::max(columns.names, bold.horizontalAdvance(index.data().toString()));
+            const bool strong = index.data(kOpponentListStrengthRole).isValid();
+            needed = std::max(needed, small.horizontalAdvance(index.data(kOpponentListStyleRole).toString()) +
+                                          (strong ? OpponentList::kStrengthWidth + kOpponentListGap : 0));
+        }
+        columns.under = columns.names + kOpponentListGap + needed > room - 2 * kOpponentListMargin;
+        m_room = room;
+        m_columns = columns;
+        return columns;
+    }
+    mutable int m_room = -1; ///< for which the columns were found
+    mutable Columns m_columns;
 };
 
 } // namespace
 
 OpponentList::OpponentList(QWidget* parent)
     : QListWidget(parent) {
-    setItemDelegate(new OpponentDelegate(this));
+    auto* delegate = new OpponentDelegate(this);
+    setItemDelegate(delegate);
+    connect(model(), &QAbstractItemModel::rowsInserted, this, [delegate] { delegate->forget(); });
+    connect(model(), &QAbstractItemModel::dataChanged, this, [delegate] { delegate->forget(); });
     setMouseTracking(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setResizeMode(QListView::Adjust);
     setAccessibleName(tr("Who sits there"));
 }
 
@@ -104,6 +140,7 @@ void OpponentList::setBots(const QString& game, std::span<const BotTraits> bots,
         const QString style = botStyle(id, *bot);
         item->setData(kOpponentListIdRole, QString::fromUtf8(bot->id));
         item->setData(kOpponentListStyleRole, style);
+        item->setToolTip(style);
         item->setData(kOpponentListStrengthRole, bot->strength);
         item->setData(Qt::AccessibleTextRole,
                       tr("%1, %2, strength %3 of 5").arg(item->text(), style, QString::number(bot->strength)));

@@ -64,12 +64,13 @@ RulesEditor::RulesEditor(const QString& gameId, std::span<const RuleInfo> rules,
     grid->setVerticalSpacing(kRowGap);
     grid->setColumnStretch(2, 1);
     m_rows.reserve(rules.size());
+    grid->setSizeConstraint(QLayout::SetNoConstraint);
     for (const RuleInfo& rule : rules)
-        addRow(rule, static_cast<int>(m_rows.size()));
+        addRow(rule);
+    arrange();
 }
 
-void RulesEditor::addRow(const RuleInfo& rule, int line) {
-    auto* grid = static_cast<QGridLayout*>(layout());
+void RulesEditor::addRow(const RuleInfo& rule) {
     const QString title = ruleName(m_game, rule.id);
     auto* label = new TextLabel(title);
     label->setWordWrap(true);
@@ -97,7 +98,7 @@ void RulesEditor::addRow(const RuleInfo& rule, int line) {
     field->setObjectName(QString::fromStdString(rule.id));
     field->setFocusPolicy(Qt::StrongFocus);
     field->installEventFilter(new WheelGuard(field));
-    field->setMinimumWidth(std::max(kFieldWidth, field->sizeHint().width()));
+    field->setMinimumWidth(kFieldWidth);
     field->setAccessibleName(title);
     const QString help = ruleHelp(m_game, rule.id);
     for (QWidget* part : {static_cast<QWidget*>(row.name), field}) {
@@ -110,19 +111,62 @@ void RulesEditor::addRow(const RuleInfo& rule, int line) {
     row.reset->setAutoRaise(true);
     row.reset->setFont(textFont(TextSize::Small));
     row.reset->setAccessibleName(tr("Reset %1").arg(title));
-    QSizePolicy stays = row.reset->sizePolicy();
-    stays.setRetainSizeWhenHidden(true);
-    row.reset->setSizePolicy(stays);
+    for (QWidget* part :
+         {static_cast<QWidget*>(row.name), field, static_cast<QWidget*>(row.mark), static_cast<QWidget*>(row.reset)})
+        part->setParent(this); // in the order of the Tab key
     connect(row.reset, &QToolButton::clicked, this, [this, index, field] {
         field->setFocus(Qt::OtherFocusReason); // the button is about to go
         set(m_rows[index], m_rows[index].rule.fallback);
     });
-    grid->addWidget(row.name, line, 0);
-    grid->addWidget(field, line, 1);
-    grid->addWidget(row.mark, line, 2);
-    grid->addWidget(row.reset, line, 3);
     m_rows.push_back(row);
     show(row);
+}
+
+QWidget* RulesEditor::fieldOf(const Row& row) const {
+    return row.number != nullptr ? static_cast<QWidget*>(row.number) : row.words;
+}
+
+QSize RulesEditor::minimumSizeHint() const {
+    int least = kFieldWidth;
+    for (const Row& row : m_rows)
+        least = std::max(least, row.name->minimumWidth());
+    return {least, layout()->minimumSize().height()};
+}
+
+void RulesEditor::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    int names = 0, fields = 0, beside = 0;
+    for (const Row& row : m_rows) {
+        names = std::max(names, row.name->minimumWidth());
+        fields = std::max(fields, fieldOf(row)->sizeHint().width());
+        beside = std::max(beside, row.mark->sizeHint().width() + kGap + row.reset->sizeHint().width());
+    }
+    const int needed = names + kGap + std::max(fields, kFieldWidth);
+    const Room room = width() < needed                   ? Room::OverFields
+                      : width() < needed + kGap + beside ? Room::None
+                                                         : Room::Beside;
+    if (room == m_room) return;
+    m_room = room;
+    arrange();
+}
+
+/// A rule has two lines of the grid, of which one is empty where there is room beside the field.
+void RulesEditor::arrange() {
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const bool over = m_room == Room::OverFields;
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const Row& row = m_rows[i];
+        const int line = 2 * static_cast<int>(i);
+        for (QWidget* part : {static_cast<QWidget*>(row.name), fieldOf(row), static_cast<QWidget*>(row.mark),
+                              static_cast<QWidget*>(row.reset)})
+            grid->removeWidget(part);
+        const int below = m_room == Room::None ? line + 1 : line;
+        grid->addWidget(row.name, line, 0, 1, over ? 3 : 1);
+        grid->addWidget(fieldOf(row), over ? line + 1 : line, over ? 0 : 1, 1, m_room == Room::Beside ? 1 : -1);
+        grid->addWidget(row.mark, below, over ? 3 : m_room == Room::None ? 1 : 2, 1, m_room == Room::None ? 2 : 1);
+        grid->addWidget(row.reset, below, 4);
+        show(row);
+    }
 }
 
 void RulesEditor::set(Row& row, int value) {
@@ -146,6 +190,7 @@ void RulesEditor::show(const Row& row) {
     row.name->setFont(textFont(TextSize::Text, differs));
     row.mark->setText(differs ? tr("default: %1").arg(valueText(row.rule, row.rule.fallback)) : tr("default"));
     row.mark->setInk(differs ? TextLabel::Ink::Normal : TextLabel::Ink::Quiet);
+    row.mark->setVisible(differs || m_room == Room::Beside);
     row.reset->setVisible(differs);
 }
 

@@ -17,7 +17,8 @@ namespace hilltop {
 
 class TextLabel;
 
-/// The rules of a game, a row each: name, field, and "default" or the default with a button that goes back to it.
+/// The rules of a game, a row each: name, field, and "default" or the default with a button that goes back to it. Where
+/// there is no room for all that beside each other, it stands one below the other.
 /// What is typed may be out of range or not fit together: ask GameEntry::check() after changed(), and problem() for
 /// words.
 class RulesEditor : public QWidget {
@@ -41,8 +42,13 @@ public:
     /// For tests and for putting the focus on what is wrong.
     QWidget* field(const QString& ruleId) const;
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void changed();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Row {
@@ -53,14 +59,20 @@ private:
         TextLabel* mark;
         QToolButton* reset;
     };
-    void addRow(const RuleInfo& rule, int line);
+    void addRow(const RuleInfo& rule);
     void set(Row& row, int value);
     void show(const Row& row);
+    QWidget* fieldOf(const Row& row) const;
+    void arrange();
     QString valueText(const RuleInfo& rule, int value) const;
 
     std::string m_game;
     RuleValues m_values;
     std::vector<Row> m_rows;
+    /// Where there is room for what is said of a field: beside it, none (below it, if it differs), or not even for the
+    /// name, which is over it then.
+    enum class Room : std::uint8_t { Beside, None, OverFields };
+    Room m_room = Room::Beside;
 };
 
 } // namespace hilltop

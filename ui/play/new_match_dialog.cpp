@@ -27,7 +27,7 @@
 namespace hilltop {
 namespace {
 
-constexpr int kWidth = 920, kHeight = 600, kNewMatchDialogMargin = 20, kLeft = 408, kLabels = 80;
+constexpr int kWidth = 920, kHeight = 600, kNewMatchDialogMargin = 20, kLeft = 384, kLabels = 80;
 /// Deal IDs of this many bits have eight letters.
 constexpr int kSeedBits = 40;
 /// Of a name people type.

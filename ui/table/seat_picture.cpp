@@ -70,11 +70,13 @@ protected:
         painter.setFont(textFont(TextSize::Small));
         painter.setPen(QColor(255, 255, 255, 217));
         const QRect lower(words.x(), words.center().y() + 1, words.width(), words.height() / 2);
-        const bool dots = m_plate.strength > 0 && words.width() >= kTwoLines;
-        write(lower.adjusted(0, 0, dots ? -OpponentList::kStrengthWidth - 8 : 0, 0), m_plate.second);
-        if (dots)
-            OpponentList::paintStrength(painter, lower.right() - OpponentList::kStrengthWidth, lower.center().y() + 1,
-                                        m_plate.strength, Qt::white);
+        // Rather the strength alone than half a sentence; the tip has all of it.
+        const int needed = painter.fontMetrics().horizontalAdvance(m_plate.second);
+        const bool said = m_plate.strength == 0 || needed <= lower.width();
+        if (said) write(lower, m_plate.second);
+        if (m_plate.strength > 0 && (!said || needed + 8 + OpponentList::kStrengthWidth <= lower.width()))
+            OpponentList::paintStrength(painter, said ? lower.right() - OpponentList::kStrengthWidth : lower.x(),
+                                        lower.center().y() + 1, m_plate.strength, Qt::white);
     }
 
 private:

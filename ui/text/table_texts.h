@@ -89,6 +89,8 @@ struct TableTexts {
     int (*round)(const Event& event) = nullptr;
     /// True if the rest after that event ends by itself, as after a trick; nullptr: every rest ends a hand or round.
     bool (*flows)(const Event& event) = nullptr;
+    /// An answer as a list of all of them tells it apart; nullptr: its title does.
+    QString (*answer)(const QString& word, const TableNames& names) = nullptr;
     /// For a game whose matches may be long: what somebody should know before one begins.
     MatchLength (*length)(const RuleValues& rules, int seats) = nullptr;
 };

@@ -76,6 +76,8 @@ class RegistryTest : public QObject {
 
 private Q_SLOTS:
     void idsAreUnique();
+    void levelsAreInOrder_data() { each_game(); }
+    void levelsAreInOrder();
     void rulesOutOfRange_data() { each_game(); }
     void rulesOutOfRange();
     void seatsOutOfRange_data() { each_game(); }
@@ -109,6 +111,22 @@ void RegistryTest::idsAreUnique() {
         }
         QVERIFY(bots.size() >= 4);
     }
+}
+
+/// Levels are one to five, each stronger than the one before; nobody is stronger than the last.
+void RegistryTest::levelsAreInOrder() {
+    QFETCH(QString, id);
+    int level = 0, strength = 0;
+    for (const BotTraits& bot : game_of(id).bots()) {
+        if (bot.level == 0) continue;
+        QCOMPARE(bot.level, ++level);
+        QVERIFY2(bot.strength >= strength, bot.id);
+        QVERIFY2(level == 5 || std::string_view(bot.style) == "level", bot.id);
+        strength = bot.strength;
+    }
+    QCOMPARE(level, 5);
+    for (const BotTraits& bot : game_of(id).bots())
+        QVERIFY2(bot.strength <= strength, bot.id);
 }
 
 /// The error names key, value and range.

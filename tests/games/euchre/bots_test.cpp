@@ -157,19 +157,6 @@ private Q_SLOTS:
         QVERIFY2(won >= least, qPrintable(QString::number(won)));
     }
 
-    /// The list is weakest first, by strength; levels are one to five, the best brain the last.
-    void levels() {
-        int level = 0, strength = 0;
-        for (const BotTraits& bot : euchre_entry().bots()) {
-            QVERIFY2(bot.strength >= strength, bot.id);
-            strength = bot.strength;
-            if (bot.level == 0) continue;
-            QCOMPARE(bot.level, ++level);
-            QCOMPARE(std::string_view(bot.style) == "level", level < 5);
-        }
-        QCOMPARE(level, 5);
-    }
-
     void anyRules_data() {
         QTest::addColumn<QString>("rules");
         for (const char* rules :

@@ -53,7 +53,6 @@ private slots:
     void signature();
     void ladder_data();
     void ladder();
-    void levels();
     void positions_data();
     void positions();
     void anyRules_data();
@@ -115,19 +114,6 @@ void BotsTest::ladder() {
     const QByteArray bot = QByteArray(QTest::currentDataTag()).split(',').front();
     const double won = share(played(bot.constData(), other.toUtf8().constData(), 4'000));
     QVERIFY2(won >= least, qPrintable(QString::number(won)));
-}
-
-/// The list is weakest first, by strength; levels are one to five, the best brain the last.
-void BotsTest::levels() {
-    int level = 0, strength = 0;
-    for (const BotTraits& bot : pazaak_entry().bots()) {
-        QVERIFY2(bot.strength >= strength, bot.id);
-        strength = bot.strength;
-        if (bot.level == 0) continue;
-        QCOMPARE(bot.level, ++level);
-        QCOMPARE(std::string_view(bot.style) == "level", level < 5);
-    }
-    QCOMPARE(level, 5);
 }
 
 void BotsTest::positions_data() {

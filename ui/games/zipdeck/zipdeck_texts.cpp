@@ -62,6 +62,10 @@ QString joined(const QStringList& names) {
     return Words::tr("%1 and %2").arg(names.mid(0, names.size() - 1).join(Words::tr(", ")), names.last());
 }
 
+QString gift(int share, int seat, const TableNames& names) {
+    return seat == names.me ? Words::tr("%1 to you").arg(share) : Words::tr("%1 to %2").arg(share).arg(names.of(seat));
+}
+
 /// "3 points to Orion and 4 to you"
 QString gifts(const QVariantMap& view, int caller, const TableNames& names) {
     const QVariantList shares = lastOf(view, caller).value(QStringLiteral("shares")).toList();
@@ -70,11 +74,20 @@ QString gifts(const QVariantMap& view, int caller, const TableNames& names) {
     for (int seat = 0; seat < shares.size(); ++seat) {
         const int share = shares[seat].toInt();
         given += share;
-        if (share > 0 && seat != caller)
-            parts << (seat == names.me ? Words::tr("%1 to you").arg(share)
-                                       : Words::tr("%1 to %2").arg(share).arg(names.of(seat)));
+        if (share > 0 && seat != caller) parts << gift(share, seat, names);
     }
     return given > lastOf(view, caller).value(QStringLiteral("card")).toInt() / 4 ? QString() : joined(parts);
+}
+
+/// "Call: 3 to Orion and 4 to you", as a list of answers tells them apart.
+QString answer(const QString& word, const TableNames& names) {
+    if (!calls(word)) return choiceTitle(word);
+    const QStringList shares = word.split(u' ').mid(1);
+    QStringList parts;
+    for (int seat = 0; seat < shares.size(); ++seat) {
+        if (const int share = shares[seat].toInt(); share > 0) parts << gift(share, seat, names);
+    }
+    return parts.isEmpty() ? Words::tr("Call, nothing to anybody") : Words::tr("Call: %1").arg(joined(parts));
 }
 
 /// What the round that was just shown came to.
@@ -251,6 +264,7 @@ const GameTexts& zipdeckTexts() {
         .marks = marks,
         .score = zipdeckScore,
         .past = zipdeckPast,
+        .answer = answer,
         .length = matchLength,
     };
     static const GameTexts texts{"zipdeck", kWords, table, {1}}; // which is N^2 rounds
