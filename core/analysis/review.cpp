@@ -44,6 +44,14 @@ std::vector<const ReviewedDecision*> marked(const Review& review, const MarkLimi
     return found;
 }
 
+void replace_decision(Review& review, const ReviewedDecision& decision, const MarkLimits& limits) {
+    for (ReviewedDecision& old : review.decisions) {
+        if (old.number < 0 || old.number != decision.number) continue;
+        old = decision;
+        sum_up(review, limits);
+    }
+}
+
 bool ReviewedDecision::unforced() const {
     return options.size() > 1 && options[1].behind.value > options[1].behind.error;
 }

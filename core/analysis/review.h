@@ -35,6 +35,7 @@ struct ReviewedDecision {
     std::optional<Estimate> loss;          ///< given what was known: what a player is blamed for
     std::optional<Estimate> loss_open;     ///< with all cards as they lie
     std::vector<double> skill;             ///< by seat: the worth after it minus the worth before it
+    int samples = 0;                       ///< its options were judged with so many; 0: as many as the review took
 
     bool forced() const { return options.empty(); }
     /// The best of the other answers is as good within its error, or there is none.
@@ -86,6 +87,14 @@ struct ReviewOrder {
 /// Judges every decision and every drawing of a match; an unfinished one so far as it went. An error if its game has
 /// no judge. Nothing if it was stopped.
 Result<std::optional<Review>> review(const Replay& replay, const ReviewOrder& order);
+
+/// The decision judged again with so many samples, as a review of them would judge it: options and losses, while skill
+/// stays. The replay is the one that was reviewed. Nothing if it was stopped.
+std::optional<ReviewedDecision> judge_again(const Replay& replay, const Review& review,
+                                            const ReviewedDecision& decision, int samples, AnyJudge& judge,
+                                            const Stop& stop);
+/// Puts a decision that was judged again in its place, and sums up. One that is not of this review changes nothing.
+void replace_decision(Review& review, const ReviewedDecision& decision, const MarkLimits& limits);
 
 /// Counts the seats' sums anew from values, luck and decisions; start and luck_error stay as they are.
 void sum_up(Review& review, const MarkLimits& limits);

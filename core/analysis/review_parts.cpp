@@ -35,10 +35,32 @@ double square(double value) {
     return value * value;
 }
 
+Effort effort_at(int position, int samples, std::uint64_t seed) {
+    return {samples, Rng(seed, static_cast<std::uint64_t>(position) + 1, Stream::Analysis, 0, 2).next64()};
+}
+
 const Estimate* behind(const Compared& compared, const std::optional<std::string>& played) {
     const auto found = std::find_if(compared.options.begin(), compared.options.end(),
                                     [&](const auto& option) { return option.word == played; });
     return found == compared.options.end() ? nullptr : &found->behind;
+}
+
+/// Options and losses of what a seat decided at a table. False if it was stopped.
+bool judge_options(ReviewedDecision& decision, const Table& table, const std::vector<Replay::Act>& acts,
+                   const Effort& effort, AnyJudge& judge, const Stop& stop) {
+    const auto turn = static_cast<std::size_t>(
+        std::find_if(acts.begin(), acts.end(), [&](const auto& one) { return one.seat == decision.seat; }) -
+        acts.begin());
+    const auto known = judge.compare(table, decision.seat, false, decision.played, effort, stop);
+    if (!known) return false;
+    decision.options = known->options;
+    if (decision.fault || decision.forced()) return true;
+    if (const Estimate* loss = behind(*known, decision.played)) decision.loss = *loss;
+    // With all cards open the answers of those before it are known as well.
+    const auto open = judge.compare(*given(table, acts, turn), decision.seat, true, decision.played, effort, stop);
+    if (!open) return false;
+    if (const Estimate* loss = behind(*open, decision.played)) decision.loss_open = *loss;
+    return true;
 }
 
 } // namespace
@@ -71,7 +93,7 @@ ReviewParts::ReviewParts(const Replay& replay, const ReviewOrder& order, const J
 }
 
 Effort ReviewParts::effort(int position) const {
-    return {m_samples, Rng(m_order.seed, static_cast<std::uint64_t>(position) + 1, Stream::Analysis, 0, 2).next64()};
+    return effort_at(position, m_samples, m_order.seed);
 }
 
 bool ReviewParts::work(int part, AnyJudge& judge) {
@@ -127,23 +149,20 @@ bool ReviewParts::judge_chain(int position, AnyJudge& judge) {
 }
 
 bool ReviewParts::judge_decision(ReviewedDecision& decision, AnyJudge& judge) {
-    const int position = decision.position;
-    const auto& acts = m_positions[static_cast<std::size_t>(position)].acts;
-    const auto turn = static_cast<std::size_t>(
-        std::find_if(acts.begin(), acts.end(), [&](const auto& one) { return one.seat == decision.seat; }) -
-        acts.begin());
-    const auto known =
-        judge.compare(m_replay.table(position), decision.seat, false, decision.played, effort(position), m_order.stop);
-    if (!known) return false;
-    decision.options = known->options;
-    if (decision.fault || decision.forced()) return true;
-    if (const Estimate* loss = behind(*known, decision.played)) decision.loss = *loss;
-    // With all cards open the answers of those before it are known as well.
-    const auto open = judge.compare(*given(m_replay.table(position), acts, turn), decision.seat, true, decision.played,
-                                    effort(position), m_order.stop);
-    if (!open) return false;
-    if (const Estimate* loss = behind(*open, decision.played)) decision.loss_open = *loss;
-    return true;
+    const auto& acts = m_positions[static_cast<std::size_t>(decision.position)].acts;
+    return judge_options(decision, m_replay.table(decision.position), acts, effort(decision.position), judge,
+                         m_order.stop);
+}
+
+std::optional<ReviewedDecision> judge_again(const Replay& replay, const Review& review,
+                                            const ReviewedDecision& decision, int samples, AnyJudge& judge,
+                                            const Stop& stop) {
+    ReviewedDecision again = decision;
+    again.samples = samples;
+    const Effort effort = effort_at(decision.position, samples, review.seed);
+    if (!judge_options(again, replay.table(decision.position), replay.acts(decision.position), effort, judge, stop))
+        return {};
+    return again;
 }
 
 Review ReviewParts::assembled() const {

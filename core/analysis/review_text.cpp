@@ -31,6 +31,7 @@ Json decision_to_json(const ReviewedDecision& decision, const MarkLimits& limits
               {"seat", decision.seat.index()},
               {"played", word_to_json(decision.played)}};
     if (decision.fault) json["fault"] = true;
+    if (decision.samples > 0) json["samples"] = decision.samples;
     json = estimate_to_json(std::move(json), "loss", decision.loss);
     json = estimate_to_json(std::move(json), "loss_open", decision.loss_open);
     json["mark"] = mark_sign(mark_of(decision, limits));
@@ -101,6 +102,7 @@ ReviewedDecision decision_from_json(const Json& json) {
     decision.seat = Seat(json.at("seat").get<int>());
     decision.played = word_from_json(json.at("played"));
     decision.fault = json.value("fault", false);
+    decision.samples = json.value("samples", 0);
     const How how = how_from_json(json.at("how"));
     decision.loss = estimate_from_json(json, "loss", how);
     decision.loss_open = estimate_from_json(json, "loss_open", how);

@@ -4,6 +4,7 @@
 #include "game/table.h"
 #include "game/thinker.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +25,15 @@ struct Compared {
     std::vector<Option> options; ///< the best first
 };
 
+/// What the worlds a seat could be facing say of two answers.
+struct Why {
+    int worlds = 0;                         ///< looked at; 0: the answers cannot be compared
+    double better = 0, same = 0, worse = 0; ///< shares, by weight, in which the one does so beside the other; their
+                                            ///< sum is 1. Less than an error of what was rolled out is the same.
+    bool known = false;                     ///< whatever others hold was known to the seat: there is but one world
+    std::unique_ptr<Table> world;           ///< the likeliest in which the one does better; none: there is no such
+};
+
 /// Judges positions of one game with its types hidden. One thread at a time; the same effort gives the same numbers,
 /// whatever was asked before.
 class AnyJudge {
@@ -41,6 +51,12 @@ public:
     virtual std::optional<Compared> compare(const Table& table, Seat seat, bool open,
                                             const std::optional<std::string>& played, const Effort& effort,
                                             const Stop& stop) = 0;
+
+    /// In how many of `effort.samples` worlds a seat that owes an answer does better with one answer than with another,
+    /// told by roll-outs of each world where the game's judge needs them. The table it gives must not outlive the
+    /// script of this one. Nothing if it was stopped.
+    virtual std::optional<Why> why(const Table& table, Seat seat, const std::optional<std::string>& one,
+                                   const std::optional<std::string>& other, const Effort& effort, const Stop& stop) = 0;
 
     /// Whether something was drawn between two tables of one match.
     virtual bool drew(const Table& before, const Table& after) const = 0;

@@ -7,6 +7,8 @@
 #include "game/table_of.h"
 #include "game/weighted_mean.h"
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace hilltop {
@@ -80,6 +82,43 @@ public:
         return told(candidates, comparison.places());
     }
 
+    std::optional<Why> why(const Table& table, Seat seat, const std::optional<std::string>& one,
+                           const std::optional<std::string>& other, const Effort& effort, const Stop& stop) override {
+        const Match<G>& match = match_of(table);
+        Why why;
+        const auto first = read_answer(match, seat, one), second = read_answer(match, seat, other);
+        if (!first || !second) return why;
+        const Seen<G> seen = keep(match.view(seat));
+        const auto worlds = worlds_for(seen);
+        std::optional<World<G>> best;
+        double most = 0;
+        why.known = true;
+        for (int sample = 0; sample < effort.samples; ++sample) {
+            Rng rng(effort.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, seat.index(), 1);
+            const World<G> world = worlds->draw(rng);
+            const auto lead =
+                lead_in(answered(world.state, match.seats(), seat, *first),
+                        answered(world.state, match.seats(), seat, *second), seat, effort.seed, sample, stop);
+            if (!lead) return {};
+            const bool same = std::abs(lead->value) <= std::max(lead->error, kNoLead);
+            (same ? why.same : lead->value > 0 ? why.better : why.worse) += world.weight;
+            ++why.worlds;
+            for (Seat other_seat : SeatSet::all(match.seats()))
+                why.known = why.known && G::own(world.state, other_seat) == G::own(match.state(), other_seat);
+            const bool likelier =
+                !best || world.weight > best->weight || (world.weight == best->weight && lead->value > most);
+            if (same || lead->value < 0 || !likelier) continue;
+            best = world;
+            most = lead->value;
+        }
+        if (const double all = why.better + why.same + why.worse; all > 0) {
+            for (double* share : {&why.better, &why.same, &why.worse})
+                *share /= all;
+        }
+        if (best) why.world = std::make_unique<TableOf<G>>(static_cast<const TableOf<G>&>(table), best->state);
+        return why;
+    }
+
     bool drew(const Table& before, const Table& after) const override {
         return !(G::chance(match_of(before).state()) == G::chance(match_of(after).state()));
     }
@@ -90,6 +129,9 @@ private:
         bool keep = false;            ///< what was played, which has to be told exactly
     };
     using Worths = PerSeat<double, G::kSeats>;
+
+    static constexpr int kRollsAWorld = 16; ///< to tell which of two answers does better in it
+    static constexpr double kNoLead = 1e-9; ///< as good as none
 
     static const Match<G>& match_of(const Table& table) { return static_cast<const TableOf<G>&>(table).match(); }
 
@@ -115,6 +157,38 @@ private:
         else
             tried.silence(seat);
         return tried;
+    }
+
+    /// The answer a word stands for, silence where that is one; nothing if the rules refuse it.
+    static std::optional<std::optional<Action>> read_answer(const Match<G>& match, Seat seat,
+                                                            const std::optional<std::string>& word) {
+        if (!match.owing().contains(seat)) return {};
+        if (!word) {
+            if (match.need() != Need::May) return {};
+            return std::optional<std::optional<Action>>(std::in_place, std::nullopt);
+        }
+        const auto action = G::read(*word);
+        if (!action || G::objection(match.view(seat), *action) != nullptr) return {};
+        return std::optional<std::optional<Action>>(action);
+    }
+
+    /// How much more the seat gets at one of two tables of the same world, with the same dice.
+    std::optional<Estimate> lead_in(const Match<G>& one, const Match<G>& other, Seat seat, std::uint64_t seed,
+                                    int sample, const Stop& stop) {
+        if (stop && stop()) return {};
+        const Effort little{kRollsAWorld, seed};
+        if (const auto known = settled(one, little, stop)) {
+            if (const auto too = settled(other, little, stop))
+                return Estimate{(*known)[seat].value - (*too)[seat].value,
+                                std::max((*known)[seat].error, (*too)[seat].error)};
+        }
+        WeightedMean lead;
+        for (int roll = 0; roll < kRollsAWorld; ++roll) {
+            if (stop && stop()) return {};
+            const int number = sample * kRollsAWorld + roll;
+            lead.add(roll_out(one, seed, number)[seat] - roll_out(other, seed, number)[seat]);
+        }
+        return lead.estimate();
     }
 
     /// What the game's judge knows without dice, if it does.

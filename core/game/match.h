@@ -64,6 +64,12 @@ public:
         ask();
     }
 
+    /// The cards lie so from here on; nothing has been answered yet.
+    void imagine(const typename G::State& state) {
+        m_state = state;
+        take_back();
+    }
+
     /// Applies the answers; nobody may owe one.
     void step(Events events = {}) {
         assert(m_owing.empty() && !over());

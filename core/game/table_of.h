@@ -53,6 +53,12 @@ public:
     TableOf(const typename G::Rules& rules, int seats, const Chance& chance)
         : m_match(rules, seats, chance, Events(&m_events)) {}
 
+    /// The same table if its cards lay so: nothing has been answered, and what happened on the way is not told.
+    TableOf(const TableOf& like, const typename G::State& state)
+        : m_match(like.m_match) {
+        m_match.imagine(state);
+    }
+
     std::unique_ptr<Table> copy() const override { return std::make_unique<TableOf>(*this); }
     const Info& info() const override { return G::info(); }
     int seats() const override { return m_match.seats(); }

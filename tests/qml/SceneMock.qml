@@ -35,6 +35,7 @@ QtObject {
     property string resultTitle: ""
     property string resultReason: ""
     property string lookBack: ""
+    property string imagined: ""
     property var keys: ({ "choice1": "1", "choice2": "2", "choice3": "3", "choice4": "4", "choice5": "5", "last": "L", "end": "E" })
     property var calls: []
 

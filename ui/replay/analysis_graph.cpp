@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_graph.h"
 
-#include "replay/timeline_marks.h"
 #include "style/panel.h"
 #include "style/theme.h"
+#include "table/key_marks.h"
 
 #include <QHelpEvent>
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_models.h"
 
-#include "replay/timeline_marks.h"
 #include "style/theme.h"
+#include "table/key_marks.h"
 
 #include <QFontMetrics>
 #include <QLocale>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_panel.h"
 
+#include "replay/moment_depth.h"
+#include "table/match_panel.h"
+
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -54,12 +57,14 @@ QWidget* card(const QString& title, TextLabel* number, TextLabel* line) {
 
 } // namespace
 
-AnalysisPanel::AnalysisPanel(QAction* previous, QAction* next, QWidget* parent)
+AnalysisPanel::AnalysisPanel(const Actions& actions, LogModel& log, QWidget* parent)
     : QWidget(parent)
-    , m_previous(previous)
-    , m_next(next)
+    , m_actions(actions)
     , m_stack(new QStackedLayout)
-    , m_tabs(new Segmented({tr("This moment"), tr("The match")})) {
+    , m_tabs(new Segmented({tr("This moment"), tr("The match"), tr("Moves")}))
+    , m_tallTabs(new Segmented({tr("Analysis"), tr("Moves")}))
+    , m_moves(new QTableView)
+    , m_depth(new MomentDepth(actions.rollOut, actions.world)) {
     setObjectName(QStringLiteral("analysis"));
     setAccessibleName(tr("Analysis"));
     auto* whole = new QWidget;
@@ -68,15 +73,21 @@ AnalysisPanel::AnalysisPanel(QAction* previous, QAction* next, QWidget* parent)
     column->setSpacing(0);
     auto* tabs = new QHBoxLayout;
     tabs->setContentsMargins(kMargin, 8, kMargin, 0);
-    tabs->addWidget(m_tabs);
+    for (Segmented* one : {m_tabs, m_tallTabs}) {
+        one->setAccessibleName(tr("Beside the table"));
+        tabs->addWidget(one);
+        connect(one, &Segmented::currentChanged, this, &AnalysisPanel::arrange);
+    }
     tabs->addStretch(1);
     column->addLayout(tabs);
     column->addWidget(m_moment = makeMoment(), 1);
     column->addWidget(m_match = makeMatch());
+    m_moves->setFrameShape(QFrame::NoFrame);
+    dressLog(m_moves, log);
+    column->addWidget(m_moves, 1);
     m_stack->addWidget(makeWaiting());
     m_stack->addWidget(whole);
     setLayout(m_stack);
-    connect(m_tabs, &Segmented::currentChanged, this, &AnalysisPanel::arrange);
     arrange();
 }
 
@@ -146,6 +157,7 @@ QWidget* AnalysisPanel::makeMoment() {
     how->addWidget(m_how);
     column->addLayout(how);
     column->addWidget(m_losses);
+    column->addWidget(m_depth);
     return part;
 }
 
@@ -169,7 +181,7 @@ QWidget* AnalysisPanel::makeMatch() {
     connect(what, &QToolButton::clicked, this, &AnalysisPanel::explain);
     auto* mistakes = new QHBoxLayout;
     mistakes->addWidget(new TextLabel(tr("Mistakes"), TextSize::Small, false, TextLabel::Ink::Quiet));
-    for (QAction* action : {m_previous, m_next}) {
+    for (QAction* action : {m_actions.previous, m_actions.next}) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -196,8 +208,10 @@ QWidget* AnalysisPanel::makeMatch() {
 
 void AnalysisPanel::arrange() {
     m_tabs->setVisible(m_low);
-    m_moment->setVisible(!m_low || m_tabs->current() == 0);
-    m_match->setVisible(!m_low || m_tabs->current() == 1);
+    m_tallTabs->setVisible(!m_low);
+    m_moment->setVisible((m_low ? m_tabs : m_tallTabs)->current() == 0);
+    m_match->setVisible(m_low ? m_tabs->current() == 1 : m_tallTabs->current() == 0);
+    m_moves->setVisible(m_low ? m_tabs->current() == 2 : m_tallTabs->current() == 1);
 }
 
 void AnalysisPanel::setLow(bool low) {
@@ -233,6 +247,7 @@ void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableN
 void AnalysisPanel::setWaiting(const QString& problem) {
     m_review.reset();
     m_decision = nullptr;
+    m_position = -1;
     const bool runs = problem.isEmpty();
     m_problem->setText(runs ? tr("Judging every decision, and the luck of every card…") : problem);
     m_progress->setVisible(runs);
@@ -249,12 +264,17 @@ void AnalysisPanel::setProgress(double share) {
 void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int seat, int view) {
     if (!m_review) return;
     m_decision = nullptr;
+    if (position != m_position || view != m_view) m_seat.reset();
+    m_position = position;
+    m_view = view;
     for (const ReviewedDecision& decision : m_review->decisions) {
         if (decision.position != position || decision.number < 0) continue;
-        const bool rather = m_decision == nullptr ||
-                            (view >= 0 ? decision.seat.index() == view : lossOf(decision) > lossOf(*m_decision));
+        const bool rather = m_decision == nullptr || (m_seat      ? decision.seat == *m_seat
+                                                      : view >= 0 ? decision.seat.index() == view
+                                                                  : lossOf(decision) > lossOf(*m_decision));
         if (rather) m_decision = &decision;
     }
+    if (m_decision != nullptr) m_seat = m_decision->seat;
     m_optionModel.setDecision(m_decision, *m_info);
     const QString section = outline.sectionAt(position).title;
     if (m_decision != nullptr) {
@@ -284,9 +304,9 @@ void AnalysisPanel::showLosses() {
         return;
     }
     const ReviewUnits units(*m_info);
-    m_how->setText(m_decision->fault
-                       ? tr("Played for the seat, which was at fault.")
-                       : tr("Played on up to %Ln times each; lines are ± 2 errors.", nullptr, m_review->samples));
+    m_how->setText(m_decision->fault ? tr("Played for the seat, which was at fault.")
+                                     : tr("Played on up to %Ln times each; lines are ± 2 errors.", nullptr,
+                                          m_decision->samples > 0 ? m_decision->samples : m_review->samples));
     if (!m_decision->loss) return;
     const Mark mark = mark_of(*m_decision, mark_limits(*m_info));
     m_known->setText(units.sizeWithUnit(m_decision->loss->value));

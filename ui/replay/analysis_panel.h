@@ -18,21 +18,27 @@ class QVBoxLayout;
 
 namespace hilltop {
 
-/// Beside the table while a match is analysed: the answers of the moment, what the one that was given lost, and the
-/// match by seat. Before there is an analysis, its progress.
+class LogModel;
+class MomentDepth;
+
+/// Beside the table while a match is analysed: the answers of the moment, what the one that was given lost and why, the
+/// match by seat, and as a tab the list of moves. Before there is an analysis, its progress.
 class AnalysisPanel : public QWidget {
     Q_OBJECT
 public:
-    /// The actions are the page's.
-    AnalysisPanel(QAction* previous, QAction* next, QWidget* parent = nullptr);
+    /// The page's actions.
+    struct Actions {
+        QAction *previous, *next; ///< mistake
+        QAction *rollOut, *world;
+    };
+    AnalysisPanel(const Actions& actions, LogModel& log, QWidget* parent = nullptr);
 
     void setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info);
     /// Without a review: `problem` says why there is none, or is empty.
     void setWaiting(const QString& problem);
     void setProgress(double share);
     /// The moment shown, and the seat whose match it is. Where several decide, it is told of the one whose cards are
-    /// seen
-    /// (`view`), or with all cards open (-1) of the one that lost most.
+    /// seen (`view`), or with all cards open (-1) of the one that lost most when one came here.
     void setMoment(const ReplayOutline& outline, int position, int seat, int view);
     /// Low windows show either the moment or the match.
     void setLow(bool low);
@@ -41,6 +47,8 @@ public:
     void setGraph(QWidget* graph);
     QTableView* options() const { return m_options; }
     QTableView* seats() const { return m_seats; }
+    QTableView* moves() const { return m_moves; }
+    MomentDepth* depth() const { return m_depth; }
 
 signals:
     void startRequested();
@@ -62,12 +70,16 @@ private:
     const Info* m_info = nullptr;
     TableNames m_names;
     const ReviewedDecision* m_decision = nullptr; ///< of the review
+    int m_position = -1, m_view = -1;             ///< of the moment shown
+    std::optional<Seat> m_seat;                   ///< whose decision is shown there
     bool m_low = false;
-    QAction *m_previous, *m_next;
+    Actions m_actions;
     QStackedLayout* m_stack;
     OptionModel m_optionModel;
     SeatReviewModel m_seatModel;
-    Segmented* m_tabs;
+    Segmented *m_tabs, *m_tallTabs; ///< of a low window, and of others
+    QTableView* m_moves;
+    MomentDepth* m_depth;
     QVBoxLayout* m_matchColumn = nullptr;
     QWidget *m_moment, *m_match;
     QTableView *m_options, *m_seats;

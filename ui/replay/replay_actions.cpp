@@ -2,6 +2,7 @@
 // The actions of ReplayPage and their keys.
 #include "base/text_file.h"
 #include "documents/match_text.h"
+#include "replay/analysis_panel.h"
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
 #include "style/panel.h"
@@ -89,6 +90,12 @@ void ReplayPage::makeActions() {
     m_previousMistake = makeAction("replay.previousMistake", tr("Previous mistake"), {},
                                    QKeySequence(Qt::SHIFT | Qt::Key_N), [this] { goToMistake(-1); });
     m_nextMistake = makeAction("replay.nextMistake", tr("Next mistake"), {}, Qt::Key_N, [this] { goToMistake(1); });
+    m_rollOut = makeAction("replay.rollOut", tr("Roll out from here"), {}, Qt::Key_O, [this] { rollOut(); });
+    m_world = makeAction("replay.world", tr("Show such a world"), {}, Qt::Key_W, [this] { toggleWorld(); });
+    m_world->setCheckable(true);
+    m_world->setToolTip(tr("Lay imagined cards on the table, with which the better answer does better"));
+    m_back = makeAction("replay.back", tr("Stop rolling out, or back to the true cards"), {}, Qt::Key_Escape,
+                        [this] { goBack(); });
     m_picture = makeAction("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));
 }
@@ -125,11 +132,13 @@ Record ReplayPage::playedOn() const {
 QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
     switch (menu) {
     case MenuId::Replay:
-        return {m_play,     m_faster,   m_slower,    nullptr,      m_first,           m_previous,    m_next,
-                m_last,     nullptr,    m_roundBack, m_roundOn,    m_handBack,        m_handOn,      nullptr,
-                m_nextView, m_allCards, nullptr,     m_analyse,    m_previousMistake, m_nextMistake, nullptr,
-                m_mark,     m_playOn,   m_branchUp,  m_branchDown, nullptr,           m_copy,        m_paste,
-                m_picture,  m_save,     nullptr,     m_rules};
+        return {m_play,     m_faster,   m_slower,     nullptr,           m_first,
+                m_previous, m_next,     m_last,       nullptr,           m_roundBack,
+                m_roundOn,  m_handBack, m_handOn,     nullptr,           m_nextView,
+                m_allCards, nullptr,    m_analyse,    m_previousMistake, m_nextMistake,
+                m_rollOut,  m_world,    m_back,       nullptr,           m_mark,
+                m_playOn,   m_branchUp, m_branchDown, nullptr,           m_copy,
+                m_paste,    m_picture,  m_save,       nullptr,           m_rules};
     case MenuId::File:
     case MenuId::Match:
     case MenuId::Tournament:
@@ -156,7 +165,7 @@ bool ReplayPage::eventFilter(QObject* object, QEvent* event) {
         }
     }
     if (event->type() == QEvent::ShortcutOverride &&
-        (object == m_notes || object == m_moves || object == m_tabs->score())) {
+        (object == m_notes || object == m_moves || object == m_panel->moves() || object == m_tabs->score())) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         const bool upDown = key == Qt::Key_Up || key == Qt::Key_Down;
         const bool along =

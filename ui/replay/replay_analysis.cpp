@@ -9,6 +9,7 @@
 #include "text/error_texts.h"
 
 #include <QAction>
+#include <QTableView>
 
 #include <algorithm>
 #include <thread>
@@ -17,6 +18,7 @@ namespace hilltop {
 
 void ReplayPage::setAnalysing(bool analysing) {
     if (analysing == m_analysing) return;
+    dropDepth();
     m_analysing = analysing;
     m_analyse->setChecked(analysing);
     m_panel->setVisible(analysing);
@@ -114,20 +116,34 @@ void ReplayPage::refreshAnalysis(bool any) {
     m_analyse->setEnabled(any);
     m_nextMistake->setEnabled(any && !list.empty() && list.back() > m_position);
     m_previousMistake->setEnabled(any && !list.empty() && list.front() < m_position);
-    if (!any || !m_analysing || !m_review) return;
-    m_panel->setMoment(m_timeline->outline(), m_position, reviewSeat(), m_view);
-    m_graph->setPosition(m_position);
+    if (any && m_analysing && m_review) {
+        m_panel->setMoment(m_timeline->outline(), m_position, reviewSeat(), m_view);
+        m_graph->setPosition(m_position);
+    }
+    refreshDepth();
 }
 
-std::vector<ReplayOutline::Mark> ReplayPage::reviewMarks() const {
-    std::vector<ReplayOutline::Mark> marks;
+/// In the lists of moves the line of this moment.
+void ReplayPage::pointAtMove() {
+    const int row = m_log.rowOf(m_position);
+    for (QTableView* moves : {m_moves, m_panel->moves()}) {
+        const int shown = moves->currentIndex().row();
+        if (row < 0 || row == shown || (shown >= 0 && m_log.positionOf(shown) == m_position)) continue;
+        m_following = true; // the line may stand for an earlier moment: nobody wants to go there
+        moves->setCurrentIndex(m_log.index(row, 0));
+        m_following = false;
+    }
+}
+
+std::vector<LogMark> ReplayPage::reviewMarks() const {
+    std::vector<LogMark> marks;
     if (!m_review || !m_analysing) return marks;
     const Info& info = m_replay->game().info();
     const ReviewUnits units(info);
     const MarkLimits limits = mark_limits(info);
     for (const ReviewedDecision* decision : marked(*m_review, limits)) {
         const Mark mark = mark_of(*decision, limits);
-        marks.push_back({decision->position, markShape(mark),
+        marks.push_back({decision->position, decision->seat.index(), markShape(mark),
                          tr("%1, it lost %2").arg(markText(mark), units.sizeWithUnit(decision->loss->value))});
     }
     return marks;

@@ -99,6 +99,7 @@ Result<> ReplayPage::take(std::shared_ptr<MatchDocument> document) {
     auto replay = document->replay(MatchDocument::kMatch);
     if (!replay) return replay.error();
     if (!mayLeave()) return {};
+    dropDepth();
     if (m_document) m_document->disconnect(this);
     m_document = std::move(document);
     m_checks.clear();
@@ -152,6 +153,7 @@ void ReplayPage::showLine(int branch, int position) {
         emit statusChanged(sentence(replay.error()));
         return;
     }
+    dropDepth();
     m_document->cursor().branch = branch;
     m_position = std::clamp(position, 0, replay->positions() - 1);
     showReplay(std::move(*replay));
@@ -218,7 +220,9 @@ void ReplayPage::showMarks() {
         marks.push_back({position, KeyMark::Shape::Own, tr("marked by you")});
     }
     const auto judged = reviewMarks();
-    marks.insert(marks.end(), judged.begin(), judged.end());
+    for (const LogMark& mark : judged)
+        marks.push_back({mark.position, mark.shape, mark.text});
+    m_log.setMarks(judged);
     m_timeline->setMarks(std::move(marks));
     std::vector<Timeline::Fork> forks;
     for (int number = 0; number < m_document->branches(); ++number) {

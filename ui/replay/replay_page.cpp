@@ -36,6 +36,7 @@ namespace {
 constexpr int kPauseMs = 600, kResultMs = TableScene::kRestMs;
 constexpr int kMovesWide = 304, kMovesNarrow = 272, kWideFrom = 1160, kTallFrom = 640;
 constexpr int kAnalysisNarrow = 360, kAnalysisWide = 480;
+constexpr int kAnalysisTall = 740;         ///< from here on the moment and the match have room above one another
 constexpr int kNotes = 76, kLowNotes = 48; ///< height of the field
 
 QWidget* without(QWidget* widget, int left, int top, int right, int bottom, QLayout* layout) {
@@ -64,7 +65,8 @@ ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* pa
     m_stack->addWidget(empty);
     m_stack->addWidget(m_records);
     m_stack->addWidget(makeMatch());
-    m_pause.setSingleShot(true);
+    for (QTimer* timer : {&m_pause, &m_askSoon})
+        timer->setSingleShot(true);
     connectParts();
     refresh();
 }
@@ -161,7 +163,7 @@ QWidget* ReplayPage::makeMatch() {
     across->addLayout(m_left, 1);
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(makeMoves());
-    across->addWidget(m_panel = new AnalysisPanel(m_previousMistake, m_nextMistake));
+    across->addWidget(m_panel = new AnalysisPanel({m_previousMistake, m_nextMistake, m_rollOut, m_world}, m_log));
     m_panel->hide();
     m_graph->hide();
     auto* column = new QVBoxLayout;
@@ -202,6 +204,7 @@ void ReplayPage::connectParts() {
     connect(&m_scene, &TableScene::settled, this, &ReplayPage::settled);
     connect(&m_scene, &TableScene::goOnRequested, m_next, &QAction::trigger);
     connect(&m_pause, &QTimer::timeout, this, &ReplayPage::stepOn);
+    connect(&m_askSoon, &QTimer::timeout, this, &ReplayPage::askWhy);
     const auto pick = [this](const QModelIndex& index) {
         if (!index.isValid() || m_following || m_log.positionOf(index.row()) == m_position) return;
         setRunning(false);
@@ -210,9 +213,12 @@ void ReplayPage::connectParts() {
     connect(m_notes, &QPlainTextEdit::textChanged, this, [this] {
         if (m_document) m_document->setNotes(m_notes->toPlainText());
     });
-    m_moves->installEventFilter(this);
-    connect(m_moves, &QTableView::clicked, this, pick);
-    connect(m_moves->selectionModel(), &QItemSelectionModel::currentRowChanged, this, pick);
+    for (QTableView* moves : {m_moves, m_panel->moves()}) {
+        moves->installEventFilter(this);
+        connect(moves, &QTableView::clicked, this, pick);
+        connect(moves->selectionModel(), &QItemSelectionModel::currentRowChanged, this, pick);
+    }
+    connect(&m_scene, &TableScene::lookRequested, this, &ReplayPage::leaveWorld);
     m_tabs->score()->installEventFilter(this);
     for (QAbstractButton* button : m_tabs->switcher()->findChildren<QAbstractButton*>())
         button->installEventFilter(this);
@@ -261,6 +267,7 @@ void ReplayPage::followScore() {
 void ReplayPage::goTo(int position) {
     if (!m_replay) return;
     m_pause.stop();
+    leaveWorld();
     m_position = std::clamp(position, 0, positions() - 1);
     m_document->cursor().position = m_position;
     m_scene.jumpTo(m_replay->table(m_position));
@@ -277,6 +284,7 @@ void ReplayPage::stepOn() {
         goTo(m_position + 1); // whoever holds the key down does not wait for cards
         return;
     }
+    leaveWorld();
     m_document->cursor().position = ++m_position;
     refresh();
     m_scene.play(m_replay->table(m_position));
@@ -294,6 +302,7 @@ void ReplayPage::settled() {
 void ReplayPage::setRunning(bool running) {
     const bool wanted = running && m_replay && m_stack->currentIndex() == 2;
     m_pause.stop();
+    leaveWorld();
     if (wanted == m_running) return;
     m_running = wanted;
     m_play->setIcon(icon(m_running ? QStringLiteral("pause") : QStringLiteral("play")));
@@ -331,13 +340,7 @@ void ReplayPage::refresh() {
         m_answers->show(*m_replay, outline, m_position, m_names);
         m_log.setCurrent(m_position);
         followScore();
-        const int row = m_log.rowOf(m_position);
-        const int shown = m_moves->currentIndex().row();
-        if (row >= 0 && row != shown && (shown < 0 || m_log.positionOf(shown) != m_position)) {
-            m_following = true; // the line may stand for an earlier moment: nobody wants to go there
-            m_moves->setCurrentIndex(m_log.index(row, 0));
-            m_following = false;
-        }
+        pointAtMove();
     }
     emit statusChanged(statusText());
 }
@@ -350,6 +353,7 @@ QList<QWidget*> ReplayPage::panes() const {
 }
 
 void ReplayPage::shown() {
+    refreshDepth();
     if (std::exchange(m_stale, false) && m_document) showLine(branch(), m_position);
 }
 
@@ -359,6 +363,7 @@ void ReplayPage::takeFocus() {
 
 void ReplayPage::hidden() {
     setRunning(false);
+    dropDepth();
     m_scene.finishNow();
     if (m_document) m_document->save();
 }
@@ -372,7 +377,7 @@ void ReplayPage::arrange() {
     const bool low = height() < kTallFrom;
     m_side->setFixedWidth(width() < kWideFrom ? kMovesNarrow : kMovesWide);
     m_panel->setFixedWidth(std::clamp(width() * 3 / 8, kAnalysisNarrow, kAnalysisWide));
-    m_panel->setLow(low);
+    m_panel->setLow(height() < kAnalysisTall);
     if (low != m_low) {
         m_low = low;
         if (low)

@@ -4,6 +4,7 @@
 #include "documents/match_document.h"
 #include "documents/replay_outline.h"
 #include "documents/save_file.h"
+#include "jobs/job.h"
 #include "style/page.h"
 #include "table/log_model.h"
 #include "table/table_scene.h"
@@ -154,7 +155,19 @@ private:
     std::vector<int> mistakes() const;
     void goToMistake(int by);
     void refreshAnalysis(bool any);
-    std::vector<ReplayOutline::Mark> reviewMarks() const;
+    std::vector<LogMark> reviewMarks() const;
+    void pointAtMove();
+    const std::shared_ptr<const Replay>& judged();
+    void dropDepth();
+    void refreshDepth();
+    void rollOut();
+    void stopRollOut();
+    void takeDeeper(const ReviewedDecision& decision);
+    QString noRollOut() const;
+    void askWhy();
+    void toggleWorld();
+    void leaveWorld();
+    void goBack();
     void arrange();
     void changePace(int by);
     void savePicture();
@@ -169,6 +182,21 @@ private:
     Job m_check;
     std::shared_ptr<const Review> m_review; ///< of the line shown
     Job m_reviewing;
+    std::shared_ptr<const Replay> m_judged; ///< of the line shown, for what is judged in the background
+    Job m_rolling;
+    int m_rolled = -1;                            ///< number of the decision that is being rolled out
+    std::shared_ptr<MatchDocument> m_deeperMatch; ///< what was found is to be kept there
+    /// Two answers of one decision, and what the worlds say of them.
+    struct Question {
+        int number = -1;
+        std::optional<std::string> better, worse;
+        friend bool operator==(const Question&, const Question&) = default;
+    };
+    std::optional<Question> m_question;
+    std::optional<Why> m_why;
+    Job m_asking;
+    QTimer m_askSoon;
+    bool m_imagined = false; ///< a world lies on the table
     bool m_analysing = false;
     bool m_low = false; ///< the graph stands beside the table
     FileWriter m_writer;
@@ -202,6 +230,7 @@ private:
     QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture, *m_playOn;
     QAction *m_paste, *m_branchUp, *m_branchDown, *m_mark, *m_rules, *m_save;
     QAction *m_analyse, *m_previousMistake, *m_nextMistake;
+    QAction *m_rollOut, *m_world, *m_back;
 };
 
 } // namespace hilltop

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/timeline.h"
 
-#include "replay/timeline_marks.h"
 #include "style/paint.h"
 #include "style/theme.h"
+#include "table/key_marks.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/log_model.h"
 
+#include "style/panel.h"
+
 namespace hilltop {
 
 void LogModel::begin(const TableNames& names, SeatSet viewers) {
@@ -26,7 +28,7 @@ std::vector<LogRow> LogModel::rowsOf(const Table& table, int position) const {
         const int seat = doer(event);
         const QString who = seat < m_names.bySeat.size() ? m_names.of(seat) : QString();
         rows.push_back(
-            {position, texts.section(event), who, what, eventSentence(who, texts.event(event, face, m_names))});
+            {position, texts.section(event), seat, who, what, eventSentence(who, texts.event(event, face, m_names))});
     }
     return rows;
 }
@@ -46,6 +48,27 @@ void LogModel::setCurrent(int position) {
     if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1), {CurrentRole});
 }
 
+void LogModel::setMarks(std::vector<LogMark> marks) {
+    m_marks = std::move(marks);
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1),
+                         {MarkRole, Qt::AccessibleTextRole, Qt::ToolTipRole});
+}
+
+/// What is said of the answer this line tells of: of several lines of a seat's at one moment the first.
+const LogMark* LogModel::markAt(int row) const {
+    const LogRow& line = m_rows[static_cast<std::size_t>(row)];
+    if (line.section) return nullptr;
+    for (int before = row - 1; before >= 0 && positionOf(before) == line.position; --before) {
+        const LogRow& other = m_rows[static_cast<std::size_t>(before)];
+        if (other.seat == line.seat && !other.section) return nullptr;
+    }
+    for (const LogMark& mark : m_marks) {
+        if (mark.position + 1 == line.position && mark.seat == line.seat) return &mark;
+    }
+    return nullptr;
+}
+
 int LogModel::rowOf(int position) const {
     for (int row = rowCount() - 1; row >= 0; --row) {
         if (positionOf(row) <= position) return row;
@@ -60,8 +83,18 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         if (row.section || row.who.isEmpty()) return index.column() == WhoColumn ? row.what : QString();
         return index.column() == WhoColumn ? row.who : row.what;
-    case Qt::AccessibleTextRole:
-        return row.sentence;
+    case Qt::AccessibleTextRole: {
+        const LogMark* mark = markAt(index.row());
+        return mark == nullptr ? row.sentence : QStringLiteral("%1 (%2)").arg(row.sentence, mark->text);
+    }
+    case Qt::ToolTipRole: {
+        const LogMark* mark = markAt(index.row());
+        return mark == nullptr ? QVariant() : plainTip(mark->text);
+    }
+    case MarkRole: {
+        const LogMark* mark = markAt(index.row());
+        return mark == nullptr ? QVariant() : QVariant(static_cast<int>(mark->shape));
+    }
     case PositionRole:
         return row.position;
     case SectionRole:

@@ -15,10 +15,19 @@ namespace hilltop {
 struct LogRow {
     int position;
     bool section;
+    int seat; ///< whose move it is, or a number that is no seat's
     QString who;
     QString what;
     QString sentence; ///< as it is spoken
     friend bool operator==(const LogRow&, const LogRow&) = default;
+};
+
+/// What is said of a seat's answer at a moment; it stands beside the line that tells of it, which is the next moment's.
+struct LogMark {
+    int position;
+    int seat;
+    KeyMark::Shape shape;
+    QString text;
 };
 
 /// The moves of a match in words: who, what, and the moment of the match it belongs to; section rows begin a hand.
@@ -26,7 +35,12 @@ class LogModel : public FollowingRows<QAbstractTableModel, LogRow> {
     Q_OBJECT
 public:
     enum Column { WhoColumn, WhatColumn, Columns };
-    enum Role { PositionRole = Qt::UserRole, SectionRole, CurrentRole };
+    enum Role {
+        PositionRole = Qt::UserRole,
+        SectionRole,
+        CurrentRole,
+        MarkRole
+    }; ///< the last: KeyMark::Shape, or nothing
 
     using FollowingRows::FollowingRows;
 
@@ -36,6 +50,8 @@ public:
     void follow(const std::vector<const Table*>& positions);
     /// The moment shown now; its rows are marked.
     void setCurrent(int position);
+    /// They stay until others come.
+    void setMarks(std::vector<LogMark> marks);
     /// The last row of that moment, or -1.
     int rowOf(int position) const;
     int positionOf(int row) const { return m_rows[static_cast<std::size_t>(row)].position; }
@@ -44,11 +60,13 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    const LogMark* markAt(int row) const;
     std::vector<LogRow> rowsOf(const Table& table, int position) const;
 
     TableNames m_names;
     TableNames m_brief; ///< the same for a list
     SeatSet m_viewers;
+    std::vector<LogMark> m_marks;
     int m_current = -1;
 };
 

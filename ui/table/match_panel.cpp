@@ -4,6 +4,7 @@
 #include "style/icons.h"
 #include "style/panel.h"
 #include "style/suit_text.h"
+#include "table/key_marks.h"
 #include "table/match_tabs.h"
 #include "table/score_view.h"
 
@@ -24,6 +25,19 @@ constexpr int kWidth = 280;
 constexpr int kStrip = 36;
 constexpr int kMatchPanelRow = 28;
 constexpr int kWho = 108;
+constexpr int kMatchPanelMark = 18; ///< side of a mark beside a move
+
+/// A mark as large as a line has room for.
+QIcon markIcon(KeyMark::Shape shape, const QPalette& palette, const QWidget* on) {
+    const qreal ratio = on == nullptr ? 1.0 : on->devicePixelRatioF();
+    QPixmap picture(QSize(kMatchPanelMark, kMatchPanelMark) * ratio);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintMark(painter, QRect(1, 1, kMatchPanelMark - 2, kMatchPanelMark - 2), shape, palette);
+    painter.end();
+    return QIcon(picture);
+}
 
 /// Sections stand out, and reach over both columns.
 class LogDelegate : public QStyledItemDelegate {
@@ -38,6 +52,13 @@ protected:
         if (index.column() == LogModel::WhoColumn && !index.data(LogModel::SectionRole).toBool())
             option->palette.setColor(QPalette::Text, shades(option->palette).quiet);
         option->text = paint::withoutSuits(option->text);
+        const QVariant mark = index.data(LogModel::MarkRole);
+        if (index.column() != LogModel::WhatColumn || !mark.isValid()) return;
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->decorationPosition = QStyleOptionViewItem::Right;
+        option->decorationAlignment = Qt::AlignRight | Qt::AlignVCenter;
+        option->decorationSize = QSize(kMatchPanelMark, kMatchPanelMark);
+        option->icon = markIcon(static_cast<KeyMark::Shape>(mark.toInt()), option->palette, option->widget);
     }
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         QStyledItemDelegate::paint(painter, option, index);

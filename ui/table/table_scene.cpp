@@ -35,6 +35,7 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     m_persons = persons;
     m_interactive = interactive;
     m_lookBack.clear();
+    m_imagined.clear();
     const bool shared = interactive && persons.size() > 1; // they see what all may see until one sits down
     m_viewers = names.me >= 0 ? SeatSet(Seat(names.me)) : shared ? SeatSet{} : SeatSet::all(table.seats());
     m_viewSeat = names.me;

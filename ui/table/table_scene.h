@@ -44,6 +44,7 @@ class TableScene : public QObject {
     Q_PROPERTY(QString live READ live NOTIFY liveChanged)
     Q_PROPERTY(QVariantMap keys READ keys NOTIFY keysChanged)
     Q_PROPERTY(QString lookBack READ lookBack NOTIFY changed)
+    Q_PROPERTY(QString imagined READ imagined NOTIFY changed)
     Q_PROPERTY(int countedTo READ countedTo NOTIFY countedToChanged)
     Q_PROPERTY(QVariantMap said READ said NOTIFY saidChanged)
     Q_PROPERTY(QVariantList past READ past NOTIFY pastChanged)
@@ -87,6 +88,12 @@ public:
         emit changed();
     }
     QString lookBack() const { return m_lookBack; }
+    /// What cards that nobody holds are shown for; empty: the true ones.
+    void setImagined(const QString& why) {
+        m_imagined = why;
+        emit changed();
+    }
+    QString imagined() const { return m_imagined; }
 
     /// Somebody has answered, and others have not yet: whoever has is not asked any more.
     void showAnswers();
@@ -231,6 +238,7 @@ private:
     int m_viewSeat = 0;
     bool m_interactive = false;
     QString m_lookBack;
+    QString m_imagined;
     QVariantMap m_colors;
     bool m_dark = false;
     bool m_fourColours = false;

@@ -196,6 +196,45 @@ private slots:
         QVERIFY(!*kept_review(replay));
     }
 
+    /// One decision judged again with more samples is what a review of so many says of it, and takes its place without
+    /// touching what adds up.
+    void oneDecisionGoesDeeper() {
+        const Replay replay = pazaak(2, "cautious");
+        Review found = reviewed(replay, 10);
+        const Review deep = reviewed(replay, 80);
+        const auto judge = replay.game().make_judge();
+        const MarkLimits limits = mark_limits(replay.game().info());
+        int deeper = 0;
+        for (std::size_t i = 0; i < found.decisions.size(); ++i) {
+            if (found.decisions[i].forced()) continue;
+            const auto again = judge_again(replay, found, found.decisions[i], 80, *judge, {});
+            QVERIFY(again.has_value());
+            QCOMPARE(again->samples, 80);
+            QCOMPARE(again->options.size(), deep.decisions[i].options.size());
+            for (std::size_t row = 0; row < again->options.size(); ++row) {
+                QVERIFY(again->options[row].word == deep.decisions[i].options[row].word);
+                QVERIFY(again->options[row].worth == deep.decisions[i].options[row].worth);
+            }
+            QVERIFY(again->loss == deep.decisions[i].loss);
+            QVERIFY(again->loss_open == deep.decisions[i].loss_open);
+            QVERIFY(again->skill == found.decisions[i].skill);
+            replace_decision(found, *again, limits);
+            QCOMPARE(found.decisions[i].samples, 80);
+            ++deeper;
+        }
+        QVERIFY(deeper > 3);
+        for (std::size_t seat = 0; seat < found.seats.size(); ++seat) {
+            QCOMPARE(found.seats[seat].loss, deep.seats[seat].loss); // summed up anew
+            QVERIFY(found.seats[seat].marks == deep.seats[seat].marks);
+        }
+        const Json json = review_to_json(found, replay.record());
+        const Replay kept = kept_in(replay, json.dump());
+        QCOMPARE(why_not(kept), std::string());
+        QVERIFY(review_to_json(**kept_review(kept), replay.record()) == json);
+        QVERIFY(!judge_again(replay, found, found.decisions[0], 80, *judge, [] { return true; }).has_value() ||
+                found.decisions[0].forced());
+    }
+
     void tamperedIsRefused_data() {
         QTest::addColumn<QString>("pointer");
         QTest::addColumn<QString>("value");

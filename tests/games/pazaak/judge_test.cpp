@@ -209,6 +209,61 @@ private slots:
         }
     }
 
+    /// Where the other has one side card left there are six worlds at most, and they can be counted.
+    void whyCountsTheWorlds() {
+        static constexpr Brain<Pazaak> kBrain{.reference = "champion", .make_judge = make_judge<Pazaak, TableJudge>};
+        static const EntryOf<Pazaak> entry(all_bots(), {}, {}, {}, nullptr, kBrain);
+        const auto judge = entry.make_judge();
+        int split = 0, known = 0;
+        for (std::uint64_t deal = 0; deal < 3000 && (split < 5 || known < 3); ++deal) {
+            const auto table = fresh(deal);
+            if (!wander(*table, 4 + static_cast<int>(deal % 31), deal)) continue;
+            const Pazaak::State& state = state_of(*table);
+            const Seat me = *table->asked().begin(), rival(1 - me.index());
+            if (state.side[rival].size() > 1) continue;
+            const auto value_of = [&](const Pazaak::State& world, const char* word) {
+                TableOf<Pazaak> tried(static_cast<const TableOf<Pazaak>&>(*table), world);
+                [[maybe_unused]] const auto accepted = tried.answer(me, word);
+                return (*judge->value(tried, {1, 0}, {}))[static_cast<std::size_t>(me.index())].value;
+            };
+            const int asked = rounds(400);
+            if (state.side[rival].empty()) {
+                const auto why = *judge->why(*table, me, "end", "stand", {asked, deal}, {});
+                const double lead = value_of(state, "end") - value_of(state, "stand");
+                QVERIFY(why.known);
+                QCOMPARE(why.better, lead > 1e-9 ? 1.0 : 0.0);
+                QCOMPARE(why.worse, lead < -1e-9 ? 1.0 : 0.0);
+                ++known;
+                continue;
+            }
+            const auto unseen = Pazaak::unseen_side(state.open, rival);
+            double better = 0, worse = 0, all = 0;
+            for (std::uint8_t card = 1; card <= Pazaak::kSideValues; ++card) {
+                Pazaak::State world = state;
+                world.side[rival].clear();
+                world.side[rival].push_back(card);
+                const double lead = value_of(world, "end") - value_of(world, "stand");
+                const double weight = unseen[card];
+                (lead > 1e-9 ? better : lead < -1e-9 ? worse : all) += weight;
+            }
+            all += better + worse;
+            better /= all, worse /= all;
+            if (better == 0 || better == 1) continue;
+            ++split;
+            const auto why = *judge->why(*table, me, "end", "stand", {asked, deal}, {});
+            QVERIFY(!why.known);
+            QCOMPARE(why.worlds, asked);
+            const double error = 4 * std::sqrt(0.25 / asked);
+            QVERIFY2(std::abs(why.better - better) < error, qPrintable(QString("%1 %2").arg(why.better).arg(better)));
+            QVERIFY2(std::abs(why.worse - worse) < error, qPrintable(QString("%1 %2").arg(why.worse).arg(worse)));
+            QVERIFY(value_of(state_of(*why.world), "end") > value_of(state_of(*why.world), "stand"));
+            QVERIFY(state_of(*why.world).open == state.open);
+            QVERIFY(state_of(*why.world).side[me] == state.side[me]);
+        }
+        QVERIFY(split >= 5);
+        QVERIFY(known >= 3);
+    }
+
     /// A longer match than the table's, and one whose table takes long to make, are played on.
     void playsOnWhereNoTableIs() {
         const auto judge = pazaak_entry().make_judge();

@@ -163,6 +163,13 @@ FocusScope {
             anchors.fill: parent
             table: root
         }
+        Rectangle { // imagined cards lie in a frame of their own
+            visible: !!root.scene && !!root.scene.imagined
+            anchors.fill: parent
+            color: "transparent"
+            border.width: 3
+            border.color: "#FFDF9E"
+        }
         LookBack {
             table: root
         }

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Says that an earlier moment is shown, and leads back by a click.
+// Says that an earlier moment, or imagined cards, are shown, and leads back by a click.
 Rectangle {
     id: past
     required property var table
+    readonly property bool imagined: !!table.scene && !!table.scene.imagined
 
-    visible: table.scene !== null && table.scene.lookBack !== ""
+    visible: table.scene !== null && (table.scene.lookBack !== "" || past.imagined)
     anchors.horizontalCenter: parent.horizontalCenter
     y: 8
     z: 1
-    width: words.implicitWidth + 32
+    width: Math.min(words.implicitWidth + 32, parent.width - 32)
     height: words.implicitHeight + 12
-    radius: height / 2 - 1
-    color: "#C0000000"
+    radius: Math.min(height / 2 - 1, 16)
+    color: past.imagined ? "#FFDF9E" : "#C0000000"
+    border.width: past.imagined ? 1 : 0
+    border.color: "#8A5A00"
     Accessible.role: Accessible.StaticText
     Accessible.name: words.text
     Accessible.ignored: !visible
@@ -21,8 +24,12 @@ Rectangle {
         id: words
         textFormat: Text.PlainText
         anchors.centerIn: parent
-        text: past.table.scene ? qsTr("%1. Esc: back to the match").arg(past.table.scene.lookBack) : ""
-        color: "white"
+        width: Math.min(implicitWidth, past.parent.width - 64)
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        text: !past.table.scene ? "" : past.imagined ? qsTr("%1. Esc: the true cards").arg(past.table.scene.imagined)
+            : qsTr("%1. Esc: back to the match").arg(past.table.scene.lookBack)
+        color: past.imagined ? "#20242A" : "white"
         font.pixelSize: past.table.style.normal
         Accessible.ignored: true
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/timeline_marks.h"
+#include "table/key_marks.h"
 
 #include "style/theme.h"
 

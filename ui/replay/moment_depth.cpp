@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/moment_depth.h"
+
+#include "style/panel.h"
+#include "style/theme.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPainter>
+#include <QProgressBar>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace hilltop {
+
+/// Better, the same, worse, from left to right; the words above it say the same.
+class ShareBar : public QWidget {
+public:
+    ShareBar() { setFixedHeight(8); }
+    void setShares(const std::array<double, 3>& shares) {
+        m_shares = shares;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        constexpr double kGap = 2;
+        const Shades s = shades(palette());
+        const std::array inks{s.good, s.line, s.bad};
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        const auto parts = std::count_if(m_shares.begin(), m_shares.end(), [](double share) { return share > 0; });
+        const double room = width() - kGap * static_cast<double>(std::max<std::ptrdiff_t>(0, parts - 1));
+        double left = 0;
+        for (std::size_t i = 0; i < m_shares.size(); ++i) {
+            if (m_shares[i] <= 0) continue;
+            painter.setBrush(inks[i]);
+            painter.drawRoundedRect(QRectF(left, 0, room * m_shares[i], height()), 2, 2);
+            left += room * m_shares[i] + kGap;
+        }
+    }
+
+private:
+    std::array<double, 3> m_shares{};
+};
+
+namespace {
+
+QString wholePercent(double share) {
+    return QLocale().toString(static_cast<int>(std::lround(100 * share)));
+}
+
+} // namespace
+
+MomentDepth::MomentDepth(QAction* rollOut, QAction* world, QWidget* parent)
+    : QWidget(parent)
+    , m_words(new TextLabel({}, TextSize::Small))
+    , m_bar(new ShareBar)
+    , m_progress(new QProgressBar) {
+    m_words->setWordWrap(true);
+    m_progress->setAccessibleName(tr("Rolling out"));
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (QAction* action : {world, rollOut}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setAutoRaise(false);
+        button->setObjectName(action == world ? QStringLiteral("world") : QStringLiteral("rollOut"));
+        const auto follow = [button, action] { button->setVisible(action->isVisible()); }; // a button alone does not
+        connect(action, &QAction::changed, button, follow);
+        buttons->addWidget(button);
+    }
+    buttons->addWidget(m_progress, 1);
+    buttons->addStretch(0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 0, 16, 10);
+    column->setSpacing(6);
+    column->addWidget(m_words);
+    column->addWidget(m_bar);
+    column->addLayout(buttons);
+    setNoQuestion();
+    setProgress({});
+}
+
+void MomentDepth::setNoQuestion() {
+    m_words->hide();
+    m_bar->hide();
+}
+
+void MomentDepth::setAsked() {
+    m_words->setText(tr("Looking at the worlds that could be…"));
+    m_words->show();
+    m_bar->setShares({});
+    m_bar->show();
+}
+
+void MomentDepth::setWhy(const Why& why, const QString& better, const QString& worse) {
+    if (why.worlds == 0) return setNoQuestion();
+    m_words->show();
+    if (why.known) {
+        m_words->setText(tr("Nothing was hidden here: all that others hold was known."));
+        m_bar->hide();
+        return;
+    }
+    m_words->setText(
+        tr("“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.", nullptr, why.worlds)
+            .arg(better, worse, wholePercent(why.better), wholePercent(why.worse)));
+    m_bar->setShares({why.better, why.same, why.worse});
+    m_bar->show();
+}
+
+QString MomentDepth::whyText() const {
+    return m_words->isHidden() ? QString() : m_words->text();
+}
+
+void MomentDepth::setProgress(std::optional<double> share) {
+    m_progress->setVisible(share.has_value());
+    m_progress->setValue(static_cast<int>(1000 * share.value_or(0)));
+}
+
+} // namespace hilltop

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/any_judge.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QProgressBar;
+
+namespace hilltop {
+
+class ShareBar;
+class TextLabel;
+
+/// Below the answers of a moment: in how many of the worlds the better answer does better, with a bar and a way to see
+/// one of them; and the way to judge the moment more deeply, with its progress.
+class MomentDepth : public QWidget {
+    Q_OBJECT
+public:
+    /// The actions are the page's.
+    MomentDepth(QAction* rollOut, QAction* world, QWidget* parent = nullptr);
+
+    /// Nothing to compare: nothing is said of worlds.
+    void setNoQuestion();
+    /// The worlds are being looked at.
+    void setAsked();
+    /// What they say of two answers, as people call them.
+    void setWhy(const Why& why, const QString& better, const QString& worse);
+    /// Nothing: nothing is rolled out.
+    void setProgress(std::optional<double> share);
+    QString whyText() const;
+
+private:
+    TextLabel* m_words;
+    ShareBar* m_bar;
+    QProgressBar* m_progress;
+};
+
+} // namespace hilltop
