@@ -109,8 +109,17 @@ std::string ReportUnits::change(double worth) const {
     return (value < 0 ? "\u2212" : "+") + digits;
 }
 
-std::string ReportUnits::size(double worth) const {
-    return fixed(std::abs(factor * worth), decimals);
+std::string ReportUnits::size(double worth, int more_decimals) const {
+    return fixed(std::abs(factor * worth), decimals + more_decimals);
+}
+
+std::string ReportUnits::loss(double worth, double error, const char* unit, int more_decimals) const {
+    const std::string text = size(worth, more_decimals) + unit;
+    return error > 0 ? fmt::format("{} \u00b1 {}", text, size(error, more_decimals)) : text;
+}
+
+std::string ReportUnits::value(double worth, double error) const {
+    return error > 0 ? fmt::format("{} \u00b1 {}", value(worth), size(error)) : value(worth);
 }
 
 std::string escaped_html(std::string_view text) {

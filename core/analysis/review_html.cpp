@@ -143,13 +143,13 @@ private:
         for (std::size_t i = 0; i < m_review.seats.size(); ++i) {
             const SeatReview& seat = m_review.seats[i];
             const double decisions = std::max(1, seat.decisions);
-            text += fmt::format(
-                "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{} \u00b1 {}</td>"
-                "<td>{} \u00b1 {}</td><td>{} %</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
-                m_names[i], m_units.value(seat.start), m_units.change(seat.luck), m_units.change(seat.skill),
-                m_units.value(seat.result), m_units.value(seat.luck_adjusted()), m_units.size(seat.luck_error),
-                m_units.size(seat.loss / decisions), m_units.size(seat.loss_error / decisions),
-                times(100 * seat.accuracy), seat.marks[1], seat.marks[2], seat.marks[3]);
+            text += fmt::format("<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>"
+                                "<td>{}</td><td>{} %</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+                                m_names[i], m_units.value(seat.start), m_units.change(seat.luck),
+                                m_units.change(seat.skill), m_units.value(seat.result),
+                                m_units.value(seat.luck_adjusted(), seat.luck_error),
+                                m_units.loss(seat.loss / decisions, seat.loss_error / decisions, "", 1),
+                                times(100 * seat.accuracy), seat.marks[1], seat.marks[2], seat.marks[3]);
         }
         return text + "</tbody>\n</table></div>\n</section>\n";
     }
@@ -191,12 +191,12 @@ private:
         for (const auto& option : decision.options) {
             const bool played = option.word == decision.played;
             const bool best = &option == &decision.options.front();
-            text += fmt::format("<tr{}><th scope=\"row\">{}</th><td class=\"word\">{}{}{}</td><td>{} \u00b1 {}</td>"
-                                "<td>{} \u00b1 {}</td><td>{}</td></tr>\n",
+            text += fmt::format("<tr{}><th scope=\"row\">{}</th><td class=\"word\">{}{}{}</td><td>{}</td>"
+                                "<td>{}</td><td>{}</td></tr>\n",
                                 played ? " class=\"played\"" : "", word(option.word), best ? "best" : "",
-                                best && played ? ", " : "", played ? "played" : "", m_units.value(option.worth.value),
-                                m_units.size(option.worth.error), m_units.size(option.behind.value),
-                                m_units.size(option.behind.error),
+                                best && played ? ", " : "", played ? "played" : "",
+                                m_units.value(option.worth.value, option.worth.error),
+                                m_units.loss(option.behind.value, option.behind.error, ""),
                                 interval_svg(m_units.shown(option.worth.value), error_of(option.worth), low, high));
         }
         return text + "</tbody>\n</table></div>\n";
@@ -209,19 +209,19 @@ private:
                          [](const auto* a, const auto* b) { return a->loss->value > b->loss->value; });
         if (costliest.empty()) text += "<p>Nobody made a mistake that could be told from chance.</p>\n";
         if (static_cast<int>(costliest.size()) > m_extras.moments) {
-            text += fmt::format("<p>{} of {}.</p>\n", m_extras.moments, costliest.size());
+            text += fmt::format("<p>The first {} of {}.</p>\n", m_extras.moments, costliest.size());
             costliest.resize(static_cast<std::size_t>(m_extras.moments));
         }
         for (const ReviewedDecision* decision : costliest) {
             const Mark mark = mark_of(*decision, m_limits);
-            text += fmt::format("<article>\n<h3>Decision {}: {}, {} <span class=\"mark mark{}\">{}</span></h3>\n"
-                                "<p>It loses {}{} \u00b1 {} given what the seat knew",
-                                decision->number, name(decision->seat), word(decision->played), static_cast<int>(mark),
-                                mark_sign(mark), m_units.size(decision->loss->value), m_units.unit,
-                                m_units.size(decision->loss->error));
+            text +=
+                fmt::format("<article>\n<h3>Decision {}: {}, {} <span class=\"mark mark{}\">{}</span></h3>\n"
+                            "<p>It loses {} given what the seat knew",
+                            decision->number, name(decision->seat), word(decision->played), static_cast<int>(mark),
+                            mark_sign(mark), m_units.loss(decision->loss->value, decision->loss->error, m_units.unit));
             if (decision->loss_open)
-                text += fmt::format(", {}{} \u00b1 {} with all cards open", m_units.size(decision->loss_open->value),
-                                    m_units.unit, m_units.size(decision->loss_open->error));
+                text += fmt::format(", {} with all cards open",
+                                    m_units.loss(decision->loss_open->value, decision->loss_open->error, m_units.unit));
             text += fmt::format("; better is {}.</p>\n", word(decision->options.front().word));
             if (m_extras.table)
                 text += fmt::format("<pre tabindex=\"0\">{}</pre>\n", escaped_html(m_extras.table(decision->position)));
