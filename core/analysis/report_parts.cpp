@@ -56,6 +56,24 @@ std::vector<Piece> pieces_of(const Replay& replay, const Review& review, Seat se
     return pieces;
 }
 
+/// Where each piece ends from left to right: all as wide, but luck wide enough to be seen.
+std::vector<double> ends_of(const std::vector<Piece>& pieces) {
+    constexpr double kSeen = 6, kRoom = kWidth - kLeft - kRight;
+    const auto luck =
+        static_cast<double>(std::count_if(pieces.begin(), pieces.end(), [](const Piece& one) { return one.luck; }));
+    const auto all = static_cast<double>(pieces.size());
+    double drawn = kRoom / all, played = drawn;
+    if (drawn < kSeen && kSeen * luck < kRoom / 2 && luck < all) {
+        drawn = kSeen;
+        played = (kRoom - kSeen * luck) / (all - luck);
+    }
+    std::vector<double> ends;
+    double at = kLeft;
+    for (const Piece& piece : pieces)
+        ends.push_back(at += piece.luck ? drawn : played);
+    return ends;
+}
+
 struct Range {
     double low, high, step;
 };
@@ -164,8 +182,8 @@ std::string graph_svg(const Replay& replay, const Review& review, Seat seat, con
     const ReportUnits units(replay.game().info());
     const auto pieces = pieces_of(replay, review, seat, units);
     const Range range = range_of(pieces, units);
-    const double wide = (kWidth - kLeft - kRight) / static_cast<double>(pieces.size());
-    const auto x = [&](std::size_t piece) { return kLeft + wide * static_cast<double>(piece); };
+    const std::vector<double> ends = ends_of(pieces);
+    const auto x = [&](std::size_t piece) { return piece == 0 ? kLeft : ends[piece - 1]; };
     const auto y = [&](double value) {
         return kTop + (range.high - value) / (range.high - range.low) * (kHeight - kTop - kBottom);
     };
@@ -194,7 +212,7 @@ std::string graph_svg(const Replay& replay, const Review& review, Seat seat, con
         if (piece.luck)
             svg += fmt::format("<rect class=\"luck\" fill=\"url(#hatch-{})\" x=\"{:.1f}\" y=\"{:.1f}\" "
                                "width=\"{:.1f}\" height=\"{:.1f}\"/>\n",
-                               number, x(i), top, wide, low - top);
+                               number, x(i), top, x(i + 1) - x(i), low - top);
         line += fmt::format(" L{:.1f} {:.1f}", x(i + 1), y(piece.to));
         if (piece.mark != Mark::None)
             marks += fmt::format("<text class=\"mark mark{}\" x=\"{:.1f}\" y=\"{:.1f}\"><title>{}</title>{}</text>\n",

@@ -132,9 +132,10 @@ private:
 
     std::string seats() const {
         std::string text = "<section>\n<h2>The match by seat</h2>\n<div class=\"wide\"><table>\n<caption>" +
-                           fmt::format("{}{}; \u00b1 is one standard error. Start, luck and play add up to the result."
-                                       "</caption>\n",
-                                       m_units.title, m_units.bounded ? ", %" : "") +
+                           fmt::format("{}{}; \u00b1 is one standard error. Start, luck and play add up to the result"
+                                       "{}.</caption>\n",
+                                       m_units.title, m_units.bounded ? ", %" : "",
+                                       m_units.factor < 0 ? ", a gain being so many cards fewer" : "") +
                            "<thead><tr>";
         for (const char* head : {"Player", "Start", "Luck", "Play", "Result", "Luck apart", "Loss a decision",
                                  "Accuracy", "?!", "?", "??"})
