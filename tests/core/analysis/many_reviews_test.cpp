@@ -164,6 +164,16 @@ private slots:
         QVERIFY(!all[0].plain_matches());
     }
 
+    /// Who always wins has results that do not spread; that spares no matches.
+    void resultsThatAreAllTheSame() {
+        ManyReviews many(pazaak_of(0));
+        for (std::uint64_t i = 0; i < 3; ++i)
+            many.add(i, pazaak_of(i), made(0, 1, kPlayed[i].luck, 0.5));
+        const auto all = many.entrants();
+        QVERIFY(*entrant(all, "Ada").luck_adjusted.error > 0.1);
+        QVERIFY(!entrant(all, "Ada").plain_matches());
+    }
+
     void unfinishedMatchesHaveNoResult() {
         ManyReviews many(pazaak_of(0));
         const auto replay = Replay::make(cut_before(pazaak_of(0).record(), 4), Replay::Asking::Later);
