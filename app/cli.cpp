@@ -237,14 +237,24 @@ void add_check(CLI::App& app, Run& run) {
 
 void add_review(CLI::App& app, Run& run) {
     auto [command, options] = add_command<ReviewOptions>(
-        app, "review", "judge every decision of a match and the luck of its cards", run, review_match);
-    add_value(command, "file", options->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
+        app, "review", "judge every decision of matches and the luck of their cards", run, review_matches);
+    command
+        ->add_option("files", options->files,
+                     "records (.hmatch), folders of them, tournaments' files (.htour); all their matches")
+        ->type_name("FILE")
+        ->required();
     add_value(command, "--match", options->match, "K",
-              "the K-th record of the file, or the match of this number, counted from 0");
+              "only the K-th record of the file, or the match of this number, counted from 0");
     add_value(command, "--samples", options->samples, "N", "roll-outs of a position (what suits the game)");
-    add_value(command, "--seed", options->seed, "N", kSeed);
+    add_value(command, "--seed", options->seed, "N", "the number all randomness is made of (0)");
     add_value(command, "--threads", options->threads, "T", "workers (as many as the machine has)");
-    command->add_flag("--save", options->save, "keep the review with the record");
+    add_value(command, "--matches", options->most, "N", "of many matches at most N, drawn evenly (all)");
+    add_value(command, "--bot", options->bot, "NAME", "of many matches tell this bot alone");
+    add_value(command, "--worst", options->worst, "N", "of many matches list the N costliest decisions (10)");
+    command->add_flag("--save", options->save, "keep the reviews with the records, in their files");
+    add_value(command, "--record", options->record, "FILE", "keep the matches with their reviews here (.hmatch)");
+    add_value(command, "--html", options->html, "OUT", "write the review of a match as one page of HTML");
+    add_value(command, "--text", options->text, "OUT", "write the text here instead of printing it");
     command->add_flag("--json", options->json, kJson);
 }
 

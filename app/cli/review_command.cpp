@@ -1,122 +1,158 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/review_command.h"
 
+#include "analysis/review_html.h"
 #include "analysis/review_text.h"
-#include "cli/interrupt.h"
+#include "cli/match_text.h"
 #include "cli/output.h"
+#include "cli/review_many.h"
 #include "cli/saved_match.h"
 #include "cli/share_bar.h"
-#include "records/record_file.h"
-#include "records/record_text.h"
+#include "rng/deal_id.h"
+#include "store/library.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <thread>
+#include <filesystem>
 
 namespace hilltop::cli {
 namespace {
 
-/// Rounded, and never "-0.000".
-std::string number(double value, const char* sign = "") {
-    const double shown = std::abs(value) < 0.0005 ? 0.0 : value;
-    return *sign == '+' ? fmt::format("{:+.3f}", shown) : fmt::format("{:.3f}", shown);
+std::string number(double value, bool sign = false) {
+    return rounded(value, 3, sign);
 }
 
-std::string plus_minus(double value, double error) {
-    return fmt::format("{} +- {:.3f}", number(value, "+"), error);
+std::string plus_minus(const Estimate& estimate) {
+    return fmt::format("{} +- {:.3f}", number(estimate.value, true), estimate.error);
 }
 
-std::string words(const std::optional<std::string>& word) {
+std::string said(const std::optional<std::string>& word) {
     return word.value_or("silence");
 }
 
-void print_seats(const Review& review, const Record& record) {
+std::string seats_text(const Review& review, const Record& record) {
     TextTable table(2);
     table.add({"seat", "bot", "start", "luck", "skill", "result", "luck-adjusted", "accuracy", "loss a decision", "?!",
                "?", "??"});
     for (std::size_t i = 0; i < review.seats.size(); ++i) {
         const SeatReview& seat = review.seats[i];
-        table.add({std::to_string(i), seat_name(record.seats[i]), number(seat.start), number(seat.luck, "+"),
-                   number(seat.skill, "+"), number(seat.result),
+        table.add({std::to_string(i), seat_name(record.seats[i]), number(seat.start), number(seat.luck, true),
+                   number(seat.skill, true), number(seat.result),
                    fmt::format("{} +- {:.3f}", number(seat.luck_adjusted()), seat.luck_error),
                    fmt::format("{:.1f} %", 100 * seat.accuracy),
                    fmt::format("{:.4f}", seat.decisions == 0 ? 0.0 : seat.loss / seat.decisions),
                    std::to_string(seat.marks[1]), std::to_string(seat.marks[2]), std::to_string(seat.marks[3])});
     }
-    fmt::print("{}", table.text());
+    return table.text();
 }
 
 /// The decisions that are marked, the costliest first.
-void print_marks(const Review& review, const MarkLimits& limits) {
+std::string marks_text(const Review& review, const MarkLimits& limits) {
     auto costliest = marked(review, limits);
     std::stable_sort(costliest.begin(), costliest.end(),
                      [](const auto* a, const auto* b) { return a->loss->value > b->loss->value; });
-    if (costliest.empty()) {
-        fmt::print("\nNobody made a mistake that could be told from chance.\n");
-        return;
-    }
-    fmt::print("\n");
+    if (costliest.empty()) return "\nNobody made a mistake that could be told from chance.\n";
     TextTable table(4);
     table.add({"decision", "seat", "", "played", "loss", "all cards open", "better"});
     for (const ReviewedDecision* decision : costliest)
         table.add({std::to_string(decision->number), std::to_string(decision->seat.index()),
-                   std::string(mark_sign(mark_of(*decision, limits))), words(decision->played),
-                   plus_minus(decision->loss->value, decision->loss->error),
-                   decision->loss_open ? plus_minus(decision->loss_open->value, decision->loss_open->error) : "",
-                   words(decision->options.front().word)});
-    fmt::print("{}", table.text());
+                   std::string(mark_sign(mark_of(*decision, limits))), said(decision->played),
+                   plus_minus(*decision->loss), decision->loss_open ? plus_minus(*decision->loss_open) : "",
+                   said(decision->options.front().word)});
+    return '\n' + table.text();
 }
 
-Result<> save(const ReviewOptions& options, const Replay& replay, const Review& review) {
-    Record record = replay.record();
-    const std::array<std::string, 1> known{write_record(record)};
-    if (!keep_review(record, review)) return failure("cli", "{}: keeps a deeper review, which stays", options.file);
-    return replace_record(options.file, record.line, known, record);
+std::string match_review_text(const std::string& where, const Replay& replay, const Review& review) {
+    return fmt::format("{}: {}, {} decisions, judged by {} {} with {} roll-outs of a position\n\n", where,
+                       replay.game().info().title, replay.decisions().count(), review.reference, review.version,
+                       review.samples) +
+           seats_text(review, replay.record()) + marks_text(review, mark_limits(replay.game().info()));
 }
 
-} // namespace
+Result<> save_html(const std::string& path, const Replay& replay, const Review& review) {
+    const Record& record = replay.record();
+    ReportExtras extras;
+    extras.deal =
+        fmt::format("{}, match {}", to_text(DealId{record.source.seed, record.source.deal}), record.source.match);
+    extras.played = played_at(record);
+    extras.table = [&replay](int position) {
+        const std::string text = position_text(replay, position, {});
+        return text.substr(text.find_first_not_of('\n'));
+    };
+    return save_text(path, review_html(replay, review, extras));
+}
 
-Result<> review_match(const ReviewOptions& options) {
-    ReviewOrder order;
-    const auto samples = read_option("--samples", options.samples, 0, 10'000'000);
-    if (!samples) return samples.error();
-    const auto seed = read_option("--seed", options.seed, 0, ~std::uint64_t{0});
-    if (!seed) return seed.error();
-    order.samples = static_cast<int>(*samples);
-    order.seed = *seed;
-    order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    if (!options.threads.empty()) {
-        const auto threads = read_option("--threads", options.threads, 1, 1024);
-        if (!threads) return threads.error();
-        order.threads = static_cast<int>(*threads);
-    }
-    if (options.save && is_tournament_file(options.file))
-        return misuse("cli", "--save: {} is a tournament's file, which keeps no reviews", options.file);
-    const auto opened = open_match(options.file, options.match, Replay::Asking::Later);
+Result<> review_one(const ReviewOptions& options, ReviewWork work) {
+    const std::string& file = options.files.front();
+    auto keeper = ReviewKeeper::make(options);
+    if (!keeper) return keeper.error();
+    const auto opened = open_match(file, options.match.value_or("0"), Replay::Asking::Later);
     if (!opened) return opened.error();
     const Replay& replay = opened->replay;
+    if (opened->saved && !opened->saved->reproduced) return not_reproduced(file, *options.match);
     ShareBar bar;
-    order.progress = [&bar](double share) { bar.show(share); };
-    order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
-    const auto found = review(replay, order);
+    work.order.progress = [&bar](double share) { bar.show(share); };
+    bool judged = false;
+    const auto found = review_of(replay, work, opened->where, judged);
     bar.clear();
     if (!found) return failure("cli", "{}: {}", opened->where, found.error());
     if (!*found) return failure("cli", "stopped");
     const Review& review = **found;
-    if (options.json) {
-        print_json(review_to_json(review, replay.record()));
-    } else {
-        fmt::print("{}: {}, {} decisions, judged by {} {} with {} roll-outs of a position\n\n", opened->where,
-                   replay.game().info().title, replay.decisions().count(), review.reference, review.version,
-                   review.samples);
-        print_seats(review, replay.record());
-        print_marks(review, mark_limits(replay.game().info()));
+    if (options.json) print_json(review_to_json(review, replay.record()));
+    if (!options.json || !options.text.empty()) {
+        if (const auto told = tell_review(options, match_review_text(opened->where, replay, review)); !told)
+            return told;
     }
-    if (options.save) return save(options, replay, review);
+    if (!options.html.empty()) {
+        if (const auto written = save_html(options.html, replay, review); !written) return written;
+    }
+    if (const auto kept = keeper->keep(file, replay.record(), replay, review, judged); !kept)
+        return failure("cli", "{}: {}", opened->where, kept.error());
+    return keeper->finish();
+}
+
+/// Whether one record is meant: it is named, or the only one of its file.
+Result<bool> is_one(const ReviewOptions& options) {
+    const std::string& file = options.files.front();
+    std::error_code ignored;
+    const bool folder = std::filesystem::is_directory(file, ignored);
+    if (options.match && (options.files.size() > 1 || folder))
+        return misuse("cli", "--match: names a match of one file, {} given", folder ? "a folder is" : "several are");
+    if (options.match) return true;
+    if (options.files.size() > 1 || folder || is_tournament_file(file)) return false;
+    const auto text = load_text(file);
+    if (!text) return text.error();
+    if (!text->starts_with('{')) { // a log, whatever it holds
+        const auto records = open_records(file);
+        if (!records) return records.error();
+        return records->size() == 1;
+    }
+    const auto first = text->find('\n');
+    return first == std::string::npos || text->find_first_not_of(" \t\r\n", first) == std::string::npos;
+}
+
+Result<> check(const ReviewOptions& options, bool one) {
+    const bool tournament = std::any_of(options.files.begin(), options.files.end(),
+                                        [](const auto& file) { return is_tournament_file(file); });
+    if (options.save && tournament)
+        return misuse("cli",
+                      "--save: a tournament's file keeps no reviews; --record FILE keeps them in one of records");
+    if (one && !options.bot.empty()) return misuse("cli", "--bot: one match is reviewed, it is for many");
+    if (!one && !options.html.empty())
+        return misuse("cli", "--html: makes a page of one match, name it with --match K");
     return {};
+}
+
+} // namespace
+
+Result<> review_matches(const ReviewOptions& options) {
+    auto work = read_review_work(options);
+    if (!work) return work.error();
+    const auto one = is_one(options);
+    if (!one) return one.error();
+    if (const auto fits = check(options, *one); !fits) return fits;
+    return *one ? review_one(options, std::move(*work)) : review_many(options, *work);
 }
 
 } // namespace hilltop::cli

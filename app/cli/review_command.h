@@ -5,21 +5,27 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace hilltop::cli {
 
 /// As typed; the command says what is wrong with them.
 struct ReviewOptions {
-    std::string file;
-    std::string match = "0";
+    std::vector<std::string> files;   ///< records, folders of these, tournaments
+    std::optional<std::string> match; ///< this one alone
     std::string samples = "0";
-    std::string seed = "0";
+    std::optional<std::string> seed;
     std::string threads;
-    bool save = false; ///< in the record's file
+    std::string most = "0";   ///< matches of many; 0: all
+    std::string worst = "10"; ///< decisions of many that are listed
+    std::string bot;          ///< of many, this one alone
+    std::string record;       ///< a file of records that takes the reviewed matches
+    std::string html, text;   ///< files to write
+    bool save = false;        ///< in the records' own files
     bool json = false;
 };
 
-/// Judges every decision and every drawing of a match and prints what it found.
-Result<> review_match(const ReviewOptions& options);
+/// Judges every decision and every drawing of a match, or of many, and prints what it found.
+Result<> review_matches(const ReviewOptions& options);
 
 } // namespace hilltop::cli

@@ -84,6 +84,9 @@ struct ReviewOrder {
     Stop stop;                                  ///< from any thread
 };
 
+/// The start is estimated so many times deeper than other positions: all matches of the same rules share it.
+inline constexpr int kStartDepth = 16;
+
 /// Judges every decision and every drawing of a match; an unfinished one so far as it went. An error if its game has
 /// no judge. Nothing if it was stopped.
 Result<std::optional<Review>> review(const Replay& replay, const ReviewOrder& order);

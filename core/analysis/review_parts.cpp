@@ -115,8 +115,7 @@ bool ReviewParts::judge_start(AnyJudge& judge) {
     const Record& record = m_replay.record();
     const int seats = static_cast<int>(record.seats.size());
     std::vector<WeightedMean> means(record.seats.size());
-    constexpr int kDeeper = 16;
-    for (int sample = 0; sample < kDeeper * m_samples; ++sample) {
+    for (int sample = 0; sample < kStartDepth * m_samples; ++sample) {
         Rng rng(m_order.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0, 3);
         const auto table = m_replay.game().make_table(record.rules, seats, {rng.next64(), 0, 0});
         if (!table) return false;

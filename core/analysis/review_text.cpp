@@ -221,6 +221,27 @@ bool keep_review(Record& record, const Review& review) {
     return true;
 }
 
+bool drop_review(Record& record) {
+    for (const auto& [name, text] : record.extra) {
+        const auto json = name == kField ? parse_json(text) : Result<Json>(Json());
+        if (json && json->is_object() && json->value("format", Json()).is_number_integer() &&
+            json->value("format", 0) > kReviewFormat)
+            return false;
+    }
+    std::erase_if(record.extra, [](const auto& field) { return field.first == kField; });
+    return true;
+}
+
+Result<std::optional<Review>> deep_review(const Replay& replay, int samples, std::optional<std::uint64_t> seed) {
+    auto kept = kept_review(replay);
+    const auto judge = replay.game().judge_traits();
+    if (!kept || !*kept || !judge) return kept;
+    const Review& review = **kept;
+    const bool fits = review.reference == judge->reference && review.version == judge->version &&
+                      review.samples >= (samples > 0 ? samples : judge->samples) && (!seed || *seed == review.seed);
+    return fits ? std::move(kept) : std::optional<Review>();
+}
+
 Result<std::optional<Review>> kept_review(const Replay& replay) {
     const Record& record = replay.record();
     const auto kept =

@@ -14,6 +14,11 @@ Json review_to_json(const Review& review, const Record& record);
 /// Puts the review into the record in place of a shallower one, or of one by another judge; false if the one it has is
 /// deeper.
 bool keep_review(Record& record, const Review& review);
+/// Takes the review out of the record; false if it is one of a newer version of Hilltop, which stays.
+bool drop_review(Record& record);
+/// The kept review of this match if it is by today's judge, went at least so deep and, if one is named, has this seed;
+/// `samples` 0: what the judge takes unless told. An error as of kept_review().
+Result<std::optional<Review>> deep_review(const Replay& replay, int samples, std::optional<std::uint64_t> seed);
 /// What the record keeps; nothing where it keeps none. An error names what in it does not fit the match, or does not
 /// add up.
 Result<std::optional<Review>> kept_review(const Replay& replay);

@@ -23,6 +23,10 @@ Json truth() {
     return {{"type", "boolean"}};
 }
 
+Json number() {
+    return {{"type", "number"}};
+}
+
 Json one_of(std::span<const char* const> words) {
     Json list = Json::array();
     for (const char* word : words)

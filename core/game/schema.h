@@ -58,6 +58,7 @@ Json at_least(int min);
 Json text();
 Json text(const std::string& pattern);
 Json truth();
+Json number();
 Json one_of(std::span<const char* const> words);
 Json list(Json items);
 /// All fields are there, always.

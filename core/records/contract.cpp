@@ -110,7 +110,9 @@ Json record_schema(const Info& info) {
          {"notes", schema::text()},
          {"imported", schema::told("the format it was read from", schema::text())},
          {"rated", schema::truth()},
+         {"played", schema::told("seconds since 1970, when it ended", schema::at_least(0))},
          {"log", schema::told("of answers of bots that are not built in, in order", schema::list(reference("note")))},
+         {"analysis", reference("analysis")},
          {"branches", schema::list(schema::object({{"step", schema::at_least(0)}, {"steps", steps}}))}});
 }
 
@@ -121,6 +123,67 @@ Json note_schema(const Info& info) {
                       {"us", schema::told("microseconds that the answer took; 0: not measured", schema::at_least(0))},
                       {"told", schema::told("it was being told something", schema::truth())},
                       {"stderr", schema::told("what the bot wrote meanwhile", schema::text())}});
+}
+
+/// A review of the match, as `review --json` prints it.
+Json analysis_schema(const Info& info) {
+    const Json number = schema::number();
+    const Json word = schema::or_null(reference("answer"));
+    const Json count = schema::at_least(0);
+    const Json maybe = schema::or_null(number);
+    constexpr const char* kSigns[] = {"", "?!", "?", "??"};
+    constexpr const char* kHow[] = {"exact", "sampled", "heuristic"};
+    const Json seat =
+        schema::object({{"seat", schema::seat(info.max_seats)},
+                        {"bot", schema::text()},
+                        {"error_per_decision", schema::told("all its losses over its decisions", number)},
+                        {"error_per_unforced", schema::told("the same over its unforced ones", number)},
+                        {"decisions", count},
+                        {"unforced", schema::told("with a second option that is not equal within its error", count)},
+                        {"accuracy", schema::told("the share kept of what its decisions were about", number)},
+                        {"loss", number},
+                        {"loss_error", number},
+                        {"marks", schema::object({{"?!", count}, {"?", count}, {"??", count}})},
+                        {"start", schema::told("worth before the deal; start + luck + skill = result", number)},
+                        {"luck", schema::told("what drawn cards changed", number)},
+                        {"luck_error", number},
+                        {"skill", schema::told("what answers changed, of all seats", number)},
+                        {"own_skill", schema::told("what its own answers changed", number)},
+                        {"result", number},
+                        {"luck_adjusted", schema::told("result less luck", number)},
+                        {"luck_adjusted_error", number}});
+    const Json option = schema::object({{"action", word},
+                                        {"value", number},
+                                        {"error", number},
+                                        {"behind", schema::told("the best option's value less this one's", number)},
+                                        {"behind_error", number}});
+    const Json decision = fields(
+        12, {{"number", schema::told("of the decision; -1: a fault at a rest", schema::at_least(-1))},
+             {"position", schema::told("of the replay, rests counted", count)},
+             {"seat", schema::seat(info.max_seats)},
+             {"played", word},
+             {"loss", schema::told("given what the seat knew", maybe)},
+             {"loss_error", maybe},
+             {"loss_open", schema::told("with all cards open", maybe)},
+             {"loss_open_error", maybe},
+             {"mark", schema::one_of(kSigns)},
+             {"how", schema::one_of(kHow)},
+             {"skill", schema::told("by seat: worth after the answer less that before it", schema::list(number))},
+             {"options", schema::told("the best first; none: it was forced", schema::list(option))},
+             {"fault", schema::truth()}});
+    const Json position = schema::object({{"values", schema::told("worth by seat", schema::list(number))},
+                                          {"errors", schema::list(number)},
+                                          {"luck", schema::told("by seat, on the way there", schema::list(number))}});
+    return schema::told(
+        "a review of the match; larger worths are better",
+        schema::object({{"format", schema::told("of reviews; a reader refuses a higher one", schema::at_least(1))},
+                        {"reference", schema::told("the bot everybody goes on as", schema::text())},
+                        {"version", schema::told("of the judge", schema::at_least(0))},
+                        {"samples", count},
+                        {"seed", decimal_schema()},
+                        {"seats", schema::list(seat)},
+                        {"decisions", schema::list(decision)},
+                        {"positions", schema::list(position)}}));
 }
 
 Json menus_schema(const Info& info) {
@@ -182,6 +245,7 @@ Json contract(const GameEntry& game) {
               {"cards", cards_schema(declared)},
               {"fault", fault_schema(info)},
               {"note", note_schema(info)},
+              {"analysis", analysis_schema(info)},
               {"digest", digest_schema(declared)}}}};
 }
 

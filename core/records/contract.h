@@ -11,8 +11,8 @@ namespace hilltop {
 inline constexpr int kContractFormat = 2;
 
 /// One JSON Schema (draft 2020-12) with a definition for each thing a game's JSON is made of: `rules`, `answer`,
-/// `view`, `menus`, `position`, `record`, `cards`, `fault`, `digest`. Alone it describes a record. How cards are
-/// numbered, what the contest calls an answer and which bytes the digest takes stand in descriptions.
+/// `view`, `menus`, `position`, `record`, `cards`, `fault`, `note`, `analysis`, `digest`. Alone it describes a record.
+/// How cards are numbered, what the contest calls an answer and which bytes the digest takes stand in descriptions.
 Json contract(const GameEntry& game);
 
 /// The relations between rules, as `games --json` prints them: `[{"rule", "at_most": {"number", "times", "over"},

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
+#include <optional>
 
 namespace hilltop {
 namespace {
@@ -33,26 +35,52 @@ bool says_one_of(std::string_view line, std::span<const std::string> known) {
     return record && std::find(known.begin(), known.end(), write_record(*record)) != known.end();
 }
 
+/// The line an edit is about: `line` if it says so, or any other that does.
+std::vector<LineRange>::const_iterator line_of(const std::vector<LineRange>& lines, std::string_view text, int line,
+                                               std::span<const std::string> known) {
+    const auto says = [&](const LineRange& range) {
+        return says_one_of(text.substr(range.begin, range.end - range.begin), known);
+    };
+    const auto hint = static_cast<std::size_t>(std::max(0, line - 1));
+    if (hint < lines.size() && says(lines[hint])) return lines.begin() + static_cast<std::ptrdiff_t>(hint);
+    return std::find_if(lines.begin(), lines.end(), says);
+}
+
 } // namespace
 
-Result<> replace_record(const std::string& path, int line, std::span<const std::string> known, const Record& record) {
+Result<> replace_records(const std::string& path, std::span<const RecordEdit> edits) {
     // Matches that are finished meanwhile are added to files of this folder under the same lock.
     const auto lock = FileLock::wait((std::filesystem::path(path).parent_path() / ".lock").string());
     if (!lock) return failure("records", "{}: cannot be written: {}", path, lock.error());
     auto text = load_text(path);
     if (!text) return text.error();
     const auto lines = line_ranges(*text);
-    const auto says = [&](const LineRange& range) {
-        return says_one_of(std::string_view(*text).substr(range.begin, range.end - range.begin), known);
-    };
-    const auto hint = static_cast<std::size_t>(std::max(0, line - 1));
-    auto found = lines.end();
-    if (hint < lines.size() && says(lines[hint])) found = lines.begin() + static_cast<std::ptrdiff_t>(hint);
-    if (found == lines.end()) found = std::find_if(lines.begin(), lines.end(), says);
-    if (found == lines.end())
-        return failure("records", "{}: line {} is not the match that was opened any more", path, line);
-    text->replace(found->begin, found->end - found->begin, write_record(record));
-    return save_text(path, *text);
+    std::map<std::size_t, std::pair<std::size_t, std::string>> changed; // where a line begins: its end, what it becomes
+    std::optional<int> missing;
+    for (const RecordEdit& edit : edits) {
+        const auto found = line_of(lines, *text, edit.line, edit.known);
+        if (found == lines.end())
+            missing = missing.value_or(edit.line);
+        else
+            changed[found->begin] = {found->end, write_record(edit.record)};
+    }
+    if (!changed.empty()) {
+        std::string written;
+        std::size_t from = 0;
+        for (const auto& [begin, change] : changed) {
+            written.append(*text, from, begin - from).append(change.second);
+            from = change.first;
+        }
+        written.append(*text, from);
+        if (const auto saved = save_text(path, written); !saved) return saved;
+    }
+    if (missing) return failure("records", "{}: line {} is not the match that was opened any more", path, *missing);
+    return {};
+}
+
+Result<> replace_record(const std::string& path, int line, std::span<const std::string> known, const Record& record) {
+    const RecordEdit edit{line, {known.begin(), known.end()}, record};
+    return replace_records(path, {&edit, 1});
 }
 
 } // namespace hilltop

@@ -7,6 +7,16 @@
 
 namespace hilltop {
 
+/// What becomes of one line of a file of records.
+struct RecordEdit {
+    int line = 0;                   ///< from 1
+    std::vector<std::string> known; ///< the texts, as write_record() has them, that the line may have now
+    Record record;
+};
+/// Several at once, with one writing of the file. Where a line is not there any more the others are written all the
+/// same, and the error names the first such line.
+Result<> replace_records(const std::string& path, std::span<const RecordEdit> edits);
+
 /// Puts `record` in the place of its line in a file of records, as save_text() writes; all other lines stay byte for
 /// byte. `known` are the texts, as write_record() has them, that the line may have now: what was read from it, and what
 /// was written since. It is looked for at `line` (from 1) first, then anywhere, as lines may have come and gone. An

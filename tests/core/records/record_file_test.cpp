@@ -46,6 +46,28 @@ private slots:
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), QStringList{"some.hmatch"});
     }
 
+    /// Several at once; one that has gone is named, and the others are written.
+    void replacesSeveralLines() {
+        const std::string text =
+            write_record(match_of(1)) + "\n\n" + write_record(match_of(2)) + "\r\n" + write_record(match_of(3)) + '\n';
+        QVERIFY(save_text(m_path, text));
+        std::vector<RecordEdit> edits;
+        for (const std::uint64_t number : {3, 1, 4}) {
+            Record noted = match_of(number);
+            noted.notes = "noted " + std::to_string(number);
+            edits.push_back({static_cast<int>(number == 3 ? 4 : number), {write_record(match_of(number))}, noted});
+        }
+        QVERIFY(replace_records(m_path, std::span(edits).first(2)));
+        const std::string expected = write_record(edits[1].record) + "\n\n" + write_record(match_of(2)) + "\r\n" +
+                                     write_record(edits[0].record) + '\n';
+        QCOMPARE(*load_text(m_path), expected);
+        QVERIFY(save_text(m_path, text));
+        const auto done = replace_records(m_path, edits);
+        QVERIFY(!done);
+        QVERIFY(english(done.error()).ends_with("line 4 is not the match that was opened any more"));
+        QCOMPARE(*load_text(m_path), expected);
+    }
+
     void findsALineThatHasMoved() {
         QVERIFY(save_text(m_path, write_record(match_of(1)) + '\n' + write_record(match_of(2)) + '\n'));
         Record noted = match_of(2);

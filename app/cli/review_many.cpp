@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/review_many.h"
+
+#include "cli/output.h"
+#include "cli/review_input.h"
+#include "cli/share_bar.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace hilltop::cli {
+namespace {
+
+class ManyWork {
+public:
+    ManyWork(const ReviewOptions& options, ReviewWork work, ReviewKeeper keeper)
+        : m_given(options.files, work.most)
+        , m_work(std::move(work))
+        , m_keeper(std::move(keeper)) {
+        m_many.matches = m_given.count();
+        m_work.order.progress = [this](double share) { show(share); };
+        tell_new_problems();
+    }
+
+    ManyReviewed run() {
+        while (!m_many.stopped) {
+            if (m_work.order.stop()) {
+                m_many.stopped = m_done < m_many.matches;
+                break;
+            }
+            auto match = m_given.next();
+            tell_new_problems();
+            if (!match) break;
+            take(*match);
+            ++m_done;
+        }
+        if (const auto kept = m_keeper.finish(); !kept) problem(kept.error());
+        m_bar.clear();
+        m_many.missing = m_given.not_kept();
+        return std::move(m_many);
+    }
+
+private:
+    void show(double share) {
+        m_bar.show((static_cast<double>(m_done) + share) /
+                   static_cast<double>(std::max<std::uint64_t>(1, m_many.matches)));
+    }
+
+    void problem(Error error) {
+        m_bar.clear();
+        remark(error);
+        m_many.problems.push_back(std::move(error));
+    }
+
+    void tell_new_problems() {
+        while (m_told < m_given.problems().size())
+            problem(m_given.problems()[m_told++]);
+    }
+
+    void take(const GivenMatch& match) {
+        if (!match.record) return problem(match.record.error());
+        Record record = *match.record;
+        m_keeper.lend(record);
+        const auto replay = Replay::make(std::move(record), Replay::Asking::Later);
+        if (!replay) return problem(failure("cli", "{}: {}", match.where, replay.error()));
+        // What it says of itself may be false; then its result is not what anybody has reviewed.
+        if (!replay->claims_fit()) return problem(failure("cli", "{}: {}", match.where, replay->claim_error()));
+        bool judged = false;
+        const auto review = review_of(*replay, m_work, match.where, judged);
+        if (!review) return problem(failure("cli", "{}: {}", match.where, review.error()));
+        if (!*review) {
+            m_many.stopped = true;
+            return;
+        }
+        add(match, *replay, **review);
+        ++m_many.reviewed;
+        m_many.judged += judged ? 1 : 0;
+        const auto kept = m_keeper.keep(match.file, *match.record, *replay, **review, judged);
+        if (!kept) problem(failure("cli", "{}: {}", match.where, kept.error()));
+        show(1);
+    }
+
+    void add(const GivenMatch& match, const Replay& replay, const Review& review) {
+        auto group = std::find_if(m_many.groups.begin(), m_many.groups.end(),
+                                  [&](const ManyReviews& one) { return one.takes(replay); });
+        if (group == m_many.groups.end()) group = m_many.groups.insert(group, ManyReviews(replay));
+        group->add(m_many.places.size(), replay, review);
+        m_many.places.push_back({match.file, match.match});
+    }
+
+    ManyReviewed m_many;
+    GivenMatches m_given;
+    ReviewWork m_work;
+    ReviewKeeper m_keeper;
+    ShareBar m_bar;
+    std::uint64_t m_done = 0;
+    std::size_t m_told = 0;
+};
+
+bool sat(const ManyReviewed& many, const std::string& bot) {
+    return std::any_of(many.groups.begin(), many.groups.end(), [&](const ManyReviews& group) {
+        const auto entrants = group.entrants();
+        return std::any_of(entrants.begin(), entrants.end(), [&](const auto& one) { return one.name == bot; });
+    });
+}
+
+} // namespace
+
+Result<> review_many(const ReviewOptions& options, const ReviewWork& work) {
+    auto keeper = ReviewKeeper::make(options);
+    if (!keeper) return keeper.error();
+    const ManyReviewed many = ManyWork(options, work, std::move(*keeper)).run();
+    if (!options.bot.empty() && many.reviewed > 0 && !sat(many, options.bot))
+        return misuse("cli", "--bot: nobody called \"{}\" sat in these matches", options.bot);
+    if (options.json) print_json(many_json(many, work.worst, options.bot));
+    if (!options.json || !options.text.empty()) {
+        if (const auto told = tell_review(options, many_text(many, work.worst, options.bot)); !told) return told;
+    }
+    if (many.stopped) return failure("cli", "stopped after {} of {} matches", many.reviewed, many.matches);
+    if (many.problems.empty()) return {};
+    return failure("cli",
+                   many.problems.size() == 1 ? "{} of {} matches reviewed, there was {} problem"
+                                             : "{} of {} matches reviewed, there were {} problems",
+                   many.reviewed, many.matches, many.problems.size());
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/review_text.h"
+#include "cli/output.h"
+#include "cli/review_many.h"
+#include "game/rule_spec.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hilltop::cli {
+namespace {
+
+std::string with_error(const Measured& measured, int decimals, double factor = 1, bool sign = false) {
+    std::string text = rounded(factor * measured.value, decimals, sign);
+    if (measured.error) text += fmt::format(" +- {:.{}f}", factor * *measured.error, decimals);
+    return text;
+}
+
+std::string share_text(std::int64_t times, std::int64_t of) {
+    return of == 0 ? std::string("-")
+                   : fmt::format("{:.1f} %", 100 * static_cast<double>(times) / static_cast<double>(of));
+}
+
+std::vector<EntrantReview> chosen(const ManyReviews& group, const std::string& bot) {
+    auto entrants = group.entrants();
+    if (!bot.empty()) std::erase_if(entrants, [&](const EntrantReview& one) { return one.name != bot; });
+    return entrants;
+}
+
+std::vector<MarkedMoment> worst_of(const ManyReviews& group, std::size_t worst, const std::string& bot) {
+    auto moments = group.moments();
+    if (!bot.empty()) std::erase_if(moments, [&](const MarkedMoment& one) { return one.name != bot; });
+    if (moments.size() > worst) moments.resize(worst);
+    return moments;
+}
+
+std::string words(const std::optional<std::string>& word) {
+    return word.value_or("silence");
+}
+
+std::string standings_text(const std::vector<EntrantReview>& entrants) {
+    TextTable table(2);
+    table.add({"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", "worth plain matches"});
+    for (const EntrantReview& one : entrants) {
+        const auto plain = one.plain_matches();
+        const bool ended = one.finished > 0;
+        table.add({ended ? std::to_string(one.place) : "-", one.name, std::to_string(one.finished),
+                   ended ? with_error(one.luck_adjusted, 4) : "-", ended ? with_error(one.result, 4) : "-",
+                   ended ? std::to_string(one.plain_place) : "-", with_error(one.luck, 4, 1, true),
+                   plain ? fmt::format("{:.0f}", *plain) : "-"});
+    }
+    return table.text();
+}
+
+std::string play_text(const std::vector<EntrantReview>& entrants) {
+    TextTable table(1);
+    table.add({"entrant", "matches", "decisions", "unforced", "loss a decision", "loss an unforced one", "accuracy",
+               "?!", "?", "??"});
+    for (const EntrantReview& one : entrants)
+        table.add({one.name, std::to_string(one.matches), std::to_string(one.decisions), std::to_string(one.unforced),
+                   with_error(one.loss, 4), with_error(one.loss_unforced, 4), with_error(one.accuracy, 1, 100) + " %",
+                   std::to_string(one.marks[1]), std::to_string(one.marks[2]), std::to_string(one.marks[3])});
+    return table.text();
+}
+
+std::string choices_text(const std::vector<EntrantReview>& entrants) {
+    TextTable table(2);
+    table.add({"entrant", "answer", "chosen", "of", "share", "the others"});
+    bool any = false;
+    for (const EntrantReview& one : entrants) {
+        for (const AnswerShare& share : one.answers) {
+            if (share.of == 0) continue;
+            any = true;
+            table.add({one.name, share.answer, std::to_string(share.times), std::to_string(share.of),
+                       share_text(share.times, share.of), share_text(share.field_times, share.field_of)});
+        }
+    }
+    return any ? "\nHow often it chose what it could have chosen\n" + table.text() : std::string();
+}
+
+std::string moments_text(const ManyReviewed& many, const std::vector<MarkedMoment>& moments) {
+    if (moments.empty()) return {};
+    TextTable table(6);
+    table.add({"file", "match", "decision", "entrant", "", "played", "loss", "all cards open", "better"});
+    for (const MarkedMoment& one : moments) {
+        const MatchPlace& place = many.places[one.match];
+        table.add({place.file, std::to_string(place.match), std::to_string(one.number), one.name,
+                   std::string(mark_sign(one.mark)), words(one.played),
+                   fmt::format("{:.3f} +- {:.3f}", one.loss.value, one.loss.error),
+                   one.loss_open ? fmt::format("{:.3f} +- {:.3f}", one.loss_open->value, one.loss_open->error) : "-",
+                   words(one.better)});
+    }
+    return "\nThe costliest decisions\n" + table.text();
+}
+
+/// The rules that are not the usual ones.
+std::string rules_text(const ManyReviews& group) {
+    std::string text;
+    for (const RuleInfo& rule : group.game().rules()) {
+        const auto value = group.rules().find(rule.id);
+        if (value != group.rules().end() && value->second != rule.fallback)
+            text += fmt::format(", {} = {}", rule.id, rule_text(rule, value->second));
+    }
+    return text;
+}
+
+Json optional_json(const std::optional<double>& value) {
+    return value ? Json(*value) : Json();
+}
+
+Json share_json(std::int64_t times, std::int64_t of) {
+    return of == 0 ? Json() : Json(static_cast<double>(times) / static_cast<double>(of));
+}
+
+void put(Json& json, const std::string& name, const Measured& measured) {
+    json[name] = measured.value;
+    json[name + "_error"] = optional_json(measured.error);
+}
+
+Json entrant_json(const EntrantReview& one) {
+    Json json{{"bot", one.name},          {"matches", one.matches},
+              {"finished", one.finished}, {"decisions", one.decisions},
+              {"unforced", one.unforced}, {"marks", {{"?!", one.marks[1]}, {"?", one.marks[2]}, {"??", one.marks[3]}}},
+              {"place", one.place},       {"plain_place", one.plain_place},
+              {"answers", Json::array()}};
+    put(json, "error_per_decision", one.loss);
+    put(json, "error_per_unforced", one.loss_unforced);
+    put(json, "accuracy", one.accuracy);
+    put(json, "luck", one.luck);
+    put(json, "result", one.result);
+    put(json, "luck_adjusted", one.luck_adjusted);
+    const auto plain = one.plain_matches();
+    json["plain_matches"] = optional_json(plain);
+    json["matches_saved"] = plain ? Json(*plain - one.finished) : Json();
+    for (const AnswerShare& share : one.answers)
+        json["answers"].push_back({{"answer", share.answer},
+                                   {"times", share.times},
+                                   {"of", share.of},
+                                   {"share", share_json(share.times, share.of)},
+                                   {"field_times", share.field_times},
+                                   {"field_of", share.field_of},
+                                   {"field_share", share_json(share.field_times, share.field_of)}});
+    return json;
+}
+
+Json moment_json(const MatchPlace& place, const MarkedMoment& one) {
+    const auto word = [](const std::optional<std::string>& said) { return said ? Json(*said) : Json(); };
+    return {{"file", place.file},
+            {"match", place.match},
+            {"number", one.number},
+            {"step", one.step},
+            {"seat", one.seat.index()},
+            {"bot", one.name},
+            {"mark", mark_sign(one.mark)},
+            {"played", word(one.played)},
+            {"better", word(one.better)},
+            {"loss", one.loss.value},
+            {"loss_error", one.loss.error},
+            {"loss_open", one.loss_open ? Json(one.loss_open->value) : Json()},
+            {"loss_open_error", one.loss_open ? Json(one.loss_open->error) : Json()}};
+}
+
+} // namespace
+
+std::string rounded(double value, int decimals, bool sign) {
+    const double shown = std::abs(value) < 0.5 * std::pow(10.0, -decimals) ? 0.0 : value;
+    return sign ? fmt::format("{:+.{}f}", shown, decimals) : fmt::format("{:.{}f}", shown, decimals);
+}
+
+std::string many_text(const ManyReviewed& many, std::size_t worst, const std::string& bot) {
+    std::string text = fmt::format("{} of {} matches reviewed, {} had a review as deep\n", many.reviewed, many.matches,
+                                   many.reviewed - many.judged);
+    if (many.missing > 0)
+        text += fmt::format("{} of hosted bots were not kept and cannot be made again\n", many.missing);
+    for (const ManyReviews& group : many.groups) {
+        const auto judge = group.game().judge_traits();
+        const auto entrants = chosen(group, bot);
+        text += fmt::format("\n{}, {} seats{}: {} matches, judged by {} {} with {} roll-outs of a position\n\n",
+                            group.game().info().title, group.seats(), rules_text(group), group.matches(),
+                            judge->reference, judge->version, group.least_samples());
+        if (!entrants.empty())
+            text += standings_text(entrants) + '\n' + play_text(entrants) + choices_text(entrants) +
+                    moments_text(many, worst_of(group, worst, bot));
+    }
+    return text;
+}
+
+Json many_json(const ManyReviewed& many, std::size_t worst, const std::string& bot) {
+    Json json{{"matches", many.matches},  {"reviewed", many.reviewed}, {"judged", many.judged},
+              {"missing", many.missing},  {"stopped", many.stopped},   {"groups", Json::array()},
+              {"problems", Json::array()}};
+    for (const Error& problem : many.problems)
+        json["problems"].push_back(english(problem));
+    for (const ManyReviews& group : many.groups) {
+        const auto judge = group.game().judge_traits();
+        Json one{{"game", group.game().info().id},   {"rules", group.rules()},        {"seats", group.seats()},
+                 {"matches", group.matches()},       {"reference", judge->reference}, {"version", judge->version},
+                 {"samples", group.least_samples()}, {"entrants", Json::array()},     {"worst", Json::array()}};
+        for (const EntrantReview& entrant : chosen(group, bot))
+            one["entrants"].push_back(entrant_json(entrant));
+        for (const MarkedMoment& moment : worst_of(group, worst, bot))
+            one["worst"].push_back(moment_json(many.places[moment.match], moment));
+        json["groups"].push_back(std::move(one));
+    }
+    return json;
+}
+
+} // namespace hilltop::cli

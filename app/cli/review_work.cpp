@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/review_work.h"
+
+#include "analysis/review_text.h"
+#include "cli/interrupt.h"
+#include "cli/output.h"
+#include "records/record_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <thread>
+
+namespace hilltop::cli {
+namespace {
+
+/// What tells a match from all others.
+std::string name_of(const Record& record) {
+    std::string name = fmt::format("{} {} {} {} {}", record.game, record.source.seed, record.source.deal,
+                                   record.source.match, record.digest.value_or(0));
+    for (const RecordSeat& seat : record.seats)
+        name += ' ' + seat.bot;
+    return name;
+}
+
+const std::string* analysis_of(const Record& record) {
+    for (const auto& [field, text] : record.extra)
+        if (field == "analysis") return &text;
+    return nullptr;
+}
+
+} // namespace
+
+Result<ReviewWork> read_review_work(const ReviewOptions& options) {
+    ReviewWork work;
+    const auto samples = read_option("--samples", options.samples, 0, 10'000'000);
+    if (!samples) return samples.error();
+    work.order.samples = static_cast<int>(*samples);
+    if (options.seed) {
+        const auto seed = read_option("--seed", *options.seed, 0, ~std::uint64_t{0});
+        if (!seed) return seed.error();
+        work.seed = work.order.seed = *seed;
+    }
+    work.order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    if (!options.threads.empty()) {
+        const auto threads = read_option("--threads", options.threads, 1, 1024);
+        if (!threads) return threads.error();
+        work.order.threads = static_cast<int>(*threads);
+    }
+    const auto most = read_option("--matches", options.most, 0, ~std::uint64_t{0});
+    if (!most) return most.error();
+    work.most = *most;
+    const auto worst = read_option("--worst", options.worst, 0, 1'000'000);
+    if (!worst) return worst.error();
+    work.worst = static_cast<std::size_t>(*worst);
+    work.order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
+    return work;
+}
+
+Result<std::optional<Review>> review_of(const Replay& replay, const ReviewWork& work, const std::string& where,
+                                        bool& judged) {
+    auto kept = deep_review(replay, work.order.samples, work.seed);
+    if (!kept)
+        remark(failure("cli", "{}: {}; it is judged anew", where, kept.error()));
+    else if (*kept) {
+        judged = false;
+        return kept;
+    }
+    judged = true;
+    return review(replay, work.order);
+}
+
+Result<> tell_review(const ReviewOptions& options, const std::string& text) {
+    if (!options.text.empty()) return save_text(options.text, text);
+    fmt::print("{}", text);
+    return {};
+}
+
+Result<ReviewKeeper> ReviewKeeper::make(const ReviewOptions& options) {
+    ReviewKeeper keeper;
+    keeper.m_own = options.record;
+    keeper.m_save = options.save;
+    std::error_code ignored;
+    if (keeper.m_own.empty() || !std::filesystem::exists(keeper.m_own, ignored)) return keeper;
+    const auto records = load_records(keeper.m_own);
+    if (!records) return for_option("--record", records.error());
+    for (const Record& record : *records) {
+        keeper.m_find[name_of(record)] = keeper.m_lines.size();
+        keeper.m_lines.push_back(write_record(record));
+    }
+    return keeper;
+}
+
+void ReviewKeeper::lend(Record& record) const {
+    const auto found = m_find.find(name_of(record));
+    if (found == m_find.end()) return;
+    const auto known = read_record(m_lines[found->second]);
+    const std::string* text = known ? analysis_of(*known) : nullptr;
+    if (text == nullptr || analysis_of(record) != nullptr) return;
+    record.extra.emplace_back("analysis", *text);
+}
+
+Result<> ReviewKeeper::keep(const std::string& file, const Record& record, const Replay& replay, const Review& review,
+                            bool judged) {
+    if (!m_save && m_own.empty()) return {};
+    Record reviewed = judged ? record : replay.record();
+    if (judged) {
+        Record bare = record;
+        if (!drop_review(bare)) return failure("cli", "keeps a review by a newer version of Hilltop, which stays");
+        // One that is broken may claim to be deeper.
+        if (!kept_review(replay)) reviewed = std::move(bare);
+        if (!keep_review(reviewed, review)) return failure("cli", "keeps a deeper review, which stays");
+    }
+    if (m_save && judged) {
+        if (record.line == 0) return failure("cli", "is a log of another program, which keeps no reviews");
+        m_edits[file].push_back({record.line, {write_record(record)}, reviewed});
+    }
+    if (!m_own.empty()) {
+        const auto [found, fresh] = m_find.try_emplace(name_of(record), m_lines.size());
+        if (fresh) m_lines.emplace_back();
+        std::string line = write_record(reviewed);
+        m_changed = m_changed || line != m_lines[found->second];
+        m_lines[found->second] = std::move(line);
+    }
+    // A file is written as a whole, so not after each of its matches.
+    constexpr auto kOften = std::chrono::seconds(5);
+    if (std::chrono::steady_clock::now() - m_written < kOften) return {};
+    return finish();
+}
+
+Result<> ReviewKeeper::finish() {
+    Result<> done;
+    for (const auto& [file, edits] : m_edits) {
+        const auto written = replace_records(file, edits);
+        if (!written && done) done = written;
+    }
+    m_edits.clear();
+    if (m_changed) {
+        std::string text;
+        for (const std::string& line : m_lines)
+            text += line + '\n';
+        const auto written = save_text(m_own, text);
+        if (!written && done) done = written;
+        m_changed = false;
+    }
+    m_written = std::chrono::steady_clock::now();
+    return done;
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/review.h"
+#include "cli/review_command.h"
+#include "records/record_file.h"
+
+#include <chrono>
+#include <map>
+
+namespace hilltop::cli {
+
+/// What the options come to, read and checked.
+struct ReviewWork {
+    ReviewOrder order; ///< stops at Ctrl+C
+    std::optional<std::uint64_t> seed;
+    std::uint64_t most = 0;
+    std::size_t worst = 0;
+};
+Result<ReviewWork> read_review_work(const ReviewOptions& options);
+
+/// The kept review if it is as deep, else a new one. Nothing if it was stopped; `judged` says which one it is.
+Result<std::optional<Review>> review_of(const Replay& replay, const ReviewWork& work, const std::string& where,
+                                        bool& judged);
+
+/// Says the review in the file of `--text`, or prints it.
+Result<> tell_review(const ReviewOptions& options, const std::string& text);
+
+/// Keeps reviews with their records, in the files they came from or in one of their own, many with one writing.
+class ReviewKeeper {
+public:
+    /// Reads the file of `--record`, if there is one by now.
+    static Result<ReviewKeeper> make(const ReviewOptions& options);
+
+    /// Gives a match the review that the file of `--record` has of it.
+    void lend(Record& record) const;
+    /// `record` as it was read from `file`; `replay` is of the same, or of what was lent. Writes what has gathered
+    /// every few seconds.
+    Result<> keep(const std::string& file, const Record& record, const Replay& replay, const Review& review,
+                  bool judged);
+    /// Writes the rest.
+    Result<> finish();
+
+private:
+    std::string m_own; ///< the file of --record; may be empty
+    bool m_save = false;
+    std::vector<std::string> m_lines;          ///< of m_own
+    std::map<std::string, std::size_t> m_find; ///< line of a match
+    bool m_changed = false;
+    std::map<std::string, std::vector<RecordEdit>> m_edits; ///< by file
+    std::chrono::steady_clock::time_point m_written = std::chrono::steady_clock::now();
+};
+
+} // namespace hilltop::cli

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/many_reviews.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <set>
+
+namespace hilltop {
+namespace {
+
+/// Places of values, the largest first; those within rounding share one.
+int place_among(double value, const std::vector<double>& all) {
+    return 1 + static_cast<int>(std::count_if(all.begin(), all.end(), [&](double one) { return one > value + 1e-12; }));
+}
+
+Measured with_more(const Measured& measured, double variance) {
+    if (!measured.error) return measured;
+    return {measured.value, std::sqrt(*measured.error * *measured.error + variance)};
+}
+
+} // namespace
+
+void DealMean::add(std::size_t deal, double sum, double weight) {
+    if (deal >= m_deals.size()) m_deals.resize(deal + 1);
+    m_deals[deal].sum += sum;
+    m_deals[deal].weight += weight;
+}
+
+Measured DealMean::measured() const {
+    double sum = 0, weight = 0, count = 0;
+    for (const Sums& deal : m_deals) {
+        sum += deal.sum;
+        weight += deal.weight;
+        count += deal.weight > 0 ? 1 : 0;
+    }
+    if (weight <= 0) return {};
+    Measured measured{sum / weight, {}};
+    if (count < 2) return measured;
+    double squares = 0;
+    for (const Sums& deal : m_deals) {
+        const double off = deal.sum - measured.value * deal.weight;
+        squares += off * off;
+    }
+    measured.error = std::sqrt(squares * count / (count - 1)) / weight;
+    return measured;
+}
+
+std::optional<double> EntrantReview::plain_matches() const {
+    // Results that are all the same say nothing of how they spread.
+    if (!result.error || *result.error <= 0 || !luck_adjusted.error || *luck_adjusted.error <= 0) return {};
+    const double ratio = *result.error / *luck_adjusted.error;
+    return finished * ratio * ratio;
+}
+
+std::string answer_kind(const std::optional<std::string>& word) {
+    if (!word) return "silence";
+    const std::string kind = word->substr(0, word->find(' '));
+    return kind.empty() || std::isdigit(static_cast<unsigned char>(kind.front())) != 0 ? "card" : kind;
+}
+
+ManyReviews::ManyReviews(const Replay& first)
+    : m_game(&first.game())
+    , m_rules(first.record().rules)
+    , m_seats(first.table(0).seats())
+    , m_limits(mark_limits(first.game().info())) {}
+
+bool ManyReviews::takes(const Replay& replay) const {
+    return &replay.game() == m_game && replay.table(0).seats() == m_seats && replay.record().rules == m_rules;
+}
+
+/// A match whose cards are known is a deal of its own: its seed is made up.
+std::size_t ManyReviews::deal_of(const Record& record) {
+    if (!record.cards.empty()) return m_deal_count++;
+    const auto [found, fresh] = m_deals.try_emplace({record.source.seed, record.source.deal}, m_deal_count);
+    if (fresh) ++m_deal_count;
+    return found->second;
+}
+
+void ManyReviews::count_decision(Entrant& entrant, std::size_t deal, const ReviewedDecision& decision) {
+    if (decision.number < 0) return;
+    ++entrant.decisions;
+    entrant.unforced += decision.unforced() ? 1 : 0;
+    const double loss = decision.loss ? decision.loss->value : 0;
+    entrant.loss.add(deal, loss, 1);
+    entrant.loss_unforced.add(deal, loss, decision.unforced() ? 1 : 0);
+    if (decision.loss) {
+        const double stake = decision.options.back().behind.value;
+        entrant.kept.add(deal, stake - loss, stake);
+        ++entrant.marks[static_cast<std::size_t>(mark_of(decision, m_limits))];
+    }
+    if (decision.forced() || decision.fault) return;
+    std::set<std::string> kinds;
+    for (const auto& option : decision.options)
+        kinds.insert(answer_kind(option.word));
+    for (const std::string& kind : kinds)
+        ++entrant.answers[kind].second;
+    ++entrant.answers[answer_kind(decision.played)].first;
+}
+
+void ManyReviews::add(std::size_t match, const Replay& replay, const Review& review) {
+    const Record& record = replay.record();
+    const std::size_t deal = deal_of(record);
+    m_samples = m_matches == 0 ? review.samples : std::min(m_samples, review.samples);
+    ++m_matches;
+    std::set<Entrant*> sitting;
+    std::vector<Entrant*> by_seat;
+    for (const RecordSeat& seat : record.seats) {
+        by_seat.push_back(&m_entrants[seat_name(seat)]);
+        sitting.insert(by_seat.back());
+    }
+    for (Entrant* entrant : sitting) {
+        ++entrant->matches;
+        entrant->finished += replay.finished() ? 1 : 0;
+    }
+    std::vector<double> dealt;
+    for (std::size_t i = 0; i < by_seat.size(); ++i) {
+        const SeatReview& seat = review.seats[i];
+        by_seat[i]->luck.add(deal, seat.luck, 1);
+        // What the start's own samples were worth one by one is not known: the worths of these deals spread alike, or
+        // where they are sampled, the results.
+        const Estimate& first = review.values.front()[i];
+        dealt.push_back(first.error > 0 ? seat.result : first.value);
+        if (!replay.finished()) continue;
+        by_seat[i]->result.add(deal, seat.result, 1);
+        by_seat[i]->adjusted.add(deal, seat.luck_adjusted(), 1);
+        by_seat[i]->held.resize(by_seat.size());
+        ++by_seat[i]->held[i];
+    }
+    m_deal_worths.push_back(std::move(dealt));
+    for (const ReviewedDecision& decision : review.decisions)
+        count_decision(*by_seat[static_cast<std::size_t>(decision.seat.index())], deal, decision);
+    for (const ReviewedDecision* decision : marked(review, m_limits)) {
+        const auto numbered = replay.decisions().find(decision->number);
+        m_moments.push_back({match, decision->number, numbered ? numbered->step : 0, decision->seat,
+                             seat_name(record.seats[static_cast<std::size_t>(decision->seat.index())]),
+                             mark_of(*decision, m_limits), decision->played, decision->options.front().word,
+                             *decision->loss, decision->loss_open});
+    }
+}
+
+/// Every match begins from the same estimate of the start, so its error does not shrink with their number. Where an
+/// entrant held all seats alike and what one wins another loses, it drops out.
+double ManyReviews::start_variance(const Entrant& entrant) const {
+    double held = 0;
+    for (const double count : entrant.held)
+        held += count;
+    if (held <= 0 || m_deal_worths.size() < 2 || m_samples <= 0) return 0;
+    double sum = 0, squares = 0;
+    std::vector<double> mixed;
+    for (const auto& worths : m_deal_worths) {
+        double mix = 0;
+        for (std::size_t seat = 0; seat < worths.size(); ++seat)
+            mix += entrant.held[seat] / held * worths[seat];
+        mixed.push_back(mix);
+        sum += mix;
+    }
+    const double mean = sum / static_cast<double>(mixed.size());
+    for (const double mix : mixed)
+        squares += (mix - mean) * (mix - mean);
+    return squares / static_cast<double>(mixed.size() - 1) / (kStartDepth * static_cast<double>(m_samples));
+}
+
+std::vector<EntrantReview> ManyReviews::entrants() const {
+    std::map<std::string, std::pair<std::int64_t, std::int64_t>> all;
+    for (const auto& [name, entrant] : m_entrants) {
+        for (const auto& [kind, counts] : entrant.answers) {
+            all[kind].first += counts.first;
+            all[kind].second += counts.second;
+        }
+    }
+    std::vector<EntrantReview> found;
+    std::vector<double> plain, adjusted;
+    for (const auto& [name, sums] : m_entrants) {
+        EntrantReview entrant;
+        entrant.name = name;
+        entrant.matches = sums.matches;
+        entrant.finished = sums.finished;
+        entrant.decisions = sums.decisions;
+        entrant.unforced = sums.unforced;
+        entrant.marks = sums.marks;
+        entrant.loss = sums.loss.measured();
+        entrant.loss_unforced = sums.loss_unforced.measured();
+        entrant.accuracy = sums.kept.measured();
+        const double shared = start_variance(sums);
+        entrant.luck = with_more(sums.luck.measured(), shared);
+        entrant.result = sums.result.measured();
+        entrant.luck_adjusted = with_more(sums.adjusted.measured(), shared);
+        for (const auto& [kind, counts] : all) {
+            if (counts.first == counts.second) continue; // nobody ever did anything else
+            const auto own = sums.answers.find(kind);
+            const auto [times, of] = own == sums.answers.end() ? std::pair<std::int64_t, std::int64_t>() : own->second;
+            entrant.answers.push_back({kind, times, of, counts.first - times, counts.second - of});
+        }
+        if (sums.finished > 0) {
+            plain.push_back(entrant.result.value);
+            adjusted.push_back(entrant.luck_adjusted.value);
+        }
+        found.push_back(std::move(entrant));
+    }
+    for (EntrantReview& entrant : found) {
+        if (entrant.finished == 0) {
+            entrant.plain_place = entrant.place = static_cast<int>(plain.size()) + 1;
+            continue;
+        }
+        entrant.plain_place = place_among(entrant.result.value, plain);
+        entrant.place = place_among(entrant.luck_adjusted.value, adjusted);
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.place < b.place; });
+    return found;
+}
+
+std::vector<MarkedMoment> ManyReviews::moments() const {
+    auto costliest = m_moments;
+    std::stable_sort(costliest.begin(), costliest.end(),
+                     [](const auto& a, const auto& b) { return a.loss.value > b.loss.value; });
+    return costliest;
+}
+
+} // namespace hilltop

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/review.h"
+
+#include <map>
+
+namespace hilltop {
+
+/// A mean with one standard error; nothing where it cannot be told, as of a single deal.
+struct Measured {
+    double value = 0;
+    std::optional<double> error;
+};
+
+/// The ratio of two sums, a mean if the second one counts. What is played of one deal is one observation.
+class DealMean {
+public:
+    /// Deals are numbered from 0.
+    void add(std::size_t deal, double sum, double weight);
+    /// The error is the linearised one of a ratio.
+    Measured measured() const;
+
+private:
+    struct Sums {
+        double sum = 0, weight = 0;
+    };
+    std::vector<Sums> m_deals;
+};
+
+/// How often a kind of answer was chosen where it was one of several: by an entrant, and by all others.
+struct AnswerShare {
+    std::string answer; ///< the first word of its spelling; "card" where that is a number, "silence"
+    std::int64_t times = 0, of = 0;
+    std::int64_t field_times = 0, field_of = 0;
+};
+
+/// What reviewed matches say of one entrant. Partners, and several seats of one match, count as one each and belong to
+/// one deal.
+struct EntrantReview {
+    std::string name;
+    int matches = 0;
+    int finished = 0; ///< of these; the others have no result
+    int decisions = 0, unforced = 0;
+    std::array<int, kMarks> marks{};
+    Measured loss;                    ///< a decision
+    Measured loss_unforced;           ///< all losses over decisions that were not forced
+    Measured accuracy;                ///< of all that its decisions were about
+    Measured luck;                    ///< a match
+    Measured result, luck_adjusted;   ///< of a finished match
+    int plain_place = 1, place = 1;   ///< by result, and by luck-adjusted result; equals share one
+    std::vector<AnswerShare> answers; ///< those somebody had a choice about, in order of their names
+
+    /// So many matches would have been needed for results without adjusting to have so small an error.
+    std::optional<double> plain_matches() const;
+};
+
+/// A marked decision of one of many matches.
+struct MarkedMoment {
+    std::size_t match = 0; ///< as given to add()
+    int number = 0;        ///< of the decision
+    int step = 0;          ///< of the record
+    Seat seat;
+    std::string name; ///< who sat there
+    Mark mark = Mark::None;
+    std::optional<std::string> played, better; ///< nothing: silence
+    Estimate loss;
+    std::optional<Estimate> loss_open;
+};
+
+/// Reviews of matches of one game with the same rules and number of seats, summed up.
+class ManyReviews {
+public:
+    explicit ManyReviews(const Replay& first);
+
+    const GameEntry& game() const { return *m_game; }
+    const RuleValues& rules() const { return m_rules; }
+    int seats() const { return m_seats; }
+    int matches() const { return m_matches; }
+    int least_samples() const { return m_samples; }
+    /// Whether the match can stand beside the others.
+    bool takes(const Replay& replay) const;
+    /// `match` says which one it is, for whoever looks at moments().
+    void add(std::size_t match, const Replay& replay, const Review& review);
+
+    /// By luck-adjusted result, the best first; equals by name.
+    std::vector<EntrantReview> entrants() const;
+    /// The costliest first; equals in the order they came.
+    std::vector<MarkedMoment> moments() const;
+
+private:
+    struct Entrant {
+        int matches = 0, finished = 0, decisions = 0, unforced = 0;
+        std::array<int, kMarks> marks{};
+        DealMean loss, loss_unforced, kept, luck, result, adjusted;
+        std::vector<double> held; ///< by seat, how often in matches that are finished
+        std::map<std::string, std::pair<std::int64_t, std::int64_t>> answers; ///< chosen, could have been
+    };
+    std::size_t deal_of(const Record& record);
+    void count_decision(Entrant& entrant, std::size_t deal, const ReviewedDecision& decision);
+    double start_variance(const Entrant& entrant) const;
+
+    const GameEntry* m_game;
+    RuleValues m_rules;
+    int m_seats = 0;
+    int m_matches = 0;
+    int m_samples = 0;
+    MarkLimits m_limits;
+    std::map<std::pair<std::uint64_t, std::uint64_t>, std::size_t> m_deals; ///< by seed and number
+    std::size_t m_deal_count = 0;
+    std::map<std::string, Entrant> m_entrants;
+    std::vector<std::vector<double>> m_deal_worths; ///< by match and seat, as far from the start as its sampling went
+    std::vector<MarkedMoment> m_moments;
+};
+
+/// "stand" of "stand", "play" of "play 9h", "card" of "42>3", "silence" of nothing.
+std::string answer_kind(const std::optional<std::string>& word);
+
+} // namespace hilltop

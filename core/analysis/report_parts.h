@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/review.h"
+
+namespace hilltop {
+
+/// Worths as a report writes them: percent of a match, games, or cards left.
+struct ReportUnits {
+    explicit ReportUnits(const Info& info);
+    const char* title; ///< "Chance to win"
+    const char* unit;  ///< " %", "" or " cards"
+    double factor = 1; ///< of a worth
+    int decimals = 2;
+    bool bounded = false; ///< from 0 to 100
+
+    double shown(double worth) const { return factor * worth; }
+    /// "68.4", never "-0.0"; a minus is the real one.
+    std::string value(double worth) const;
+    /// "+7.3": more is better in every game.
+    std::string change(double worth) const;
+    /// "7.1": a loss or an error.
+    std::string size(double worth, int more_decimals = 0) const;
+    /// "7.1 % ± 0.9" of a loss; without an error it is exact.
+    std::string loss(double worth, double error, const char* unit, int more_decimals = 0) const;
+    /// "68.4 ± 0.6"
+    std::string value(double worth, double error) const;
+};
+
+/// Text inside of elements and attributes: no markup, no control characters.
+std::string escaped_html(std::string_view text);
+/// What each seat is called, each otherwise; plain text.
+std::vector<std::string> report_names(const Record& record);
+
+/// The worth to one seat through the match, luck hatched apart from play, marks where they were made; an <svg>.
+/// `number` tells apart several of one page.
+std::string graph_svg(const Replay& replay, const Review& review, Seat seat, const std::string& whose, int number);
+/// A scale from `low` to `high` with a point and two errors on both sides; an <svg> that is told by what stands beside.
+std::string interval_svg(double value, double error, double low, double high);
+
+} // namespace hilltop

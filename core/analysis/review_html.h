@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/review.h"
+
+namespace hilltop {
+
+/// What a report says beside the review.
+struct ReportExtras {
+    std::string deal;                               ///< how people call it; may be empty
+    std::optional<std::int64_t> played{};           ///< seconds since 1970
+    std::function<std::string(int position)> table; ///< the table at a position of the replay, as plain text
+    int moments = 5;                                ///< at most so many of the costliest
+};
+
+/// The review of a match as one page of HTML that needs nothing else: no scripts, no other files. English, UTF-8,
+/// well-formed as XML too. The replay must be that of the review.
+std::string review_html(const Replay& replay, const Review& review, const ReportExtras& extras);
+
+} // namespace hilltop

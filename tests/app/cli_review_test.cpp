@@ -1,0 +1,460 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs `hilltop-cli review`: one match and many, what it keeps, what it writes, and what it says of bad input.
+#include "program.h"
+#include "support/json_schema.h"
+#include "support/test.h"
+
+#include <QtTest>
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+#include <cmath>
+#include <csignal>
+#include <memory>
+
+namespace {
+
+void put(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text), text.size());
+}
+
+QByteArray bytes_of(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray pazaak_line(int match) {
+    return run_line(QString("match pazaak --seat bold --seat careful --seed 7 --json --match %1").arg(match)).out;
+}
+
+/// Few roll-outs, so that a test takes no time.
+Outcome review(QStringList arguments) {
+    if (!arguments.contains("--samples")) arguments << QStringList{"--samples", "4"};
+    return run(QStringList{"review"} + arguments);
+}
+
+QByteArray all_of(const Outcome& done) {
+    return done.out + done.err;
+}
+
+/// Every field that is promised, and of each that it is there.
+bool has_fields(const QJsonObject& object, std::initializer_list<const char*> names) {
+    for (const char* name : names) {
+        if (!object.contains(QLatin1String(name))) {
+            qWarning("lacks %s", name);
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+class CliReviewTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QByteArray m_lines[3];
+
+    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    /// A file of these of the three matches.
+    QString file_of(const char* name, std::initializer_list<int> matches) const {
+        QByteArray text;
+        for (const int match : matches)
+            text += m_lines[match];
+        put(path(name), text);
+        return path(name);
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        for (int match = 0; match < 3; ++match)
+            m_lines[match] = pazaak_line(match);
+    }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void oneMatchAsText() {
+        const QString file = file_of("one.hmatch", {0});
+        const Outcome told = review({file});
+        QCOMPARE(told.err, QByteArray());
+        QCOMPARE(told.code, 0);
+        QVERIFY2(told.out.startsWith(file.toUtf8() + ": line 1: Pazaak, "), told.out.constData());
+        QVERIFY(told.out.contains("with 4 roll-outs of a position\n\nseat  bot "));
+        QVERIFY(told.out.contains("\n0     bold "));
+        QVERIFY(told.out.contains("\n1     careful "));
+        QVERIFY(told.out.contains("\ndecision  seat      played "));
+        // The K-th of several is the same match.
+        const QString several = file_of("several.hmatch", {1, 0});
+        const Outcome second = review({several, "--match", "1"});
+        QCOMPARE(second.out, QByteArray(told.out).replace(file.toUtf8() + ": line 1", several.toUtf8() + ": line 2"));
+    }
+
+    void oneMatchAsJson() {
+        const Outcome told = review({file_of("one.hmatch", {0}), "--json"});
+        QCOMPARE(told.code, 0);
+        const QJsonObject found = told.json().object();
+        QVERIFY(has_fields(found, {"seats", "decisions", "reference", "samples", "seed"}));
+        QCOMPARE(found["samples"].toInt(), 4);
+        for (const QJsonValue& seat : found["seats"].toArray()) {
+            const QJsonObject one = seat.toObject();
+            QVERIFY(has_fields(one, {"seat", "bot", "error_per_decision", "accuracy", "start", "luck", "luck_error",
+                                     "skill", "result", "luck_adjusted", "luck_adjusted_error"}));
+            const double sum = one["start"].toDouble() + one["luck"].toDouble() + one["skill"].toDouble();
+            QVERIFY(std::abs(sum - one["result"].toDouble()) < 1e-9);
+        }
+        for (const QJsonValue& decision : found["decisions"].toArray()) {
+            const QJsonObject one = decision.toObject();
+            QVERIFY(has_fields(
+                one, {"number", "seat", "played", "loss", "loss_error", "loss_open", "mark", "how", "options"}));
+            for (const QJsonValue& option : one["options"].toArray())
+                QVERIFY(has_fields(option.toObject(), {"action", "value", "error"}));
+        }
+    }
+
+    void threadsChangeNothing() {
+        const QString file = file_of("some.hmatch", {0, 1});
+        const Outcome one = review({file, "--json", "--threads", "1"});
+        const Outcome three = review({file, "--json", "--threads", "3"});
+        QVERIFY(one.code == 0 && one.out.size() > 1000);
+        QCOMPARE(one.out, three.out);
+    }
+
+    /// What is kept is the record as the schema has it, and is not judged again.
+    void isKeptAndUsed() {
+        const QString file = file_of("kept.hmatch", {0});
+        const Outcome first = review({file, "--save", "--json"});
+        QCOMPARE(first.code, 0);
+        const QByteArray kept = bytes_of(file);
+        const auto record = hilltop::Json::parse(kept.toStdString());
+        QVERIFY(record["analysis"] == hilltop::Json::parse(first.out.toStdString()));
+        hilltop::testing::JsonSchema schema(hilltop::Json::parse(run({"schema", "pazaak"}).out.toStdString()));
+        QCOMPARE(schema.complaint("record", record), std::string());
+        auto wrong = record;
+        wrong["analysis"]["decisions"][0]["mark"] = "!!";
+        QVERIFY(!schema.complaint("record", wrong).empty());
+
+        QCOMPARE(review({file, "--save", "--json", "--samples", "3"}).out, first.out);
+        QCOMPARE(bytes_of(file), kept);
+        QCOMPARE(review({file, "--json", "--samples", "5"}).json().object()["samples"].toInt(), 5);
+        QCOMPARE(bytes_of(file), kept);
+        QCOMPARE(review({file, "--json", "--seed", "9"}).json().object()["seed"].toString(), QStringLiteral("9"));
+        const Outcome shallower = review({file, "--save", "--seed", "9", "--samples", "2"});
+        QCOMPARE(shallower.code, 1);
+        QVERIFY(shallower.err.contains("keeps a deeper review, which stays"));
+        QCOMPARE(bytes_of(file), kept);
+        QCOMPARE(review({file, "--save", "--samples", "6"}).code, 0);
+        QCOMPARE(hilltop::Json::parse(bytes_of(file).toStdString())["analysis"]["samples"], 6);
+    }
+
+    void aBrokenReviewIsToldAndMadeAnew() {
+        const QString file = file_of("broken.hmatch", {0});
+        QCOMPARE(review({file, "--save", "--samples", "6"}).code, 0);
+        auto record = hilltop::Json::parse(bytes_of(file).toStdString());
+        record["analysis"]["positions"][2]["luck"][0] = 0.77;
+        put(file, QByteArray::fromStdString(record.dump()) + '\n');
+        const Outcome told = review({file, "--save"});
+        QVERIFY2(told.err.contains(": line 1: analysis.positions[2].luck: does not add up; it is judged anew"),
+                 told.err.constData());
+        QCOMPARE(told.code, 0);
+        QCOMPARE(hilltop::Json::parse(bytes_of(file).toStdString())["analysis"]["samples"], 4);
+        record["analysis"]["format"] = 99;
+        const QByteArray newer = QByteArray::fromStdString(record.dump()) + '\n';
+        put(file, newer);
+        const Outcome refused = review({file, "--save"});
+        QCOMPARE(refused.code, 1);
+        QVERIFY(refused.err.contains("newer version of Hilltop, which stays"));
+        QCOMPARE(bytes_of(file), newer);
+    }
+
+    void manyMatches() {
+        const QString file = file_of("some.hmatch", {0, 1});
+        const QString other = file_of("other.hmatch", {2});
+        const Outcome told = review({file, other});
+        QCOMPARE(told.err, QByteArray());
+        QCOMPARE(told.code, 0);
+        QVERIFY(told.out.startsWith("3 of 3 matches reviewed, 0 had a review as deep\n\nPazaak, 2 seats: 3 matches, "));
+        for (const char* part :
+             {"\nplace  entrant ", "\n1      careful ", "\nHow often it chose", "\nThe costliest decisions\n"})
+            QVERIFY2(told.out.contains(part), part);
+        const QJsonObject found = review({file, other, "--json", "--worst", "2"}).json().object();
+        QCOMPARE(found["matches"].toInt(), 3);
+        QCOMPARE(found["reviewed"].toInt(), 3);
+        const QJsonObject group = found["groups"].toArray()[0].toObject();
+        QCOMPARE(group["game"].toString(), QStringLiteral("pazaak"));
+        QCOMPARE(group["entrants"].toArray().size(), 2);
+        double results = 0, adjusted = 0;
+        for (const QJsonValue& entrant : group["entrants"].toArray()) {
+            const QJsonObject one = entrant.toObject();
+            QVERIFY(has_fields(one, {"bot",
+                                     "matches",
+                                     "decisions",
+                                     "unforced",
+                                     "error_per_decision",
+                                     "error_per_decision_error",
+                                     "error_per_unforced",
+                                     "accuracy",
+                                     "marks",
+                                     "luck",
+                                     "luck_error",
+                                     "result",
+                                     "result_error",
+                                     "luck_adjusted",
+                                     "luck_adjusted_error",
+                                     "plain_matches",
+                                     "matches_saved",
+                                     "place",
+                                     "plain_place",
+                                     "answers"}));
+            results += one["result"].toDouble();
+            adjusted += one["luck_adjusted"].toDouble();
+        }
+        QVERIFY(std::abs(results - 1) < 1e-9 && std::abs(adjusted - 1) < 1e-9);
+        // The costliest can be opened: it is what the match's own review says.
+        QCOMPARE(group["worst"].toArray().size(), 2);
+        const QJsonObject worst = group["worst"].toArray()[0].toObject();
+        const QJsonObject opened =
+            review({worst["file"].toString(), "--match", QString::number(worst["match"].toInt()), "--json"})
+                .json()
+                .object();
+        const QJsonObject decision = opened["decisions"].toArray()[worst["number"].toInt()].toObject();
+        QCOMPARE(decision["number"], worst["number"]);
+        QCOMPARE(decision["loss"], worst["loss"]);
+        QCOMPARE(decision["mark"], worst["mark"]);
+        QVERIFY(worst["loss"].toDouble() >= group["worst"].toArray()[1].toObject()["loss"].toDouble());
+
+        const QJsonObject alone =
+            review({file, other, "--json", "--bot", "bold"}).json().object()["groups"].toArray()[0].toObject();
+        QCOMPARE(alone["entrants"].toArray().size(), 1);
+        for (const QJsonValue& one : alone["worst"].toArray())
+            QCOMPARE(one.toObject()["bot"].toString(), QStringLiteral("bold"));
+        QCOMPARE(review({file, "--bot", "nobody"}).code, 2);
+    }
+
+    void aFolder() {
+        QVERIFY(QDir(m_folder->path()).mkdir("folder"));
+        file_of("folder/b.hmatch", {0});
+        file_of("folder/a.hmatch", {1, 2});
+        put(path("folder/notes.txt"), "Dear diary\n");
+        const Outcome told = review({path("folder"), "--json", "--worst", "100"});
+        QCOMPARE(told.code, 0);
+        const QJsonObject found = told.json().object();
+        QCOMPARE(found["reviewed"].toInt(), 3);
+        QSet<QString> files;
+        for (const QJsonValue& one : found["groups"].toArray()[0].toObject()["worst"].toArray())
+            files += one.toObject()["file"].toString();
+        QCOMPARE(files, (QSet<QString>{path("folder/a.hmatch"), path("folder/b.hmatch")}));
+        QVERIFY(QDir(m_folder->path()).mkdir("empty"));
+        const Outcome empty = review({path("empty")});
+        QCOMPARE(empty.code, 1);
+        QVERIFY(empty.err.contains("empty: the folder holds no .hmatch file"));
+    }
+
+    void groupsOfGamesAndRules() {
+        put(path("mixed.hmatch"),
+            m_lines[0] + m_lines[1] + run_line("match rps --seat simple --seat odds --json").out +
+                run_line("match pazaak --seat bold --seat careful --rules hands_to_win=2 --json").out);
+        const Outcome told = review({path("mixed.hmatch")});
+        QCOMPARE(told.code, 0);
+        QVERIFY(told.out.contains("\nPazaak, 2 seats: 2 matches,"));
+        QVERIFY(told.out.contains("\nPazaak, 2 seats, hands_to_win = 2: 1 matches,"));
+        QVERIFY(told.out.contains("\nRPS Poker, 2 seats: 1 matches,"));
+    }
+
+    /// Reviews of many are kept, by each file's own lines, and what is kept is not judged again.
+    void manyAreResumed() {
+        const QString file = file_of("some.hmatch", {0, 1, 2});
+        QCOMPARE(review({file, "--match", "1", "--save"}).code, 0);
+        const QJsonObject second = review({file, "--save", "--json"}).json().object();
+        QCOMPARE(second["judged"].toInt(), 2);
+        const QByteArray kept = bytes_of(file);
+        QCOMPARE(kept.count("\"analysis\":"), 3);
+        const QJsonObject third = review({file, "--save", "--json"}).json().object();
+        QCOMPARE(third["judged"].toInt(), 0);
+        QCOMPARE(third["groups"], second["groups"]);
+        QCOMPARE(bytes_of(file), kept);
+        QCOMPARE(review({file, "--save", "--json", "--samples", "5"}).json().object()["judged"].toInt(), 3);
+    }
+
+    void aTournament() {
+        const QString file = path("t.htour");
+        QCOMPARE(run({"tournament", "run", "--game", "pazaak", "--bot", "bold", "--bot", "careful", "--matches", "12",
+                      "--out", file})
+                     .code,
+                 0);
+        const QString reviews = path("reviews.hmatch");
+        const QJsonObject some = review({file, "--matches", "5", "--record", reviews, "--json"}).json().object();
+        QCOMPARE(some["reviewed"].toInt(), 5);
+        QCOMPARE(bytes_of(reviews).count('\n'), 5);
+        const QJsonObject all = review({file, "--record", reviews, "--json"}).json().object();
+        QCOMPARE(all["reviewed"].toInt(), 12);
+        QCOMPARE(all["judged"].toInt(), 7);
+        QCOMPARE(bytes_of(reviews).count('\n'), 12);
+        // The plain results are those of the tournament.
+        const QJsonArray standings = run({"tournament", "show", file, "--json"}).json().object()["standings"].toArray();
+        for (const QJsonValue& entrant : all["groups"].toArray()[0].toObject()["entrants"].toArray()) {
+            for (const QJsonValue& row : standings) {
+                if (row.toObject()["bot"] == entrant.toObject()["bot"])
+                    QVERIFY(std::abs(row.toObject()["share"].toDouble() - entrant.toObject()["result"].toDouble()) <
+                            1e-8);
+            }
+        }
+        const Outcome saved = review({file, "--save"});
+        QCOMPARE(saved.code, 2);
+        QVERIFY(saved.err.contains("--save: a tournament's file keeps no reviews"));
+        QCOMPARE(review({file, "--match", "3"}).code, 0);
+    }
+
+    void brokenLinesAreNamed() {
+        put(path("bad.hmatch"), m_lines[0] + m_lines[1].left(200) + "\n\n" +
+                                    QByteArray(m_lines[2]).replace("\"game\":\"pazaak\"", "\"game\":\"chess\"") +
+                                    m_lines[2]);
+        const Outcome told = review({path("bad.hmatch"), path("missing.hmatch")});
+        QCOMPARE(told.code, 1);
+        QVERIFY(told.err.contains("bad.hmatch: line 2: it is cut off"));
+        QVERIFY(told.err.contains("bad.hmatch: line 4: game: unknown game"));
+        QVERIFY(told.err.contains("missing.hmatch: cannot be opened"));
+        QVERIFY(told.err.endsWith("2 of 4 matches reviewed, there were 3 problems\n"));
+        QCOMPARE(told.err.count('\n'), 4);
+        QVERIFY(told.out.contains("Pazaak, 2 seats: 2 matches"));
+        QCOMPARE(review({path("bad.hmatch"), "--json"}).json().object()["problems"].toArray().size(), 2);
+        // A false result is nothing to go by.
+        put(path("false.hmatch"), m_lines[0] + QByteArray(m_lines[1]).replace("\"winners\":[1]", "\"winners\":[0]"));
+        const Outcome claimed = review({path("false.hmatch")});
+        QCOMPARE(claimed.code, 1);
+        QVERIFY2(claimed.err.contains("false.hmatch: line 2: "), claimed.err.constData());
+    }
+
+    void aPage() {
+        const QString file = file_of("one.hmatch", {0});
+        const QString page = path("one.html");
+        const Outcome told = review({file, "--html", page});
+        QCOMPARE(told.code, 0);
+        QVERIFY(told.out.contains("roll-outs of a position"));
+        const QByteArray html = bytes_of(page);
+        QVERIFY(html.startsWith("<!DOCTYPE html>"));
+        QXmlStreamReader reader(html);
+        QString preformatted;
+        while (!reader.atEnd()) {
+            reader.readNext();
+            if (reader.isStartElement() && reader.name() == QStringLiteral("pre") && preformatted.isEmpty())
+                preformatted = reader.readElementText();
+        }
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        // The position as `replay --step` prints it.
+        const QString step = preformatted.section('\n', 0, 0).section(' ', 1);
+        const Outcome replayed = run({"replay", file, "--step", step});
+        QVERIFY2(preformatted.startsWith("Step ") && replayed.out.contains(preformatted.toUtf8()),
+                 qPrintable(preformatted));
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), (QStringList{"one.hmatch", "one.html"}));
+        QCOMPARE(review({file_of("two.hmatch", {0, 1}), "--html", page}).code, 2);
+    }
+
+    void aTextFile() {
+        const QString file = file_of("one.hmatch", {0});
+        const Outcome printed = review({file});
+        const Outcome told = review({file, "--text", path("one.txt")});
+        QCOMPARE(told.code, 0);
+        QCOMPARE(told.out, QByteArray());
+        QCOMPARE(bytes_of(path("one.txt")), printed.out);
+    }
+
+    void badUsage_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("no file") << QStringList{} << 2 << "review: files is required";
+        QTest::newRow("no such file") << QStringList{"/nonexistent/a.hmatch"} << 1
+                                      << "/nonexistent/a.hmatch: cannot be opened";
+        QTest::newRow("no such match") << QStringList{"some", "--match", "2"} << 2
+                                       << "--match: \"2\" must be a whole number from 0 to 1";
+        QTest::newRow("no match") << QStringList{"some", "--match", "x"} << 2 << "--match: \"x\"";
+        QTest::newRow("samples") << QStringList{"some", "--samples", "-1"} << 2 << "--samples: \"-1\"";
+        QTest::newRow("many samples") << QStringList{"some", "--samples", "99999999999"} << 2 << "--samples: ";
+        QTest::newRow("seed") << QStringList{"some", "--seed", "x"} << 2 << "--seed: \"x\"";
+        QTest::newRow("threads") << QStringList{"some", "--threads", "0"} << 2 << "--threads: \"0\"";
+        QTest::newRow("worst") << QStringList{"some", "--worst", "-2"} << 2 << "--worst: \"-2\"";
+        QTest::newRow("matches") << QStringList{"some", "--matches", "few"} << 2 << "--matches: \"few\"";
+        QTest::newRow("match of several")
+            << QStringList{"some", "some", "--match", "0"} << 2 << "--match: names a match of one file";
+        QTest::newRow("bot of one") << QStringList{"some", "--match", "0", "--bot", "bold"} << 2
+                                    << "--bot: one match is reviewed";
+        QTest::newRow("page of many") << QStringList{"some", "--html", "/nonexistent/x"} << 2
+                                      << "--html: makes a page of one match";
+        QTest::newRow("no place for a page") << QStringList{"some", "--match", "0", "--html", "/nonexistent/x.html"}
+                                             << 1 << "/nonexistent/x.html: cannot be written";
+        QTest::newRow("no place for text")
+            << QStringList{"some", "--text", "/nonexistent/x.txt"} << 1 << "/nonexistent/x.txt: cannot be written";
+        QTest::newRow("no place for records") << QStringList{"some", "--record", "/nonexistent/x.hmatch"} << 1
+                                              << "/nonexistent/x.hmatch: cannot be written";
+        QTest::newRow("no record") << QStringList{"diary"} << 1 << "neither a Hilltop record nor a log";
+        QTest::newRow("cut off") << QStringList{"cut", "--match", "0"} << 1 << "line 1: it is cut off";
+    }
+    void badUsage() {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(QString, problem);
+        const QString some = file_of("some", {0, 1});
+        put(path("diary"), "Dear diary\n");
+        put(path("cut"), m_lines[0].left(200));
+        for (QString& argument : arguments) {
+            if (argument == "some" || argument == "diary" || argument == "cut") argument = m_folder->filePath(argument);
+        }
+        const Outcome done = review(arguments);
+        QCOMPARE(done.code, code);
+        QVERIFY2(done.err.contains(problem.toUtf8()), all_of(done).constData());
+        QCOMPARE(bytes_of(some), m_lines[0] + m_lines[1]);
+    }
+
+    /// 0 is what suits the game.
+    void noSamplesAreThoseOfTheGame() {
+        const QJsonObject found = review({file_of("one.hmatch", {0}), "--samples", "0", "--json"}).json().object();
+        QVERIFY(found["samples"].toInt() > 4);
+    }
+
+    /// Where a file cannot be written, as its new text cannot be put beside it.
+    void whatCannotBeKeptIsSaid() {
+        const QString file = file_of("some.hmatch", {0, 1});
+        QVERIFY(QDir(m_folder->path()).mkdir("some.hmatch.part"));
+        for (const QStringList& arguments :
+             {QStringList{file, "--match", "0", "--save"}, QStringList{file, "--save"}}) {
+            const Outcome done = review(arguments);
+            QCOMPARE(done.code, 1);
+            QVERIFY2(done.err.contains("some.hmatch: cannot be written"), done.err.constData());
+            QVERIFY(done.out.contains("roll-outs of a position")); // what was found is told all the same
+        }
+        QCOMPARE(bytes_of(file), m_lines[0] + m_lines[1]);
+    }
+
+    /// Ctrl+C: what is done is kept and told, and the rest is left.
+    void interrupted() {
+        const QString file = path("long.htour");
+        QCOMPARE(run({"tournament", "run", "--game", "pazaak", "--bot", "bold", "--bot", "careful", "--matches",
+                      "100000", "--out", file})
+                     .code,
+                 0);
+        QProcess process;
+        process.start(HILLTOP_PROGRAM, {"review", file, "--samples", "50", "--record", path("kept.hmatch")});
+        QVERIFY(process.waitForStarted());
+        // Something has been kept, then it is told to stop.
+        QVERIFY(QTest::qWaitFor([&] { return QFile::exists(path("kept.hmatch")); }, hilltop::kPatienceMs));
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(hilltop::kPatienceMs));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        const QByteArray told = process.readAllStandardOutput();
+        QVERIFY(process.readAllStandardError().contains("hilltop-cli: stopped after "));
+        QVERIFY2(told.contains(" of 100000 matches reviewed"), told.constData());
+        const int done = told.left(told.indexOf(' ')).toInt();
+        QVERIFY(done > 0);
+        QCOMPARE(bytes_of(path("kept.hmatch")).count('\n'), done);
+    }
+};
+
+HILLTOP_TEST(CliReviewTest)
+#include "cli_review_test.moc"

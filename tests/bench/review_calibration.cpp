@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// review_calibration [GAME|all [DECISIONS [SAMPLES [DEEPER]]]]: how often a much deeper look (DEEPER times the samples,
+// another seed) falls within two standard errors of the first one: the worth of positions, and what an answer that is
+// not the best one loses, given what the seat knew.
+#include "game/any_judge.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "rng/rng.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+using namespace hilltop;
+
+namespace {
+
+constexpr std::uint64_t kSeed = 20261124;
+
+/// Differences counted by what the first look said of its error.
+struct Count {
+    int within = 0, of = 0, exact = 0;
+    double squares = 0; ///< of differences in errors
+    void add(const Estimate& first, const Estimate& deeper) {
+        if (first.error <= 0) {
+            ++exact;
+            return;
+        }
+        const double off = (deeper.value - first.value) / first.error;
+        ++of;
+        within += std::abs(off) <= 2 ? 1 : 0;
+        squares += off * off;
+    }
+    std::string text() const {
+        if (of == 0) return fmt::format("all {} exact", exact);
+        const double share = static_cast<double>(within) / of;
+        return fmt::format("{:.1f} % +- {:.1f} of {} ({} exact), spread {:.2f} errors", 100 * share,
+                           100 * std::sqrt(share * (1 - share) / of), of, exact, std::sqrt(squares / of));
+    }
+};
+
+/// A match of bots that differ, the reference among them.
+Replay some_match(const GameEntry& game, Rng& rng, std::uint64_t number) {
+    std::vector<std::string> quick;
+    for (const BotTraits& bot : game.bots())
+        if (bot.strength < 4) quick.emplace_back(bot.id);
+    quick.push_back(game.judge_traits()->reference);
+    std::vector<std::string> bots;
+    for (int seat = 0; seat < game.info().default_seats; ++seat)
+        bots.push_back(quick[rng.next64() % quick.size()]);
+    auto record = play_record(game, default_values(game.rules()), {kSeed, number, number}, bots);
+    return std::move(*Replay::make(std::move(*record), Replay::Asking::Later));
+}
+
+void calibrate(const GameEntry& game, int decisions, int samples, int deeper) {
+    const auto judge = game.make_judge();
+    const int first = samples > 0 ? samples : game.judge_traits()->samples;
+    Count worths, losses;
+    const auto begun = std::chrono::steady_clock::now();
+    // A match whose drawn position had nothing to decide counts for nothing; so many are enough.
+    for (std::uint64_t number = 0;
+         losses.of + losses.exact < decisions && number < 50 * static_cast<std::uint64_t>(decisions); ++number) {
+        Rng rng(kSeed, number, Stream::Analysis, 0, 9);
+        const Replay replay = some_match(game, rng, number);
+        const int position = static_cast<int>(rng.next64() % static_cast<std::uint64_t>(replay.positions()));
+        const Table& table = replay.table(position);
+        if (table.over() || table.need() == Need::Told) continue;
+        const auto acts = replay.acts(position);
+        const Replay::Act& act = acts[rng.next64() % acts.size()];
+        const Effort quick{first, rng.next64()}, thorough{first * deeper, rng.next64()};
+        const auto compared = judge->compare(table, act.seat, false, act.word, quick, {});
+        if (compared->options.size() < 2) continue;
+        // Any but the best: what was played is often the best, which loses nothing by definition.
+        const auto& option = compared->options[1 + rng.next64() % (compared->options.size() - 1)];
+        const auto again = judge->compare(table, act.seat, false, option.word, thorough, {});
+        const auto same = std::find_if(again->options.begin(), again->options.end(),
+                                       [&](const auto& one) { return one.word == option.word; });
+        if (same == again->options.end()) continue;
+        losses.add(option.behind, same->behind);
+        const auto seat = static_cast<std::size_t>(act.seat.index());
+        worths.add((*judge->value(table, quick, {}))[seat], (*judge->value(table, thorough, {}))[seat]);
+    }
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+    fmt::print("{:<10} {} samples, then {}; {:.0f} s\n  loss      {}\n  worth     {}\n", game.info().id, first,
+               first * deeper, seconds, losses.text(), worths.text());
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const std::string wanted = argc > 1 ? argv[1] : "all";
+    if (wanted != "all" && (find_game(wanted) == nullptr || !find_game(wanted)->judge_traits())) {
+        fmt::print(stderr, "review_calibration [GAME|all [DECISIONS [SAMPLES [DEEPER]]]]\n");
+        return 1;
+    }
+    const int decisions = argc > 2 ? std::atoi(argv[2]) : 500;
+    const int samples = argc > 3 ? std::atoi(argv[3]) : 0;
+    const int deeper = argc > 4 ? std::atoi(argv[4]) : 64;
+    for (const GameEntry* game : games())
+        if (game->judge_traits() && (wanted == "all" || wanted == game->info().id))
+            calibrate(*game, decisions, samples, deeper);
+    return 0;
+}
