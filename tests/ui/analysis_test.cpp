@@ -197,14 +197,14 @@ private Q_SLOTS:
         QCOMPARE(seats.rowCount(), 2);
         QCOMPARE(seats.index(1, SeatReviewModel::Name).data().toString(), "Bob");
         for (const ReviewedDecision& decision : found->decisions) {
-            options.setDecision(&decision, info);
+            options.setDecision(&decision, info, {});
             for (int row = 0; row < options.rowCount(); ++row) {
                 const QRectF range = options.index(row, OptionModel::Range).data(OptionModel::kRangeRole).toRectF();
                 QVERIFY(range.left() >= -1e-9 && range.right() <= 1 + 1e-9);
                 QVERIFY(range.top() >= range.left() && range.top() <= range.right());
             }
         }
-        options.setDecision(nullptr, info);
+        options.setDecision(nullptr, info, {});
         QCOMPARE(options.rowCount(), 0);
     }
 

@@ -13,14 +13,17 @@
 namespace hilltop {
 namespace {
 
+constexpr int kAnswerMark = 16;
+
 Qt::Alignment numbersRight(bool left) {
     return (left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
 }
 
 } // namespace
 
-void OptionModel::setDecision(const ReviewedDecision* decision, const Info& info) {
+void OptionModel::setDecision(const ReviewedDecision* decision, const Info& info, const TableNames& names) {
     beginResetModel();
+    m_names = names;
     m_decision = decision != nullptr ? *decision : ReviewedDecision();
     m_info = &info;
     m_low = 1e9, m_high = -1e9;
@@ -43,7 +46,7 @@ QString OptionModel::text(const Compared::Option& option, int row, int column) c
     const ReviewUnits units(*m_info);
     switch (column) {
     case Answer: {
-        const QString title = answerTitle(*m_info, option.word);
+        const QString title = answerTitle(*m_info, option.word, m_names);
         if (row == 0 && played(option)) return tr("%1 · best, played").arg(title);
         if (row == 0) return tr("%1 · best").arg(title);
         return played(option) ? tr("%1 · played").arg(title) : title;
@@ -98,17 +101,30 @@ QVariant OptionModel::headerData(int section, Qt::Orientation orientation, int r
     }
 }
 
+QRect OptionDelegate::words(const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const bool marked = index.column() == OptionModel::Answer && index.data(OptionModel::kMarkRole).toInt() != 0;
+    return option.rect.adjusted(0, 0, marked ? -kAnswerMark - 4 : 0, 0);
+}
+
+/// Answers of many words take more lines.
+QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    QStyleOptionViewItem within = option;
+    within.rect = words(option, index);
+    return QStyledItemDelegate::sizeHint(within, index);
+}
+
 void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QStyledItemDelegate::paint(painter, option, index);
+    QStyleOptionViewItem within = option;
+    within.rect = words(option, index);
+    QStyledItemDelegate::paint(painter, within, index);
     const auto mark = static_cast<Mark>(index.data(OptionModel::kMarkRole).toInt());
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (index.column() == OptionModel::Answer && mark != Mark::None) {
-        constexpr int kSide = 16;
         const int text = QFontMetrics(option.font).horizontalAdvance(index.data().toString());
-        const int left = std::min(option.rect.left() + text + 20, option.rect.right() - kSide - 2);
-        paintMark(*painter, QRect(left, option.rect.center().y() - kSide / 2, kSide, kSide), markShape(mark),
-                  option.palette);
+        const int left = std::min(option.rect.left() + text + 20, option.rect.right() - kAnswerMark - 2);
+        paintMark(*painter, QRect(left, option.rect.center().y() - kAnswerMark / 2, kAnswerMark, kAnswerMark),
+                  markShape(mark), option.palette);
     }
     if (index.column() == OptionModel::Range) {
         const QRectF range = index.data(OptionModel::kRangeRole).toRectF();

@@ -23,7 +23,7 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// None: nothing is shown. The decision is copied.
-    void setDecision(const ReviewedDecision* decision, const Info& info);
+    void setDecision(const ReviewedDecision* decision, const Info& info, const TableNames& names);
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
@@ -34,6 +34,7 @@ private:
     bool played(const Compared::Option& option) const { return option.word == m_decision.played; }
 
     ReviewedDecision m_decision;
+    TableNames m_names;
     const Info* m_info = nullptr;
     double m_low = 0, m_high = 1; ///< of the ranges
 };
@@ -43,7 +44,12 @@ class OptionDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    /// Where its words are, beside the mark.
+    static QRect words(const QStyleOptionViewItem& option, const QModelIndex& index);
 };
 
 /// What a review says of each seat, a row a seat.

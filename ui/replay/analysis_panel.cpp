@@ -131,6 +131,9 @@ QWidget* AnalysisPanel::makeMoment() {
     head->addWidget(m_number);
     m_options = makeTable(m_optionModel, tr("Answers at this moment"));
     m_options->setItemDelegate(new OptionDelegate(m_options));
+    m_options->setWordWrap(true);
+    m_options->verticalHeader()->setMinimumSectionSize(kRow);
+    m_options->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_options->horizontalHeader()->setSectionResizeMode(OptionModel::Range, QHeaderView::Fixed);
     m_options->setColumnWidth(OptionModel::Range, kRangeWidth);
     m_how = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -275,7 +278,7 @@ void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int se
         if (rather) m_decision = &decision;
     }
     if (m_decision != nullptr) m_seat = m_decision->seat;
-    m_optionModel.setDecision(m_decision, *m_info);
+    m_optionModel.setDecision(m_decision, *m_info, m_names);
     const QString section = outline.sectionAt(position).title;
     if (m_decision != nullptr) {
         const QString who = m_names.of(m_decision->seat.index());

@@ -73,9 +73,11 @@ QString ReviewUnits::sizeWithUnit(double worth) const {
     return {};
 }
 
-QString answerTitle(const Info& info, const std::optional<std::string>& word) {
+QString answerTitle(const Info& info, const std::optional<std::string>& word, const TableNames& names) {
     if (!word) return AnalysisWords::tr("Silence");
-    return tableTexts(QString::fromUtf8(info.id)).choiceTitle(QString::fromStdString(*word));
+    const TableTexts& texts = tableTexts(QString::fromUtf8(info.id));
+    const QString said = QString::fromStdString(*word);
+    return texts.answer != nullptr ? texts.answer(said, names) : texts.choiceTitle(said);
 }
 
 QString markText(Mark mark) {

@@ -41,8 +41,8 @@ private:
     int m_decimals;
 };
 
-/// "Ace of hearts", "silence"
-QString answerTitle(const Info& info, const std::optional<std::string>& word);
+/// "Ace of hearts", "Call: 3 to Orion", "silence": what tells an answer from the others.
+QString answerTitle(const Info& info, const std::optional<std::string>& word, const TableNames& names);
 /// "?!: doubtful", as read out; empty for none.
 QString markText(Mark mark);
 KeyMark::Shape markShape(Mark mark);
