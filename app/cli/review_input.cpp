@@ -62,7 +62,11 @@ GivenMatches::GivenMatches(const std::vector<std::string>& paths, std::uint64_t 
     m_taken = m_left = most == 0 ? m_total : std::min(most, m_total);
 }
 
+/// A file that is named twice, or lies in a folder that is named too, is taken once.
 void GivenMatches::add(const std::string& path) {
+    std::error_code ignored;
+    const std::string real = std::filesystem::weakly_canonical(path, ignored).string();
+    if (!m_known.insert(real.empty() ? path : real).second) return;
     File file{path, is_tournament_file(path)};
     if (const auto opened = open(file); !opened) {
         m_problems.push_back(opened.error());

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -47,6 +48,7 @@ private:
     GivenMatch match_of_records(const File& file, std::uint64_t number);
 
     std::vector<File> m_files;
+    std::set<std::string> m_known; ///< real paths
     std::vector<Error> m_problems;
     std::uint64_t m_total = 0, m_taken = 0;
     std::uint64_t m_seen = 0, m_left = 0; ///< of the drawing

@@ -47,8 +47,9 @@ Measured DealMean::measured() const {
 }
 
 std::optional<double> EntrantReview::plain_matches() const {
-    // Results that are all the same say nothing of how they spread.
-    if (!result.error || *result.error <= 0 || !luck_adjusted.error || *luck_adjusted.error <= 0) return {};
+    // Results that are all the same but for rounding say nothing of how they spread.
+    constexpr double kNone = 1e-9;
+    if (!result.error || *result.error < kNone || !luck_adjusted.error || *luck_adjusted.error < kNone) return {};
     const double ratio = *result.error / *luck_adjusted.error;
     return finished * ratio * ratio;
 }

@@ -234,6 +234,8 @@ private Q_SLOTS:
         for (const QJsonValue& one : alone["worst"].toArray())
             QCOMPARE(one.toObject()["bot"].toString(), QStringLiteral("bold"));
         QCOMPARE(review({file, "--bot", "nobody"}).code, 2);
+        // What is named twice is taken once.
+        QCOMPARE(review({file, file, m_folder->path(), "--json"}).json().object()["matches"].toInt(), 3);
     }
 
     void aFolder() {

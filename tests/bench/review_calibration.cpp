@@ -57,6 +57,12 @@ Replay some_match(const GameEntry& game, Rng& rng, std::uint64_t number) {
     return std::move(*Replay::make(std::move(*record), Replay::Asking::Later));
 }
 
+const Compared::Option* option_of(const Compared& compared, const std::string& word) {
+    const auto found = std::find_if(compared.options.begin(), compared.options.end(),
+                                    [&](const auto& one) { return one.word == word; });
+    return found == compared.options.end() ? nullptr : &*found;
+}
+
 void calibrate(const GameEntry& game, int decisions, int samples, int deeper) {
     const auto judge = game.make_judge();
     const int first = samples > 0 ? samples : game.judge_traits()->samples;
@@ -73,15 +79,19 @@ void calibrate(const GameEntry& game, int decisions, int samples, int deeper) {
         const auto acts = replay.acts(position);
         const Replay::Act& act = acts[rng.next64() % acts.size()];
         const Effort quick{first, rng.next64()}, thorough{first * deeper, rng.next64()};
-        const auto compared = judge->compare(table, act.seat, false, act.word, quick, {});
-        if (compared->options.size() < 2) continue;
-        // Any but the best: what was played is often the best, which loses nothing by definition.
-        const auto& option = compared->options[1 + rng.next64() % (compared->options.size() - 1)];
-        const auto again = judge->compare(table, act.seat, false, option.word, thorough, {});
-        const auto same = std::find_if(again->options.begin(), again->options.end(),
-                                       [&](const auto& one) { return one.word == option.word; });
-        if (same == again->options.end()) continue;
-        losses.add(option.behind, same->behind);
+        // Any answer, as if it had been given: it is compared in all samples, as what was played is in a review. The
+        // best one loses nothing by definition, and does not count.
+        std::vector<std::string> allowed;
+        for (const Choice& choice : table.menu(act.seat)) {
+            if (choice.reason.empty()) allowed.push_back(choice.word);
+        }
+        if (allowed.size() < 2) continue;
+        const std::string given = allowed[rng.next64() % allowed.size()];
+        const auto compared = judge->compare(table, act.seat, false, given, quick, {});
+        const Compared::Option* option = option_of(*compared, given);
+        if (option == nullptr || option == &compared->options.front()) continue;
+        const auto again = judge->compare(table, act.seat, false, given, thorough, {});
+        losses.add(option->behind, option_of(*again, given)->behind);
         const auto seat = static_cast<std::size_t>(act.seat.index());
         worths.add((*judge->value(table, quick, {}))[seat], (*judge->value(table, thorough, {}))[seat]);
     }

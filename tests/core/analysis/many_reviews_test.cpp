@@ -168,7 +168,7 @@ private slots:
     void resultsThatAreAllTheSame() {
         ManyReviews many(pazaak_of(0));
         for (std::uint64_t i = 0; i < 3; ++i)
-            many.add(i, pazaak_of(i), made(0, 1, kPlayed[i].luck, 0.5));
+            many.add(i, pazaak_of(i), made(0, 1 - 1e-14 * static_cast<double>(i), kPlayed[i].luck, 0.5));
         const auto all = many.entrants();
         QVERIFY(*entrant(all, "Ada").luck_adjusted.error > 0.1);
         QVERIFY(!entrant(all, "Ada").plain_matches());
