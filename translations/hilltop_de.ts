@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>spares the lowest, who draws the gifts</source>
-        <translation>schont den Führenden, der Gaben anzieht</translation>
+        <translation>schont den, der Gaben anzieht</translation>
     </message>
     <message>
         <source>reads the others, looks ahead</source>
@@ -1786,6 +1786,10 @@
     <message>
         <source>%1. Esc: back to the match</source>
         <translation>%1. Esc: zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>%1. Esc: the true cards</source>
+        <translation>%1. Esc: die wahren Karten</translation>
     </message>
 </context>
 <context>
@@ -3870,6 +3874,14 @@
         <source>%1 called, and the card was not the highest</source>
         <translation>%1 rief, und die Karte war nicht die höchste</translation>
     </message>
+    <message>
+        <source>Call, nothing to anybody</source>
+        <translation>Rufen, nichts für andere</translation>
+    </message>
+    <message>
+        <source>Call: %1</source>
+        <translation>Rufen: %1</translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckTray</name>
@@ -4319,6 +4331,14 @@
     <message>
         <source>What the analysis says</source>
         <translation>Was die Analyse sagt</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation>Neben dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -5810,6 +5830,28 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentDepth</name>
+    <message>
+        <source>Rolling out</source>
+        <translation>Wird ausgespielt</translation>
+    </message>
+    <message>
+        <source>Looking at the worlds that could be…</source>
+        <translation>Mögliche Welten werden angesehen …</translation>
+    </message>
+    <message>
+        <source>Nothing was hidden here: all that others hold was known.</source>
+        <translation>Hier war nichts verborgen: Was die anderen halten, war bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <translation>
+            <numerusform>„%1“ ist in %3 % von %Ln möglichen Welt besser als „%2“, in %4 % schlechter.</numerusform>
+            <numerusform>„%1“ ist in %3 % von %Ln möglichen Welten besser als „%2“, in %4 % schlechter.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message>
         <source>By lot</source>
@@ -6764,6 +6806,58 @@ oder Datei wählen</translation>
     <message>
         <source>The analysis was called off.</source>
         <translation>Die Analyse wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Roll out from here</source>
+        <translation>Von hier ausspielen</translation>
+    </message>
+    <message>
+        <source>Show such a world</source>
+        <translation>Eine solche Welt zeigen</translation>
+    </message>
+    <message>
+        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <translation>Gedachte Karten auf den Tisch legen, mit denen die bessere Antwort besser abschneidet</translation>
+    </message>
+    <message>
+        <source>Stop rolling out, or back to the true cards</source>
+        <translation>Ausspielen anhalten oder zurück zu den wahren Karten</translation>
+    </message>
+    <message>
+        <source>The match has to be analysed first</source>
+        <translation>Zuerst muss das Match analysiert werden</translation>
+    </message>
+    <message>
+        <source>Nobody decides at this moment</source>
+        <translation>In diesem Augenblick entscheidet niemand</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do</source>
+        <translation>Etwas anderes war nicht möglich</translation>
+    </message>
+    <message>
+        <source>There is no error left that could shrink</source>
+        <translation>Es bleibt kein Fehler, der kleiner werden könnte</translation>
+    </message>
+    <message>
+        <source>This moment is rolled out as far as it goes</source>
+        <translation>Dieser Augenblick ist so weit ausgespielt, wie es geht</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stop rolling out; what was found stays</source>
+        <translation>Ausspielen anhalten; das Gefundene bleibt</translation>
+    </message>
+    <message>
+        <source>Judge this moment with many more samples</source>
+        <translation>Diesen Augenblick mit viel mehr Proben beurteilen</translation>
+    </message>
+    <message>
+        <source>Imagined: cards that %1 could be facing, with which “%2” is better</source>
+        <translation>Gedacht: Karten, die %1 gegenüberstehen können, mit denen „%2“ besser ist</translation>
     </message>
 </context>
 <context>

@@ -439,6 +439,16 @@
     </message>
 </context>
 <context>
+    <name>hilltop::MomentDepth</name>
+    <message numerus="yes">
+        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <translation>
+            <numerusform>“%1” is better than “%2” in %3 % of %Ln world that could be, worse in %4 %.</numerusform>
+            <numerusform>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message numerus="yes">
         <source>Short: %n round(s)</source>
