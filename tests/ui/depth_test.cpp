@@ -195,7 +195,7 @@ private Q_SLOTS:
         // Whoever goes on leaves it, too.
         press(Qt::Key_W);
         QVERIFY(!m_page->scene().imagined().isEmpty());
-        press(Qt::Key_Right);
+        m_page->stepOn();
         QVERIFY(m_page->scene().imagined().isEmpty());
         QCOMPARE(m_page->position(), position + 1);
         press(Qt::Key_Left);
@@ -247,6 +247,7 @@ private Q_SLOTS:
         const auto mistakes = marked(*m_page->review(), limits);
         QVERIFY(!mistakes.empty());
         QCOMPARE(marksIn(), static_cast<int>(mistakes.size()));
+        const TableNames names = recordNames(m_page->document()->record());
         for (const ReviewedDecision* one : mistakes) {
             int lines = 0;
             for (int row = 0; row < log.rowCount(); ++row) {
@@ -257,6 +258,7 @@ private Q_SLOTS:
                 const QString spoken = what.data(Qt::AccessibleTextRole).toString();
                 if (!spoken.contains(ReviewUnits(info).sizeWithUnit(one->loss->value))) continue;
                 QVERIFY(spoken.contains(markText(mark_of(*one, limits))));
+                QCOMPARE(log.index(row, LogModel::WhoColumn).data().toString(), names.of(one->seat.index()));
                 ++lines;
             }
             QVERIFY(lines >= 1);
