@@ -6856,8 +6856,8 @@ oder Datei wählen</translation>
         <translation>Diesen Augenblick mit viel mehr Proben beurteilen</translation>
     </message>
     <message>
-        <source>Imagined: cards that %1 could be facing, with which “%2” is better</source>
-        <translation>Gedacht: Karten, die %1 gegenüberstehen können, mit denen „%2“ besser ist</translation>
+        <source>Imagined cards: “%1” is better</source>
+        <translation>Gedachte Karten: „%1“ ist besser</translation>
     </message>
 </context>
 <context>

@@ -107,14 +107,14 @@ public:
                 why.known = why.known && G::own(world.state, other_seat) == G::own(match.state(), other_seat);
             const bool likelier =
                 !best || world.weight > best->weight || (world.weight == best->weight && lead->value > most);
-            if (same || lead->value < 0 || !likelier) continue;
+            if (same || lead->value < 0 || world.weight <= 0 || !likelier) continue;
             best = world;
             most = lead->value;
         }
-        if (const double all = why.better + why.same + why.worse; all > 0) {
-            for (double* share : {&why.better, &why.same, &why.worse})
-                *share /= all;
-        }
+        const double all = why.better + why.same + why.worse;
+        if (all <= 0) return Why();
+        for (double* share : {&why.better, &why.same, &why.worse})
+            *share /= all;
         if (best) why.world = std::make_unique<TableOf<G>>(static_cast<const TableOf<G>&>(table), best->state);
         return why;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/review_text.h"
+#include "documents/record_names.h"
 #include "registry/registry.h"
 #include "replay/analysis_panel.h"
 #include "replay/moment_depth.h"
@@ -135,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(bar->isVisible());
         if (how == "escape") press(Qt::Key_Escape);
         if (how == "button") QTest::mouseClick(button, Qt::LeftButton);
-        if (how == "another moment") press(Qt::Key_Left);
+        if (how == "another moment") press(Qt::Key_Right);
         if (how == "analysis off") press(Qt::Key_A);
         if (how == "another match") QVERIFY(m_page->open({analysedBadly()}, {}, 0));
         QVERIFY(!bar->isVisible());
@@ -194,7 +195,7 @@ private Q_SLOTS:
         // Whoever goes on leaves it, too.
         press(Qt::Key_W);
         QVERIFY(!m_page->scene().imagined().isEmpty());
-        press(Qt::Key_Right);
+        m_page->stepOn();
         QVERIFY(m_page->scene().imagined().isEmpty());
         QCOMPARE(m_page->position(), position + 1);
         press(Qt::Key_Left);
@@ -246,6 +247,7 @@ private Q_SLOTS:
         const auto mistakes = marked(*m_page->review(), limits);
         QVERIFY(!mistakes.empty());
         QCOMPARE(marksIn(), static_cast<int>(mistakes.size()));
+        const TableNames names = recordNames(m_page->document()->record());
         for (const ReviewedDecision* one : mistakes) {
             int lines = 0;
             for (int row = 0; row < log.rowCount(); ++row) {
@@ -256,6 +258,7 @@ private Q_SLOTS:
                 const QString spoken = what.data(Qt::AccessibleTextRole).toString();
                 if (!spoken.contains(ReviewUnits(info).sizeWithUnit(one->loss->value))) continue;
                 QVERIFY(spoken.contains(markText(mark_of(*one, limits))));
+                QCOMPARE(log.index(row, LogModel::WhoColumn).data().toString(), names.of(one->seat.index()));
                 ++lines;
             }
             QVERIFY(lines >= 1);
@@ -272,6 +275,41 @@ private Q_SLOTS:
         QCOMPARE(log.positionOf(moves->currentIndex().row()), m_page->position());
         press(Qt::Key_A);
         QCOMPARE(marksIn(), 0);
+    }
+
+    /// An answer that no line tells of is marked beside the last line of that seat; if there is none, beside what came
+    /// next, which then says whose it was.
+    void marksOfWhatNobodyTells() {
+        QVERIFY(m_page->open({analysedBadly()}, {}, 0));
+        LogModel& log = m_page->log();
+        const TableNames names = recordNames(m_page->document()->record());
+        const auto who = [&](int row) { return log.index(row, LogModel::WhoColumn).data().toString(); };
+        const auto spoken = [&](int row) {
+            return log.index(row, LogModel::WhatColumn).data(Qt::AccessibleTextRole).toString();
+        };
+        int first = 0;
+        while (who(first) != names.of(0) && who(first) != names.of(1))
+            ++first;
+        const int begins = who(first) == names.of(0) ? 0 : 1, follows = 1 - begins;
+        int other = first;
+        while (who(other) != names.of(follows))
+            ++other;
+        const auto markedRow = [&](int position, int seat) {
+            log.setMarks({{position, seat, KeyMark::Shape::Mistake, "a mistake"}});
+            int found = -1, count = 0;
+            for (int row = 0; row < log.rowCount(); ++row) {
+                if (!log.index(row, LogModel::WhatColumn).data(LogModel::MarkRole).isValid()) continue;
+                found = row;
+                ++count;
+            }
+            return count == 1 ? found : -1;
+        };
+        QCOMPARE(markedRow(log.positionOf(first) - 1, begins), first);
+        QVERIFY(spoken(first).endsWith("(a mistake)"));
+        QCOMPARE(markedRow(log.positionOf(first) - 1, follows), first);
+        QVERIFY(spoken(first).endsWith("(" + names.of(follows) + ": a mistake)"));
+        QCOMPARE(markedRow(log.positionOf(other) - 1, begins), other - 1);
+        QVERIFY(spoken(other - 1).endsWith("(a mistake)"));
     }
 
     /// N stops where the answer is still to be given, so that one can try: the next step gives it.

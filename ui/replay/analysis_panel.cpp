@@ -72,7 +72,7 @@ AnalysisPanel::AnalysisPanel(const Actions& actions, LogModel& log, QWidget* par
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto* tabs = new QHBoxLayout;
-    tabs->setContentsMargins(kMargin, 8, kMargin, 0);
+    tabs->setContentsMargins(kMargin, 8, kMargin, 6);
     for (Segmented* one : {m_tabs, m_tallTabs}) {
         one->setAccessibleName(tr("Beside the table"));
         tabs->addWidget(one);
@@ -126,7 +126,7 @@ QWidget* AnalysisPanel::makeMoment() {
     m_nothing->setWordWrap(true);
     m_nothing->setContentsMargins(kMargin, 4, kMargin, 12);
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(kMargin, 10, kMargin, 8);
+    head->setContentsMargins(kMargin, 4, kMargin, 8);
     head->addWidget(m_title, 1);
     head->addWidget(m_number);
     m_options = makeTable(m_optionModel, tr("Answers at this moment"));

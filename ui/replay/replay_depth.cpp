@@ -188,9 +188,7 @@ void ReplayPage::toggleWorld() {
     m_scene.finishNow();
     m_imagined = true;
     const Info& info = m_replay->game().info();
-    m_scene.setImagined(
-        tr("Imagined: cards that %1 could be facing, with which “%2” is better")
-            .arg(m_names.of(m_panel->decision()->seat.index()), answerTitle(info, m_question->better, m_names)));
+    m_scene.setImagined(tr("Imagined cards: “%1” is better").arg(answerTitle(info, m_question->better, m_names)));
     m_scene.setViewers(SeatSet::all(m_replay->table(0).seats()), m_view);
     m_scene.jumpTo(*m_why->world);
     m_scene.announce(m_scene.imagined());

@@ -3,6 +3,8 @@
 
 #include "style/panel.h"
 
+#include <algorithm>
+
 namespace hilltop {
 
 void LogModel::begin(const TableNames& names, SeatSet viewers) {
@@ -55,18 +57,40 @@ void LogModel::setMarks(std::vector<LogMark> marks) {
                          {MarkRole, Qt::AccessibleTextRole, Qt::ToolTipRole});
 }
 
-/// What is said of the answer this line tells of: of several lines of a seat's at one moment the first.
+/// The first line of the next moment that tells of the seat. If none does, as where somebody calls with his partner,
+/// the seat's last line of that hand; else the first line of the next moment. -1: nothing is told there.
+int LogModel::rowOf(const LogMark& mark) const {
+    const auto next = std::lower_bound(m_rows.begin(), m_rows.end(), mark.position + 1,
+                                       [](const LogRow& one, int position) { return one.position < position; });
+    int any = -1;
+    for (auto row = next; row != m_rows.end() && row->position == mark.position + 1; ++row) {
+        const auto number = static_cast<int>(row - m_rows.begin());
+        if (!row->section && row->seat == mark.seat) return number;
+        if (!row->section && any < 0) any = number;
+    }
+    for (auto row = std::make_reverse_iterator(next); row != m_rows.rend() && !row->section; ++row) {
+        if (row->seat == mark.seat) return static_cast<int>(row.base() - m_rows.begin()) - 1;
+    }
+    return any;
+}
+
+/// Of several the one of the answer that the line itself tells of.
 const LogMark* LogModel::markAt(int row) const {
+    const LogMark* found = nullptr;
     const LogRow& line = m_rows[static_cast<std::size_t>(row)];
-    if (line.section) return nullptr;
-    for (int before = row - 1; before >= 0 && positionOf(before) == line.position; --before) {
-        const LogRow& other = m_rows[static_cast<std::size_t>(before)];
-        if (other.seat == line.seat && !other.section) return nullptr;
-    }
     for (const LogMark& mark : m_marks) {
-        if (mark.position + 1 == line.position && mark.seat == line.seat) return &mark;
+        if (rowOf(mark) != row) continue;
+        if (found == nullptr || (mark.seat == line.seat && mark.position + 1 == line.position)) found = &mark;
     }
-    return nullptr;
+    return found;
+}
+
+/// A line that tells of somebody else says whose answer is meant.
+QString LogModel::markTextAt(int row) const {
+    const LogMark* mark = markAt(row);
+    if (mark == nullptr) return {};
+    if (mark->seat == m_rows[static_cast<std::size_t>(row)].seat) return mark->text;
+    return QStringLiteral("%1: %2").arg(m_names.of(mark->seat), mark->text);
 }
 
 int LogModel::rowOf(int position) const {
@@ -84,12 +108,12 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         if (row.section || row.who.isEmpty()) return index.column() == WhoColumn ? row.what : QString();
         return index.column() == WhoColumn ? row.who : row.what;
     case Qt::AccessibleTextRole: {
-        const LogMark* mark = markAt(index.row());
-        return mark == nullptr ? row.sentence : QStringLiteral("%1 (%2)").arg(row.sentence, mark->text);
+        const QString mark = markTextAt(index.row());
+        return mark.isEmpty() ? row.sentence : QStringLiteral("%1 (%2)").arg(row.sentence, mark);
     }
     case Qt::ToolTipRole: {
-        const LogMark* mark = markAt(index.row());
-        return mark == nullptr ? QVariant() : plainTip(mark->text);
+        const QString mark = markTextAt(index.row());
+        return mark.isEmpty() ? QVariant() : plainTip(mark);
     }
     case MarkRole: {
         const LogMark* mark = markAt(index.row());

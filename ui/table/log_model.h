@@ -22,7 +22,7 @@ struct LogRow {
     friend bool operator==(const LogRow&, const LogRow&) = default;
 };
 
-/// What is said of a seat's answer at a moment; it stands beside the line that tells of it, which is the next moment's.
+/// What is said of a seat's answer at a moment; it stands beside a line of the next moment, which tells of it.
 struct LogMark {
     int position;
     int seat;
@@ -60,7 +60,9 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    int rowOf(const LogMark& mark) const;
     const LogMark* markAt(int row) const;
+    QString markTextAt(int row) const;
     std::vector<LogRow> rowsOf(const Table& table, int position) const;
 
     TableNames m_names;

@@ -9,11 +9,11 @@ Rectangle {
 
     visible: table.scene !== null && (table.scene.lookBack !== "" || past.imagined)
     anchors.horizontalCenter: parent.horizontalCenter
-    y: 8
+    y: past.imagined ? parent.height - height : 8 // a tab of the frame, where no names and cards are
     z: 1
     width: Math.min(words.implicitWidth + 32, parent.width - 32)
-    height: words.implicitHeight + 12
-    radius: Math.min(height / 2 - 1, 16)
+    height: words.implicitHeight + (past.imagined ? 4 : 12)
+    radius: past.imagined ? 4 : height / 2 - 1
     color: past.imagined ? "#FFDF9E" : "#C0000000"
     border.width: past.imagined ? 1 : 0
     border.color: "#8A5A00"
@@ -30,7 +30,7 @@ Rectangle {
         text: !past.table.scene ? "" : past.imagined ? qsTr("%1. Esc: the true cards").arg(past.table.scene.imagined)
             : qsTr("%1. Esc: back to the match").arg(past.table.scene.lookBack)
         color: past.imagined ? "#20242A" : "white"
-        font.pixelSize: past.table.style.normal
+        font.pixelSize: past.imagined ? past.table.style.small : past.table.style.normal
         Accessible.ignored: true
     }
     TapHandler {
