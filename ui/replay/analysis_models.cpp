@@ -7,8 +7,10 @@
 #include <QFontMetrics>
 #include <QLocale>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
+#include <utility>
 
 namespace hilltop {
 namespace {
@@ -115,8 +117,13 @@ QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
 
 void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QStyleOptionViewItem within = option;
+    initStyleOption(&within, index);
+    const QString said = std::exchange(within.text, QString());
+    option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &within, painter,
+                                        option.widget); // the whole row's line
     within.rect = words(option, index);
-    QStyledItemDelegate::paint(painter, within, index);
+    within.text = said;
+    option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &within, painter, option.widget);
     const auto mark = static_cast<Mark>(index.data(OptionModel::kMarkRole).toInt());
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
