@@ -131,8 +131,8 @@ std::string ReportUnits::size(double worth, int more_decimals) const {
     return fixed(std::abs(factor * worth), decimals + more_decimals);
 }
 
-std::string ReportUnits::loss(double worth, double error, const char* unit, int more_decimals) const {
-    const std::string text = size(worth, more_decimals) + unit;
+std::string ReportUnits::loss(double worth, double error, const char* after, int more_decimals) const {
+    const std::string text = size(worth, more_decimals) + after;
     return error > 0 ? fmt::format("{} \u00b1 {}", text, size(error, more_decimals)) : text;
 }
 

@@ -22,7 +22,7 @@ struct ReportUnits {
     /// "7.1": a loss or an error.
     std::string size(double worth, int more_decimals = 0) const;
     /// "7.1 % ± 0.9" of a loss; without an error it is exact.
-    std::string loss(double worth, double error, const char* unit, int more_decimals = 0) const;
+    std::string loss(double worth, double error, const char* after, int more_decimals = 0) const;
     /// "68.4 ± 0.6"
     std::string value(double worth, double error) const;
 };
