@@ -308,7 +308,7 @@ void ReaderTest::wholeMatchFromAnnouncements() {
     }
     QVERIFY2(isResult(heard()), qPrintable(said.join(" | ")));
     QVERIFY(hands >= 2);
-    QVERIFY(decisions >= 6);
+    QVERIFY(decisions >= 3); // one a hand, however the cards lie
     for (const QString& sentence : said)
         QVERIFY2(sentence.isEmpty() || isSentence(sentence), qPrintable(sentence));
 }
