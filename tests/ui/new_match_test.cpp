@@ -7,7 +7,9 @@
 #include "settings/settings.h"
 #include "style/desktop.h"
 #include "style/panel.h"
+#include "style/theme.h"
 #include "support/test.h"
+#include "text/game_texts.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -47,10 +49,24 @@ private Q_SLOTS:
         list.show();
         QVERIFY(QTest::qWaitForWindowExposed(&list));
         const int line = list.visualItemRect(list.item(1)).height();
-        list.resize(240, 300);
-        QTRY_VERIFY(list.visualItemRect(list.item(1)).height() > line + 8);
-        list.resize(700, 300);
-        QTRY_COMPARE(list.visualItemRect(list.item(1)).height(), line);
+        int names = 0, styles = 0;
+        for (const BotTraits& bot : find_game("euchre")->bots()) {
+            const auto wide = [](const QString& text, TextSize size, bool bold) {
+                return QFontMetrics(textFont(size, bold)).horizontalAdvance(text);
+            };
+            names = std::max(names, wide(botName("euchre", bot.id), TextSize::Text, true));
+            styles = std::max(styles, wide(botStyle("euchre", bot), TextSize::Small, false));
+        }
+        list.setCurrentRow(4);
+        const int needed = 12 + names + 12 + styles + 12 + OpponentList::kStrengthWidth + 12;
+        bool both[2] = {};
+        for (int width = needed + 40; width > needed - 40; width -= 4) { // a scroll bar is 12 or so of them
+            list.resize(width, 120);
+            QTRY_COMPARE(list.visualItemRect(list.item(1)).height() > line + 8, list.viewport()->width() < needed);
+            QTRY_VERIFY(list.viewport()->rect().contains(list.visualItemRect(list.currentItem())));
+            both[list.viewport()->width() < needed ? 1 : 0] = true;
+        }
+        QVERIFY(both[0] && both[1]);
     }
 
     void init() {

@@ -9,6 +9,7 @@
 #include "text/game_texts.h"
 
 #include <QPainter>
+#include <QResizeEvent>
 #include <QStyle>
 #include <QStyledItemDelegate>
 
@@ -117,7 +118,6 @@ OpponentList::OpponentList(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setResizeMode(QListView::Adjust);
     setAccessibleName(tr("Who sits there"));
 }
 
@@ -146,6 +146,15 @@ void OpponentList::setBots(const QString& game, std::span<const BotTraits> bots,
                       tr("%1, %2, strength %3 of 5").arg(item->text(), style, QString::number(bot->strength)));
     }
     setCurrentRow(0);
+}
+
+/// Whether rows have one line or two depends on the width, which a scroll bar changes, too.
+void OpponentList::resizeEvent(QResizeEvent* event) {
+    QListWidget::resizeEvent(event);
+    if (event->size().width() == event->oldSize().width()) return;
+    scheduleDelayedItemsLayout();
+    QMetaObject::invokeMethod(
+        this, [this] { scrollTo(currentIndex()); }, Qt::QueuedConnection);
 }
 
 QString OpponentList::chosen() const {

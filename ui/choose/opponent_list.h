@@ -26,6 +26,9 @@ public:
     /// Strength as five squares of 7 px, from `left` on and around `middle`.
     static void paintStrength(QPainter& painter, int left, int middle, int strength, const QColor& ink);
     static constexpr int kStrengthWidth = 5 * 9 - 2;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 };
 
 } // namespace hilltop
