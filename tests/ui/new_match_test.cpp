@@ -57,14 +57,18 @@ private Q_SLOTS:
             names = std::max(names, wide(botName("euchre", bot.id), TextSize::Text, true));
             styles = std::max(styles, wide(botStyle("euchre", bot), TextSize::Small, false));
         }
-        list.setCurrentRow(4);
         const int needed = 12 + names + 12 + styles + 12 + OpponentList::kStrengthWidth + 12;
         bool both[2] = {};
         for (int width = needed + 40; width > needed - 40; width -= 4) { // a scroll bar is 12 or so of them
-            list.resize(width, 120);
-            QTRY_COMPARE(list.visualItemRect(list.item(1)).height() > line + 8, list.viewport()->width() < needed);
-            QTRY_VERIFY(list.viewport()->rect().contains(list.visualItemRect(list.currentItem())));
-            both[list.viewport()->width() < needed ? 1 : 0] = true;
+            OpponentList low;
+            low.resize(width, 120);
+            low.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&low));
+            low.setBots("euchre", find_game("euchre")->bots());
+            low.setCurrentRow(4);
+            QTRY_COMPARE(low.visualItemRect(low.item(1)).height() > line + 8, low.viewport()->width() < needed);
+            QTRY_VERIFY(low.viewport()->rect().contains(low.visualItemRect(low.currentItem())));
+            both[low.viewport()->width() < needed ? 1 : 0] = true;
         }
         QVERIFY(both[0] && both[1]);
     }
