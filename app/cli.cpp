@@ -14,6 +14,7 @@
 #include "cli/tournament_merge.h"
 #include "cli/tournament_run.h"
 #include "cli/tournament_show.h"
+#include "cli/verify_command.h"
 #include "hosting/host_bots.h"
 #include "hosting/js_check.h"
 
@@ -34,7 +35,7 @@ namespace {
 using Run = std::function<Result<>()>;
 
 constexpr const char* kJson = "print one JSON document on standard output and nothing else";
-constexpr const char* kRules = "set a rule; may be given several times";
+constexpr const char* kRules = "set a rule, or all of a variant by its name (see games); may be given several times";
 constexpr const char* kLimits =
     "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times";
 constexpr const char* kRests = "say where the match rests, too";
@@ -166,6 +167,13 @@ void add_replay(CLI::App& app, Run& run) {
     add_value(command, "--step", options->step, "N", "show the table at this step, counted from 0");
     add_value(command, "--seat", options->seat, "S", "show only what this seat could see, counted from 0");
     command->add_flag("--rests", options->rests, kRests);
+    command->add_flag("--json", options->json, kJson);
+}
+
+void add_verify(CLI::App& app, Run& run) {
+    auto [command, options] = add_command<VerifyOptions>(
+        app, "verify", "check that the cards of records are those sealed before the match", run, verify_records);
+    add_value(command, "file", options->file, "FILE", "a file of records (.hmatch)")->required();
     command->add_flag("--json", options->json, kJson);
 }
 
@@ -315,6 +323,7 @@ int run(int argc, char** argv) {
     add_match(app, chosen);
     add_tournament(app, chosen);
     add_replay(app, chosen);
+    add_verify(app, chosen);
     add_import(app, chosen);
     add_bots(app, chosen);
     add_bench(app, chosen);

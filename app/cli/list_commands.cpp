@@ -27,10 +27,18 @@ Json game_json(const GameEntry& game) {
     const Json defaults = rules_to_json(game.rules(), {});
     for (const RuleInfo& rule : game.rules())
         rules.push_back(rule_json(rule, defaults[rule.id]));
+    Json variants = Json::array();
+    for (const Variant& variant : game.variants()) {
+        Json seated = Json::object();
+        for (int seats = info.min_seats; seats <= info.max_seats; ++seats)
+            seated[std::to_string(seats)] = rules_to_json(game.rules(), game.variant_rules(variant, seats));
+        variants.push_back({{"variant", variant.id}, {"rules_by_seats", std::move(seated)}});
+    }
     return {{"game", info.id},
             {"title", info.title},
             {"seats", {info.min_seats, info.max_seats}},
             {"rules", std::move(rules)},
+            {"variants", std::move(variants)},
             {"relations", relations_json(game)}};
 }
 
@@ -43,6 +51,8 @@ void print_game(const GameEntry& game) {
                                       : fmt::format("{}", fmt::join(rule.words, ", "))});
     }
     fmt::print("{}", table.text());
+    for (const Variant& variant : game.variants())
+        fmt::print("     variant {}: {}\n", variant.id, variant.rules(game.info().default_seats));
 }
 
 } // namespace

@@ -55,7 +55,7 @@ Result<> play_match(const MatchOptions& options) {
                    ? misuse("cli", "--seat: there are {}, {} has {} seats", seats, info.id, info.min_seats)
                    : misuse("cli", "--seat: there are {}, {} has {} to {} seats", seats, info.id, info.min_seats,
                             info.max_seats);
-    const auto rules = read_rules(**game, options.rules);
+    const auto rules = read_rules(**game, options.rules, seats);
     if (!rules) return rules.error();
     if (const auto fits = (*game)->check(*rules, seats); !fits) return for_option("--rules", fits.error());
     const auto source = read_source(options);

@@ -71,9 +71,13 @@ Result<std::vector<const GameEntry*>> chosen_games(const std::string& id) {
     return std::vector<const GameEntry*>{*game};
 }
 
-Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::string>& assignments) {
+Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::string>& assignments, int seats) {
     RuleValues values = default_values(game.rules());
     for (const std::string& assignment : assignments) {
+        if (const Variant* variant = game.find_variant(assignment)) {
+            values = game.variant_rules(*variant, seats);
+            continue;
+        }
         if (const auto set = set_rule(game.rules(), assignment, values); !set)
             return for_option("--rules", set.error());
     }

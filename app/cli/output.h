@@ -36,8 +36,8 @@ Result<BotLimits> read_limits(const std::vector<std::string>& texts);
 /// The game named `id`, or all of them if it is empty.
 Result<std::vector<const GameEntry*>> chosen_games(const std::string& id);
 
-/// The game's rules with what `--rules KEY=VALUE` changes.
-Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::string>& assignments);
+/// The game's rules at a table of `seats` with what `--rules` changes: KEY=VALUE, or a variant's name for all of them.
+Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::string>& assignments, int seats);
 
 /// Columns of text, aligned: the first `left` columns to the left, the others to the right.
 class TextTable {

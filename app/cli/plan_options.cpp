@@ -123,7 +123,7 @@ Result<Plan> plan_of(const PlanOptions& options) {
     for (const auto take : {take_entrants, take_words, take_numbers}) {
         if (const auto taken = take(options, plan); !taken) return taken.error();
     }
-    auto rules = read_rules(**game, options.rules);
+    auto rules = read_rules(**game, options.rules, plan.seats);
     if (!rules) return rules.error();
     plan.rules = std::move(*rules);
     if (const auto fits = (*game)->check(plan.rules, plan.seats); !fits) return for_option("--rules", fits.error());

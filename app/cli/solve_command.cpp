@@ -50,7 +50,7 @@ const char* word_of(How how) {
 Result<> run_solve(const SolveOptions& options) {
     const auto game = solved_game(options.game);
     if (!game) return game.error();
-    auto rules = read_rules(**game, options.rules);
+    auto rules = read_rules(**game, options.rules, (*game)->info().min_seats);
     if (!rules) return rules.error();
     if (const auto fits = (*game)->check(*rules, (*game)->info().min_seats); !fits)
         return for_option("--rules", fits.error());
@@ -95,7 +95,7 @@ Result<> run_exploit(const ExploitOptions& options) {
     const auto game = solved_game(options.game);
     if (!game) return game.error();
     if ((*game)->find_bot(options.bot) == nullptr) return (*game)->unknown_bot_error(options.bot);
-    auto rules = read_rules(**game, options.rules);
+    auto rules = read_rules(**game, options.rules, (*game)->info().min_seats);
     if (!rules) return rules.error();
     if (const auto fits = (*game)->check(*rules, (*game)->info().min_seats); !fits)
         return for_option("--rules", fits.error());

@@ -8,6 +8,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cassert>
 
 namespace hilltop {
 
@@ -15,6 +16,32 @@ const BotTraits& GameEntry::strongest_bot() const {
     const auto all = bots();
     return *std::max_element(all.rbegin(), all.rend(),
                              [](const BotTraits& a, const BotTraits& b) { return a.strength < b.strength; });
+}
+
+const Variant* GameEntry::find_variant(std::string_view id) const {
+    const auto all = variants();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Variant& variant) { return variant.id == id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+RuleValues GameEntry::variant_rules(const Variant& variant, int seats) const {
+    RuleValues values = default_values(rules());
+    std::string_view rest = variant.rules(seats);
+    while (!rest.empty()) {
+        const auto space = std::min(rest.find(' '), rest.size());
+        [[maybe_unused]] const auto set = set_rule(rules(), rest.substr(0, space), values);
+        assert(set);
+        rest.remove_prefix(std::min(space + 1, rest.size()));
+    }
+    return values;
+}
+
+const Variant* GameEntry::variant_of(const RuleValues& values, int seats) const {
+    const auto all = variants();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Variant& variant) {
+        return variant_rules(variant, seats) == values && values != default_values(rules());
+    });
+    return found == all.end() ? nullptr : &*found;
 }
 
 GameSchema GameEntry::schema() const {

@@ -65,6 +65,13 @@ public:
     virtual ~GameEntry() = default;
     virtual const Info& info() const = 0;
     virtual std::span<const RuleInfo> rules() const = 0;
+    /// Rules under a name, in the order people choose from.
+    virtual std::span<const Variant> variants() const { return {}; }
+    const Variant* find_variant(std::string_view id) const;
+    /// All rules of the variant at a table of `seats`.
+    RuleValues variant_rules(const Variant& variant, int seats) const;
+    /// The variant that these rules are, or null: the defaults have no name.
+    const Variant* variant_of(const RuleValues& rules, int seats) const;
     /// Values in range and fitting together at a table of `seats`.
     virtual Result<> check(const RuleValues& rules, int seats) const = 0;
     /// Parts of the cards a script may know, 0 to this number less one.

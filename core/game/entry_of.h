@@ -37,6 +37,10 @@ public:
 
     const Info& info() const override { return G::info(); }
     std::span<const RuleInfo> rules() const override { return m_rules; }
+    std::span<const Variant> variants() const override {
+        if constexpr (requires { G::variants(); }) return G::variants();
+        return {};
+    }
     Result<> check(const RuleValues& values, int seats) const override {
         const auto rules = checked_rules(values, seats);
         return rules ? Result<>{} : Result<>{rules.error()};

@@ -50,6 +50,13 @@ struct RuleInfo {
     std::vector<std::string> words;
 };
 
+/// Rules that are known under a name.
+struct Variant {
+    const char* id;
+    /// What differs from the defaults, "hand=8 minimum=3"; it may depend on how many sit there.
+    const char* (*rules)(int seats);
+};
+
 /// Values of all rules of a game by id.
 using RuleValues = std::map<std::string, int, std::less<>>;
 

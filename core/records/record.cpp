@@ -16,6 +16,8 @@ Record new_record(const GameEntry& game, const RuleValues& rules, const Source& 
         record.rules[key] = value;
     record.source = source;
     record.seats = std::move(seats);
+    if (const Variant* variant = game.variant_of(record.rules, static_cast<int>(record.seats.size())))
+        record.variant = variant->id;
     return record;
 }
 

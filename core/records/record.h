@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/entry.h"
+#include "records/seal.h"
 
 #include <optional>
 #include <string>
@@ -62,7 +63,9 @@ struct Record {
     std::vector<RecordFault> faults;
     std::optional<std::uint64_t> digest; ///< of all answers
     std::string notes;
-    bool rated = false; ///< played without hints and undo, counted in statistics
+    std::string variant;      ///< the name under which the rules are known, an id or somebody's own; empty: none
+    std::optional<Seal> seal; ///< what proves that the cards were settled before
+    bool rated = false;       ///< played without hints and undo, counted in statistics
     std::vector<RecordBranch> branches;
     std::vector<AnswerNote> log; ///< time and stderr of bots that are not built in, in order
     /// Fields this version does not know, kept as they are: name and JSON text.

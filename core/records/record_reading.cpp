@@ -15,9 +15,9 @@
 namespace hilltop {
 namespace {
 
-constexpr std::array<std::string_view, 15> kKnownFields = {"format", "program", "game",  "rules",    "source",
-                                                           "cards",  "seats",   "steps", "result",   "faults",
-                                                           "digest", "notes",   "rated", "branches", "log"};
+constexpr std::array<std::string_view, 17> kKnownFields = {
+    "format", "program", "game",   "rules", "variant", "source", "cards",    "seats", "steps",
+    "result", "faults",  "digest", "notes", "rated",   "seal",   "branches", "log"};
 constexpr int kMaxSteps = 100'000'000;
 /// A part is a deck at most, and cards are bytes.
 constexpr std::size_t kMaxPartCards = 256;
@@ -111,6 +111,17 @@ void read_rules(const Json& json, const GameEntry& game, Record& record) {
             record.remarks.push_back(failure("records", "rules.{}: is missing, {} is taken, as is usual", rule.id,
                                              rule_text(rule, rule.fallback)));
     }
+}
+
+/// What is missing of it is left empty: checking the seal says so.
+Seal read_seal(const Json& json) {
+    object_of(json, "seal");
+    Seal seal;
+    if (json.contains("sha256")) seal.sha256 = text_of(json["sha256"], "seal.sha256");
+    if (json.contains("seed")) seal.seed = number_of(json["seed"], "seal.seed");
+    if (json.contains("salt")) seal.salt = text_of(json["salt"], "seal.salt");
+    if (json.contains("word")) seal.word = text_of(json["word"], "seal.word");
+    return seal;
 }
 
 Script read_cards(const Json& json, int parts) {
@@ -275,6 +286,8 @@ Record read_fields(const Json& json) {
     }
     if (json.contains("digest")) record.digest = number_of(json["digest"], "digest");
     if (json.contains("notes")) record.notes = text_of(json["notes"], "notes");
+    if (json.contains("variant")) record.variant = text_of(json["variant"], "variant");
+    if (json.contains("seal")) record.seal = read_seal(json["seal"]);
     if (json.contains("rated")) record.rated = truth_of(json["rated"], "rated");
     if (json.contains("log")) {
         for (const Json& note : array_of(json["log"], "log"))

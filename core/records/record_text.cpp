@@ -60,6 +60,12 @@ Json faults_to_json(std::span<const RecordFault> faults) {
     return list_to_json(faults, fault_to_json);
 }
 
+Json seal_to_json(const Seal& seal) {
+    Json json{{"sha256", seal.sha256}, {"seed", std::to_string(seal.seed)}, {"salt", seal.salt}};
+    if (!seal.word.empty()) json["word"] = seal.word;
+    return json;
+}
+
 Json record_to_json(const Record& record) {
     const GameEntry* game = find_game(record.game);
     Json json;
@@ -67,6 +73,7 @@ Json record_to_json(const Record& record) {
     json["program"] = record.program;
     json["game"] = record.game;
     json["rules"] = game == nullptr ? Json::object() : rules_to_json(game->rules(), record.rules);
+    if (!record.variant.empty()) json["variant"] = record.variant;
     json["source"] = {{"seed", std::to_string(record.source.seed)},
                       {"deal", std::to_string(record.source.deal)},
                       {"match", std::to_string(record.source.match)}};
@@ -88,6 +95,7 @@ Json record_to_json(const Record& record) {
     if (record.digest) json["digest"] = std::to_string(*record.digest);
     if (!record.notes.empty()) json["notes"] = record.notes;
     if (record.rated) json["rated"] = true;
+    if (record.seal) json["seal"] = seal_to_json(*record.seal);
     if (!record.branches.empty()) json["branches"] = list_to_json(record.branches, branch_to_json);
     if (!record.log.empty()) json["log"] = list_to_json(record.log, note_to_json);
     add_extra(json, record.extra);

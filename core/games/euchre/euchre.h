@@ -119,6 +119,7 @@ struct Euchre {
 
     static const Info& info();
     static std::span<const RuleSpec<Rules>> rules();
+    static std::span<const Variant> variants();
     static Result<> check(const Rules& rules, int seats);
     static int parts(const Rules& rules, int) { return kFirstHandPart + rules.max_hands; }
     static State deal(const Rules& rules, int seats, Chance chance, Events events);

@@ -76,6 +76,11 @@ constexpr std::array<RuleSpec<Rules>, 6> kRules = {{
     rule_of<&Rules::max_hands>("max_hands", 1, 10000),
 }};
 
+constexpr Variant kVariants[] = {
+    {"stick-the-dealer", [](int) { return "stick_dealer=true defend_alone=false"; }},
+    {"contest", [](int) { return "left_bower=printed"; }}, // as its controller was coded
+};
+
 constexpr const char* kPhaseWords[] = {"order", "discard", "name", "alone", "play", "trick", "hand", "over"};
 /// By Action::Kind; from Name on those with a space are followed by a suit or a card.
 constexpr std::array<std::string_view, 7> kActionWords = {"pass",  "order",    "name ", "together",
@@ -161,6 +166,10 @@ const Info& Euchre::info() {
 
 std::span<const RuleSpec<Rules>> Euchre::rules() {
     return kRules;
+}
+
+std::span<const Variant> Euchre::variants() {
+    return kVariants;
 }
 
 Result<> Euchre::check(const Rules&, int) {

@@ -88,6 +88,7 @@ struct Pazaak {
 
     static const Info& info();
     static std::span<const RuleSpec<Rules>> rules();
+    static std::span<const Variant> variants();
     static Result<> check(const Rules& rules, int seats);
     static State deal(const Rules& rules, int seats, Chance chance, Events events);
     static SeatSet asked(const State& state) {

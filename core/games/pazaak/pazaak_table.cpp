@@ -52,6 +52,11 @@ constexpr std::array<RuleSpec<Rules>, 5> kRules = {{
     rule_of<&Rules::auto_stand>("auto_stand", 0, 1, kFalseTrue),
 }};
 
+constexpr Variant kVariants[] = {
+    {"contest", [](int) { return "house_copies=5 side_copies=3 side_cards=5"; }}, // as its controller was coded
+    {"single-hand", [](int) { return "hands_to_win=1"; }},
+};
+
 constexpr const char* kLastWords[] = {"end", "stand"};
 constexpr const char* kPhaseWords[] = {"act", "rest", "over"};
 
@@ -63,6 +68,10 @@ const Info& Pazaak::info() {
 
 std::span<const RuleSpec<Rules>> Pazaak::rules() {
     return kRules;
+}
+
+std::span<const Variant> Pazaak::variants() {
+    return kVariants;
 }
 
 Result<> Pazaak::check(const Rules& rules, int) {

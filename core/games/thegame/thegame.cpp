@@ -74,7 +74,7 @@ void begin_turn(State& state, Seat seat, Events events) {
     auto& open = state.open;
     open.turn = seat;
     open.this_turn = 0;
-    open.must = std::min(open.rules.minimum, open.held[seat]);
+    open.must = static_cast<std::uint8_t>(std::min<int>(open.rules.least(open.stack == 0), open.held[seat]));
     open.phase = Phase::Turn;
     events.phase("turn", seat.index());
     judge(state, events);

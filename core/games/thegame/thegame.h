@@ -18,7 +18,9 @@ struct TheGame {
 
     struct Rules {
         std::uint8_t hand = 6;
-        std::uint8_t minimum = 2; ///< cards a turn
+        std::uint8_t minimum = 2;       ///< cards a turn
+        std::uint8_t minimum_empty = 0; ///< cards a turn once the stack is empty; 0: as before
+        int least(bool stack_is_empty) const { return stack_is_empty && minimum_empty > 0 ? minimum_empty : minimum; }
         friend bool operator==(const Rules&, const Rules&) = default;
     };
     struct Card {
@@ -131,6 +133,7 @@ struct TheGame {
 
     static const Info& info();
     static std::span<const RuleSpec<Rules>> rules();
+    static std::span<const Variant> variants();
     static Result<> check(const Rules& rules, int seats);
     static int parts(const Rules&, int) { return 1; }
     static State deal(const Rules& rules, int seats, Chance chance, Events events);

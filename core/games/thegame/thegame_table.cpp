@@ -51,10 +51,19 @@ constexpr Info kInfo{.id = "thegame",
                      .card_text = shown_card_text,
                      .contest_kind = "java"};
 
-constexpr std::array<RuleSpec<Rules>, 2> kRules = {{
+constexpr std::array<RuleSpec<Rules>, 3> kRules = {{
     rule_of<&Rules::hand>("hand", 1, TheGame::kMaxHand),
     rule_of<&Rules::minimum>("minimum", 1, TheGame::kMaxHand),
+    rule_of<&Rules::minimum_empty>("minimum_empty", 0, TheGame::kMaxHand),
 }};
+
+/// As the box says: one alone holds eight cards, two hold seven, and a card a turn is enough once none can be drawn.
+constexpr Variant kVariants[] = {
+    {"published",
+     [](int seats) {
+         return seats == 1 ? "hand=8 minimum_empty=1" : seats == 2 ? "hand=7 minimum_empty=1" : "minimum_empty=1";
+     }},
+};
 
 constexpr const char* kPhaseWords[] = {"turn", "wish", "over"};
 constexpr const char* kEndingWords[] = {"perfect", "stuck", "gave-up", "fault"}; // from Ending::Perfect on
@@ -93,6 +102,10 @@ std::span<const RuleSpec<Rules>> TheGame::rules() {
     return kRules;
 }
 
+std::span<const Variant> TheGame::variants() {
+    return kVariants;
+}
+
 Result<> TheGame::check(const Rules& rules, int seats) {
     if (rules.hand * seats > kCards)
         return misuse("thegame", "rule hand is {}, with {} seats it must be from 1 to {}", rules.hand, seats,
@@ -100,6 +113,9 @@ Result<> TheGame::check(const Rules& rules, int seats) {
     if (rules.minimum > rules.hand)
         return misuse("thegame", "rule minimum is {}, with hand {} it must be from 1 to {}", rules.minimum, rules.hand,
                       rules.hand);
+    if (rules.minimum_empty > rules.hand)
+        return misuse("thegame", "rule minimum_empty is {}, with hand {} it must be from 0 to {}", rules.minimum_empty,
+                      rules.hand, rules.hand);
     return {};
 }
 
@@ -239,7 +255,8 @@ GameSchema TheGame::schema() {
     declared.digest =
         "a byte: 16 x (0 play, 1 end, 2 wish, 3 lose) + the pile of a play, else 0; then for a play the card "
         "in a byte, for a wish two bytes: A + 16 x B, C + 16 x D";
-    declared.relations = {{"hand", kCards, nullptr, "seats"}, {"minimum", 1, "hand", nullptr}};
+    declared.relations = {
+        {"hand", kCards, nullptr, "seats"}, {"minimum", 1, "hand", nullptr}, {"minimum_empty", 1, "hand", nullptr}};
     return declared;
 }
 

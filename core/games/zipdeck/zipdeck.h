@@ -88,6 +88,7 @@ struct ZipDeck {
 
     static const Info& info();
     static std::span<const RuleSpec<Rules>> rules();
+    static std::span<const Variant> variants();
     static Result<> check(const Rules&, int) { return {}; }
     static int parts(const Rules& rules, int seats) { return rules.rounds == 0 ? seats * seats : rules.rounds; }
     static State deal(const Rules& rules, int seats, Chance chance, Events events);

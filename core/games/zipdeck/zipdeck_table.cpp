@@ -45,6 +45,12 @@ constexpr std::array<RuleSpec<Rules>, 1> kRules = {{
     rule_of<&Rules::rounds>("rounds", 0, 10000),
 }};
 
+/// Two rounds a seat.
+constexpr const char* kShort[] = {"",          "",          "rounds=4",  "rounds=6",  "rounds=8",  "rounds=10",
+                                  "rounds=12", "rounds=14", "rounds=16", "rounds=18", "rounds=20", "rounds=22",
+                                  "rounds=24", "rounds=26", "rounds=28", "rounds=30", "rounds=32"};
+constexpr Variant kVariants[] = {{"short", [](int seats) { return kShort[seats]; }}};
+
 constexpr const char* kPhaseWords[] = {"call", "rest", "over"};
 
 Spot hand_of(Seat seat) {
@@ -84,6 +90,10 @@ const Info& ZipDeck::info() {
 
 std::span<const RuleSpec<Rules>> ZipDeck::rules() {
     return kRules;
+}
+
+std::span<const Variant> ZipDeck::variants() {
+    return kVariants;
 }
 
 void ZipDeck::lay_out(const State& state, Layout& layout) {

@@ -80,6 +80,8 @@ private Q_SLOTS:
     void levelsAreInOrder();
     void rulesOutOfRange_data() { each_game(); }
     void rulesOutOfRange();
+    void variantsArePlayable_data() { each_game(); }
+    void variantsArePlayable();
     void seatsOutOfRange_data() { each_game(); }
     void seatsOutOfRange();
     void botsPlayTheirMatches_data();
@@ -98,6 +100,37 @@ private:
             QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
     }
 };
+
+/// Each name means rules of its own that can be played, whoever sits there, and a match played by them bears it.
+void RegistryTest::variantsArePlayable() {
+    QFETCH(QString, id);
+    const GameEntry& game = game_of(id);
+    const RuleValues defaults = default_values(game.rules());
+    QVERIFY(game.find_variant("no such") == nullptr);
+    for (int seats = game.info().min_seats; seats <= game.info().max_seats; ++seats) {
+        QVERIFY(game.variant_of(defaults, seats) == nullptr);
+        for (const Variant& variant : game.variants()) {
+            QCOMPARE(game.find_variant(variant.id), &variant);
+            std::string_view rest = variant.rules(seats);
+            RuleValues read = defaults;
+            while (!rest.empty()) {
+                const auto space = std::min(rest.find(' '), rest.size());
+                QVERIFY2(set_rule(game.rules(), rest.substr(0, space), read), variant.rules(seats));
+                rest.remove_prefix(std::min(space + 1, rest.size()));
+            }
+            const RuleValues rules = game.variant_rules(variant, seats);
+            QCOMPARE(rules, read);
+            QVERIFY(rules != defaults);
+            QCOMPARE(game.variant_of(rules, seats), &variant);
+            const auto record = play_record(game, rules, {1, 1, 1}, seats_of(game.bots().front().id, seats));
+            QVERIFY2(record, variant.id);
+            const auto again = read_record(write_record(*record));
+            QVERIFY(again);
+            QCOMPARE(again->variant, variant.id);
+            QCOMPARE(again->rules, rules);
+        }
+    }
+}
 
 void RegistryTest::idsAreUnique() {
     std::set<std::string> ids;

@@ -74,14 +74,16 @@ private Q_SLOTS:
         QTest::addColumn<int>("seats");
         QTest::addColumn<int>("hand");
         QTest::addColumn<int>("minimum");
+        QTest::addColumn<int>("empty");
         QTest::addColumn<bool>("byTheRule");
         for (const bool rule : {false, true}) {
             const char* how = rule ? "quick rule" : "any card";
-            QTest::addRow("two, %s", how) << 2 << 6 << 2 << rule;
-            QTest::addRow("four, %s", how) << 4 << 6 << 2 << rule;
-            QTest::addRow("five with large hands, %s", how) << 5 << 12 << 1 << rule;
-            QTest::addRow("three with one card, %s", how) << 3 << 1 << 1 << rule;
-            QTest::addRow("one, %s", how) << 1 << 8 << 3 << rule;
+            QTest::addRow("two, %s", how) << 2 << 6 << 2 << 0 << rule;
+            QTest::addRow("four, %s", how) << 4 << 6 << 2 << 0 << rule;
+            QTest::addRow("five with large hands, %s", how) << 5 << 12 << 1 << 0 << rule;
+            QTest::addRow("three with one card, %s", how) << 3 << 1 << 1 << 0 << rule;
+            QTest::addRow("four as published, %s", how) << 4 << 6 << 2 << 1 << rule;
+            QTest::addRow("one, %s", how) << 1 << 8 << 3 << 0 << rule;
         }
     }
     /// From the middle of random matches on, card by card; 10,000 states a row and more.
@@ -89,10 +91,12 @@ private Q_SLOTS:
         QFETCH(int, seats);
         QFETCH(int, hand);
         QFETCH(int, minimum);
+        QFETCH(int, empty);
         QFETCH(bool, byTheRule);
         TheGame::Rules rules;
         rules.hand = static_cast<std::uint8_t>(hand);
         rules.minimum = static_cast<std::uint8_t>(minimum);
+        rules.minimum_empty = static_cast<std::uint8_t>(empty);
         int states = 0;
         int ends = 0;
         for (std::uint64_t number = 0; states < 10'000; ++number) {

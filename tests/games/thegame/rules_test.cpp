@@ -139,6 +139,9 @@ private Q_SLOTS:
         const auto error = thegame_entry().check({{"hand", 3}, {"minimum", 4}}, 4);
         QCOMPARE(QString::fromStdString(english(error.error())),
                  QString("rule minimum is 4, with hand 3 it must be from 1 to 3"));
+        const auto empty = thegame_entry().check({{"hand", 3}, {"minimum", 2}, {"minimum_empty", 4}}, 4);
+        QCOMPARE(QString::fromStdString(english(empty.error())),
+                 QString("rule minimum_empty is 4, with hand 3 it must be from 0 to 3"));
         QVERIFY(!thegame_entry().check({{"hand", 13}}, 1));
         QVERIFY(!thegame_entry().check({{"hand", 0}}, 1));
         QVERIFY(!thegame_entry().check({}, 6));
@@ -346,6 +349,32 @@ private Q_SLOTS:
         for (int seat = 0; seat < seats; ++seat)
             QCOMPARE(game.match.result().points[Seat(seat)], 0);
         QCOMPARE(int{game.open().tops[0]}, 99);
+    }
+    /// As published, a card a turn is enough once the stack is empty; not before, and not by the usual rules.
+    void fewerCardsOnceTheStackIsEmpty_data() {
+        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("must");
+        QTest::newRow("as before") << 0 << 2;
+        QTest::newRow("one") << 1 << 1;
+        QTest::newRow("more") << 5 << 5;
+    }
+    void fewerCardsOnceTheStackIsEmpty() {
+        QFETCH(int, least);
+        QFETCH(int, must);
+        QStringList order;
+        for (int card = 2; card <= 99; ++card)
+            order << QString::number(card);
+        const TheGame::Rules rules{.hand = 6, .minimum_empty = static_cast<std::uint8_t>(least)};
+        Scripted game(2, order.join(' ').toUtf8().constData(), rules);
+        const auto play_hand = [&] {
+            for (int card = 0; card < 6; ++card)
+                game.play(qPrintable(QString("%1>0").arg(game.match.state().hands[game.open().turn][0])));
+        };
+        while (game.open().stack > 0) {
+            QCOMPARE(int{game.open().must}, 2);
+            play_hand();
+        }
+        QCOMPARE(int{game.open().must}, must);
     }
     /// A seat with no cards left (stack empty) is passed over, and is still asked for wishes.
     void emptyHandsArePassedOver() {

@@ -60,8 +60,7 @@ void add_from(std::array<T, kRanks>& sums, int card, T what) {
 QuickMatch::QuickMatch(const TheGame::Open& open, const Hands& hands, const Stack& stack)
     : m_hands(hands)
     , m_stack(stack)
-    , m_rule_hand(open.rules.hand)
-    , m_rule_minimum(open.rules.minimum)
+    , m_rules(open.rules)
     , m_seats(open.seats)
     , m_turn(static_cast<std::uint8_t>(open.turn.index()))
     , m_must(open.must)
@@ -148,7 +147,7 @@ void QuickMatch::play(int card, int pile) {
 
 bool QuickMatch::end_turn() {
     CardMask& hand = m_hands[m_turn];
-    for (int room = m_rule_hand - count(hand); room > 0 && !m_stack.empty(); --room) {
+    for (int room = m_rules.hand - count(hand); room > 0 && !m_stack.empty(); --room) {
         const int card = m_stack.pop_back();
         hand |= bit(card);
         m_held |= bit(card);
@@ -159,7 +158,7 @@ bool QuickMatch::end_turn() {
         m_turn = static_cast<std::uint8_t>(m_turn + 1 == m_seats ? 0 : m_turn + 1);
     } while (m_hands[m_turn] == 0);
     m_this_turn = 0;
-    m_must = static_cast<std::uint8_t>(std::min<int>(m_rule_minimum, count(m_hands[m_turn])));
+    m_must = static_cast<std::uint8_t>(std::min<int>(m_rules.least(m_stack.empty()), count(m_hands[m_turn])));
     return true;
 }
 

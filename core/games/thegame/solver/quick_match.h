@@ -62,7 +62,7 @@ private:
     Hands m_hands{};
     CardMask m_held = 0; ///< in all hands
     Stack m_stack;
-    std::uint8_t m_rule_hand, m_rule_minimum;
+    TheGame::Rules m_rules;
     std::uint8_t m_seats;
     std::uint8_t m_turn;
     std::uint8_t m_must;

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "records/seal.h"
+
+#include "base/sha256.h"
+#include "records/record.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+namespace hilltop {
+namespace {
+
+constexpr std::size_t kSeedDigits = 10; ///< hexadecimal: 40 bits, so that deal IDs stay short
+
+std::string hash_of(const Seal& seal) {
+    return sha256(fmt::format(kSealText, seal.seed, seal.salt));
+}
+
+} // namespace
+
+Seal make_seal(std::uint64_t seed, std::string salt) {
+    Seal seal{seed, std::move(salt), {}, {}};
+    seal.sha256 = hash_of(seal);
+    return seal;
+}
+
+std::uint64_t seed_of(const Seal& seal) {
+    if (seal.word.empty()) return seal.seed;
+    const std::string hash = sha256(fmt::format(kWordText, seal.seed, seal.salt, seal.word));
+    std::uint64_t seed = 0;
+    std::from_chars(hash.data(), hash.data() + kSeedDigits, seed, 16);
+    return seed;
+}
+
+Result<> check_seal(const Record& record) {
+    if (!record.seal) return failure("seal", "the record has no seal: nobody promised its cards before the match");
+    const Seal& seal = *record.seal;
+    if (!record.cards.empty())
+        return failure("seal", "the cards are written into the record, so they do not come from the sealed seed");
+    if (seal.salt.empty()) return failure("seal", "the salt is missing, so nobody can say what was sealed");
+    if (const std::string hash = hash_of(seal); hash != seal.sha256)
+        return failure("seal", "seed {} and salt {} have the SHA-256 {}, but {} was shown before the match", seal.seed,
+                       seal.salt, hash, seal.sha256);
+    if (record.source.seed != seed_of(seal) || record.source.deal != 0)
+        return seal.word.empty()
+                   ? failure("seal", "the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed",
+                             record.source.seed, record.source.deal, seal.seed)
+                   : failure("seal",
+                             "the cards are of seed {}, deal {}, but the sealed seed {} and the word \"{}\" give seed "
+                             "{}, deal 0",
+                             record.source.seed, record.source.deal, seal.seed, seal.word, seed_of(seal));
+    return {};
+}
+
+} // namespace hilltop

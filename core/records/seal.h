@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+
+#include <cstdint>
+#include <string>
+
+namespace hilltop {
+
+struct Record;
+
+/// Proof that the cards of a match were settled before it: `sha256` is shown first, what it is of afterwards. A word
+/// that somebody adds once he has seen it changes the cards in a way that nobody could have foreseen.
+struct Seal {
+    std::uint64_t seed = 0; ///< drawn by the program; also the match's own, unless there is a word
+    std::string salt;       ///< drawn as well, so that the seed cannot be found by trying
+    std::string word;       ///< of whoever plays; empty: none
+    std::string sha256;     ///< of kSealText with seed and salt, hexadecimal
+    friend bool operator==(const Seal&, const Seal&) = default;
+};
+
+/// What is hashed: `printf "hilltop seal 1 seed SEED salt SALT" | sha256sum` gives the same.
+inline constexpr const char* kSealText = "hilltop seal 1 seed {} salt {}";
+/// Where a word was given, the match's seed is the first 40 bits of the hash of this.
+inline constexpr const char* kWordText = "hilltop word 1 seed {} salt {} word {}";
+/// Bytes of a word.
+inline constexpr std::size_t kLongestWord = 200;
+
+Seal make_seal(std::uint64_t seed, std::string salt);
+/// The seed of the match's cards.
+std::uint64_t seed_of(const Seal& seal);
+/// That hash, seed, salt, word and cards of the record belong together; the error says what does not.
+Result<> check_seal(const Record& record);
+
+} // namespace hilltop

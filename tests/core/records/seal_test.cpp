@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/sha256.h"
+#include "records/record_text.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "support/rounds.h"
+#include "support/test.h"
+
+#include <QtTest>
+
+using namespace hilltop;
+
+namespace {
+
+/// A match on sealed cards, as it is read back from its line.
+Record sealed_match(const GameEntry& game, std::uint64_t seed, const std::string& word) {
+    Seal seal = make_seal(seed, sha256(std::to_string(seed)).substr(0, 32));
+    seal.word = word;
+    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots().front().id);
+    Record record = *play_record(game, default_values(game.rules()), {seed_of(seal), 0, 0}, bots);
+    record.seal = seal;
+    auto read = read_record(write_record(record));
+    Q_ASSERT(read);
+    return std::move(*read);
+}
+
+std::string problem_of(const Record& record) {
+    const auto checked = check_seal(record);
+    return checked ? std::string() : english(checked.error());
+}
+
+/// Every text that differs from this one in a single character is refused.
+template <class Change>
+void refuses_each_change(const Record& record, const std::string& text, std::string_view others, Change change) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        for (const char other : others) {
+            if (other == text[i]) continue;
+            std::string changed = text;
+            changed[i] = other;
+            Record broken = record;
+            if (change(broken, changed)) QVERIFY2(!check_seal(broken), changed.c_str());
+        }
+    }
+}
+
+bool set_number(std::uint64_t& number, const std::string& text) {
+    number = std::stoull(text);
+    return true;
+}
+
+} // namespace
+
+class SealTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hashesAsOthersDo();
+    void aThousandMatchesFit();
+    void everyChangedCharacterIsRefused();
+    void saysWhatDoesNotFit();
+    void theWordChangesTheCards();
+};
+
+void SealTest::hashesAsOthersDo() {
+    // FIPS 180-4's examples.
+    QCOMPARE(sha256(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    QCOMPARE(sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    QCOMPARE(make_seal(5, "aa").sha256, sha256("hilltop seal 1 seed 5 salt aa"));
+}
+
+void SealTest::aThousandMatchesFit() {
+    for (const GameEntry* game : games()) {
+        for (int i = 0; i < rounds(1000) / static_cast<int>(games().size()); ++i) {
+            const auto seed = static_cast<std::uint64_t>(i) * 7919 + 1;
+            const Record record = sealed_match(*game, seed, i % 3 == 0 ? "hill \"top\" ü" : "");
+            QCOMPARE(problem_of(record), std::string());
+        }
+    }
+}
+
+void SealTest::everyChangedCharacterIsRefused() {
+    const Record record = sealed_match(*games().front(), 20261, "hill");
+    const std::string digits = "0123456789", hex = "0123456789abcdefABCDEF";
+    refuses_each_change(record, record.seal->sha256, hex, [](Record& broken, const std::string& text) {
+        broken.seal->sha256 = text;
+        return true;
+    });
+    refuses_each_change(record, record.seal->salt, hex, [](Record& broken, const std::string& text) {
+        broken.seal->salt = text;
+        return true;
+    });
+    refuses_each_change(record, record.seal->word, "abcdefghijklmnopqrstuvwxyz HI",
+                        [](Record& broken, const std::string& text) {
+                            broken.seal->word = text;
+                            return true;
+                        });
+    refuses_each_change(record, std::to_string(record.seal->seed), digits,
+                        [](Record& broken, const std::string& text) { return set_number(broken.seal->seed, text); });
+    refuses_each_change(record, std::to_string(record.source.seed), digits,
+                        [](Record& broken, const std::string& text) { return set_number(broken.source.seed, text); });
+}
+
+void SealTest::saysWhatDoesNotFit() {
+    Record record = sealed_match(*games().front(), 77, "");
+    QCOMPARE(record.source.seed, std::uint64_t{77});
+    const Record good = record;
+    record.source.deal = 1;
+    QCOMPARE(problem_of(record), "the cards are of seed 77, deal 1, but seed 77, deal 0 was sealed");
+    record = good;
+    record.seal->salt.clear();
+    QCOMPARE(problem_of(record), "the salt is missing, so nobody can say what was sealed");
+    record = good;
+    record.seal.reset();
+    QCOMPARE(problem_of(record), "the record has no seal: nobody promised its cards before the match");
+    record = good;
+    record.cards.parts[0] = {1, 2, 3};
+    QVERIFY(problem_of(record).find("written into the record") != std::string::npos);
+    record = good;
+    record.seal->word = "late";
+    QVERIFY(problem_of(record).find("the word \"late\"") != std::string::npos);
+}
+
+void SealTest::theWordChangesTheCards() {
+    Seal seal = make_seal(77, "salt");
+    QCOMPARE(seed_of(seal), std::uint64_t{77});
+    seal.word = "hill";
+    const auto hill = seed_of(seal);
+    QVERIFY(hill != 77 && hill < std::uint64_t{1} << 40);
+    seal.word = "Hill";
+    QVERIFY(seed_of(seal) != hill);
+    QCOMPARE(seal.sha256, make_seal(77, "salt").sha256); // what was shown before stays
+}
+
+HILLTOP_TEST(SealTest)
+#include "seal_test.moc"
