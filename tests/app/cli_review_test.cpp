@@ -82,7 +82,7 @@ private Q_SLOTS:
     void oneMatchAsText() {
         const QString file = file_of("one.hmatch", {0});
         const Outcome told = review({file});
-        QCOMPARE(told.err, QByteArray());
+        QCOMPARE(told.complaints(), QByteArray());
         QCOMPARE(told.code, 0);
         QVERIFY2(told.out.startsWith(file.toUtf8() + ": line 1: Pazaak, "), told.out.constData());
         QVERIFY(told.out.contains("with 4 roll-outs of a position\n\nseat  bot "));
@@ -176,7 +176,7 @@ private Q_SLOTS:
         const QString file = file_of("some.hmatch", {0, 1});
         const QString other = file_of("other.hmatch", {2});
         const Outcome told = review({file, other});
-        QCOMPARE(told.err, QByteArray());
+        QCOMPARE(told.complaints(), QByteArray());
         QCOMPARE(told.code, 0);
         QVERIFY(told.out.startsWith("3 of 3 matches reviewed, 0 had a review as deep\n\nPazaak, 2 seats: 3 matches, "));
         for (const char* part :

@@ -56,7 +56,7 @@ private Q_SLOTS:
         const QStringList check{"check-bot", shell_bot(m_folder), "--game",      "pazaak", "--matches",
                                 "2",         "--limit",           "decision=50s"};
         const Outcome told = run(check + QStringList{"--record", record});
-        QCOMPARE(told.err, QByteArray());
+        QCOMPARE(told.complaints(), QByteArray());
         QCOMPARE(told.code, 0);
         QVERIFY(told.out.contains("decisions in 2 matches\n"));
         QVERIFY(told.out.contains("\nfaults                   none\n"));

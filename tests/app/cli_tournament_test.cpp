@@ -409,7 +409,7 @@ void CliTournamentTest::killedAndResumed() {
     // One that is over is printed, and nothing else happens.
     const Outcome again = run({"tournament", "resume", path, "--json"});
     QCOMPARE(again.out, once.out);
-    QCOMPARE(again.err, QByteArray());
+    QCOMPARE(again.complaints(), QByteArray());
 }
 
 void CliTournamentTest::threadsChangeNothing() {

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QProcess>
+#include <QRegularExpression>
 
 /// What a run of the program under test, HILLTOP_PROGRAM, came to; code -1: it crashed or did not end.
 struct Outcome {
@@ -13,6 +14,12 @@ struct Outcome {
     QByteArray out;
     QByteArray err;
 
+    /// What it said on stderr besides how far it is, which it tells only where the machine is slow.
+    QByteArray complaints() const {
+        static const QRegularExpression progress(QStringLiteral("^ *\d+ %.*$\n?|^[\d,]+ of [\d,]+ matches, .*$\n?"),
+                                                 QRegularExpression::MultilineOption);
+        return QString::fromUtf8(err).remove(progress).toUtf8();
+    }
     QJsonDocument json() const { return QJsonDocument::fromJson(out); }
 };
 
