@@ -1780,6 +1780,38 @@
         <source>level %1 of 5</source>
         <translation>Stufe %1 von 5</translation>
     </message>
+    <message>
+        <source>Stick the dealer, none defends alone</source>
+        <translation>Geber muss, keiner verteidigt allein</translation>
+    </message>
+    <message>
+        <source>As the contest was coded</source>
+        <translation>Wie der Wettbewerb es spielte</translation>
+    </message>
+    <message>
+        <source>A single hand</source>
+        <translation>Ein einziges Blatt</translation>
+    </message>
+    <message>
+        <source>Cards a turn, stack empty</source>
+        <translation>Karten je Zug, Stapel leer</translation>
+    </message>
+    <message>
+        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <translation>So viele genügen für einen Zug, sobald keine Karte mehr gezogen werden kann; 0: so viele wie vorher.</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>wie vorher</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Wie im Handel</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>
@@ -2747,6 +2779,49 @@
     <message>
         <source>%1, which won</source>
         <translation>%1, die gewann</translation>
+    </message>
+</context>
+<context>
+    <name>SealTexts</name>
+    <message>
+        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <translation>Die Karten dieser Partie waren nicht versiegelt: Sie stammen aus einer Austeilung, die jemand gewählt hat, oder aus einer Partie, die nicht an diesem Tisch gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Shown before the match, SHA-256:</source>
+        <translation>Vor der Partie gezeigt, SHA-256:</translation>
+    </message>
+    <message>
+        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <translation>Er wird aus dem Startwert der Karten und einem Salz berechnet. Beide stehen hier, wenn die Partie zu Ende ist: So kann jeder nachprüfen, dass unterwegs niemand die Karten geändert hat.</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Startwert: %1</translation>
+    </message>
+    <message>
+        <source>Salt: %1</source>
+        <translation>Salz: %1</translation>
+    </message>
+    <message>
+        <source>Your word: %1</source>
+        <translation>Eigenes Wort: %1</translation>
+    </message>
+    <message>
+        <source>They fit: these are the cards that were sealed.</source>
+        <translation>Sie passen: Das sind die Karten, die versiegelt wurden.</translation>
+    </message>
+    <message>
+        <source>They do not fit: %1.</source>
+        <translation>Sie passen nicht: %1.</translation>
+    </message>
+    <message>
+        <source>To check it elsewhere:</source>
+        <translation>Anderswo nachzuprüfen:</translation>
+    </message>
+    <message>
+        <source>Sealed cards</source>
+        <translation>Versiegelte Karten</translation>
     </message>
 </context>
 <context>
@@ -5207,6 +5282,45 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DealBox</name>
+    <message>
+        <source>new, or type an ID</source>
+        <translation>neu, oder eine Kennung eingeben</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilung</translation>
+    </message>
+    <message>
+        <source>The same ID and rules give the same cards</source>
+        <translation>Gleiche Kennung und gleiche Regeln ergeben gleiche Karten</translation>
+    </message>
+    <message>
+        <source>Throw a deal ID</source>
+        <translation>Eine Kennung auslosen</translation>
+    </message>
+    <message>
+        <source>Your word</source>
+        <translation>Eigenes Wort</translation>
+    </message>
+    <message>
+        <source>mixed into the cards, if you like</source>
+        <translation>wird auf Wunsch eingemischt</translation>
+    </message>
+    <message>
+        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <translation>„%1“ ist keine Kennung. Gültig ist etwa %2; leer heißt neu austeilen.</translation>
+    </message>
+    <message>
+        <source>Sealed, SHA-256: %1</source>
+        <translation>Versiegelt, SHA-256: %1</translation>
+    </message>
+    <message>
+        <source>A deal that somebody chooses is not sealed.</source>
+        <translation>Eine gewählte Austeilung ist nicht versiegelt.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::DesktopNotifications</name>
     <message>
         <source>Show</source>
@@ -5894,22 +6008,6 @@ oder Datei wählen</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>new, or type an ID</source>
-        <translation>neu, oder ID eingeben</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Verteilung</translation>
-    </message>
-    <message>
-        <source>The same ID and rules give the same cards</source>
-        <translation>Gleiche ID und Regeln ergeben gleiche Karten</translation>
-    </message>
-    <message>
-        <source>Throw a deal ID</source>
-        <translation>Verteilungs-ID auswürfeln</translation>
-    </message>
-    <message>
         <source>Who sits there?</source>
         <translation>Wer sitzt dort?</translation>
     </message>
@@ -5940,10 +6038,6 @@ oder Datei wählen</translation>
     <message>
         <source>at this screen</source>
         <translation>an diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
-        <translation>„%1“ ist keine Verteilungs-ID. Eine ID wie %2 eingeben oder das Feld für eine neue Verteilung leer lassen.</translation>
     </message>
     <message>
         <source>Nobody at this screen plays: you look on, and see all cards.</source>
@@ -6373,6 +6467,14 @@ oder Datei wählen</translation>
     <message>
         <source>It wrote: %1</source>
         <translation>Er schrieb: %1</translation>
+    </message>
+    <message>
+        <source>Sealed &amp;cards...</source>
+        <translation>&amp;Versiegelte Karten …</translation>
+    </message>
+    <message>
+        <source>What proves that nobody changes the cards while you play</source>
+        <translation>Was beweist, dass niemand während der Partie die Karten ändert</translation>
     </message>
 </context>
 <context>
@@ -8724,6 +8826,53 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::VariantPicker</name>
+    <message>
+        <source>Variant of the rules</source>
+        <translation>Variante der Regeln</translation>
+    </message>
+    <message>
+        <source>Save these rules under a name, or forget some</source>
+        <translation>Diese Regeln unter einem Namen sichern oder welche vergessen</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Übliche Regeln</translation>
+    </message>
+    <message>
+        <source>Save these rules as…</source>
+        <translation>Diese Regeln sichern als …</translation>
+    </message>
+    <message>
+        <source>Forget “%1”</source>
+        <translation>„%1“ vergessen</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Diese Regeln sichern</translation>
+    </message>
+    <message>
+        <source>Name of the variant</source>
+        <translation>Name der Variante</translation>
+    </message>
+    <message>
+        <source>The rules were not saved</source>
+        <translation>Die Regeln wurden nicht gesichert</translation>
+    </message>
+    <message>
+        <source>A variant needs a name.</source>
+        <translation>Eine Variante braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <translation>Der Name ist zu lang: Er hat %1 Zeichen, höchstens %2 sind möglich.</translation>
+    </message>
+    <message>
+        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <translation>„%1“ ist eine Variante des Spiels selbst. Bitte einen anderen Namen wählen.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ViewMenus</name>
     <message>
         <source>&amp;Appearance</source>
@@ -9701,6 +9850,33 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>seal</name>
+    <message>
+        <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
+        <translation>Startwert {} und Salz {} haben den SHA-256 {}, vor der Partie wurde aber {} gezeigt</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
+        <translation>die Karten sind die von Startwert {}, Austeilung {}, versiegelt war aber Startwert {}, Austeilung 0</translation>
+    </message>
+    <message>
+        <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
+        <translation>die Karten sind die von Startwert {}, Austeilung {}, der versiegelte Startwert {} und das Wort „{}“ ergeben aber Startwert {}, Austeilung 0</translation>
+    </message>
+    <message>
+        <source>the cards are written into the record, so they do not come from the sealed seed</source>
+        <translation>die Karten stehen in der Aufzeichnung selbst, stammen also nicht vom versiegelten Startwert</translation>
+    </message>
+    <message>
+        <source>the record has no seal: nobody promised its cards before the match</source>
+        <translation>die Aufzeichnung hat kein Siegel: Niemand hat ihre Karten vor der Partie zugesagt</translation>
+    </message>
+    <message>
+        <source>the salt is missing, so nobody can say what was sealed</source>
+        <translation>das Salz fehlt, also kann niemand sagen, was versiegelt wurde</translation>
+    </message>
+</context>
+<context>
     <name>store</name>
     <message>
         <source>a fault was changed</source>
@@ -10004,6 +10180,10 @@ oder Datei wählen</translation>
     <message>
         <source>rule minimum is {}, with hand {} it must be from 1 to {}</source>
         <translation>Regel minimum ist {}, mit hand {} muss sie von 1 bis {} sein</translation>
+    </message>
+    <message>
+        <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
+        <translation>die Regel minimum_empty ist {}, mit hand {} muss sie zwischen 0 und {} liegen</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 // the others in tests/ui/pictures. HILLTOP_WRITE_PICTURES=1 writes them anew; look at every one before it is kept.
 #include "desk.h"
 #include "picture_difference.h"
+#include "play/deal_box.h"
 #include "play/new_match_dialog.h"
 #include "replay/replay_page.h"
 #include "settings/settings_dialog.h"
@@ -274,7 +275,9 @@ void PicturesTest::pages() {
         QTRY_VERIFY_WITH_TIMEOUT(window.tournaments().job()->phase() == TournamentJob::Phase::Ended, kPatienceMs);
         window.tournaments().view().showCell(1, 0);
     } else if (page == "new-match") {
-        dialog = std::make_unique<NewMatchDialog>(window.settings(), QStringLiteral("pazaak"));
+        auto sheet = std::make_unique<NewMatchDialog>(window.settings(), QStringLiteral("pazaak"));
+        sheet->cards()->setSeal(make_seal(20261121, "0011223344556677"));
+        dialog = std::move(sheet);
     } else if (page == "new-tournament") {
         dialog = std::make_unique<NewTournamentDialog>(pazaak, window.settings());
         dialog->findChild<QLineEdit*>("seed")->setText(QStringLiteral("1234567890"));

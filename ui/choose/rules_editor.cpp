@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -229,7 +230,8 @@ QString RulesEditor::problem(const Result<>& checked) const {
     if (checked) return {};
     QString text = sentence(checked.error());
     for (const Row& row : m_rows) // the engine knows ids, people know the words beside the fields
-        text.replace(QString::fromStdString(row.rule.id), tr("“%1”").arg(ruleName(m_game, row.rule.id)));
+        text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QString::fromStdString(row.rule.id))),
+                     tr("“%1”").arg(ruleName(m_game, row.rule.id)));
     return tr("The rules do not fit together: %1.").arg(text);
 }
 

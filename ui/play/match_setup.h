@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/rule_spec.h"
+#include "records/seal.h"
 #include "rng/deal_id.h"
 
 #include <QStringList>
@@ -23,6 +24,7 @@ struct MatchSetup {
     bool drawn = true;          ///< who begins is drawn by lot; partners stay partners
     bool rated = false;         ///< no hint, no undo and no look from elsewhere, and it counts in the statistics
     std::optional<DealId> deal; ///< none: a new one
+    std::optional<Seal> seal{}; ///< of a new one, where it has been shown before; none: it is drawn then
     QStringList gone{};         ///< bots that sat there last time and are none of the person's any more: others do
 };
 

@@ -4,6 +4,8 @@
 #include "choose/opponent_list.h"
 #include "choose/own_bot_list.h"
 #include "choose/rules_editor.h"
+#include "choose/variant_picker.h"
+#include "play/deal_box.h"
 #include "records/record.h"
 #include "registry/registry.h"
 #include "style/icons.h"
@@ -16,20 +18,16 @@
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
 
 constexpr int kWidth = 920, kHeight = 600, kNewMatchDialogMargin = 20, kLeft = 384, kLabels = 80;
-/// Deal IDs of this many bits have eight letters.
-constexpr int kSeedBits = 40;
 /// Of a name people type.
 constexpr int kLongestName = 40;
 
@@ -48,9 +46,9 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     , m_players(new QSpinBox)
     , m_drawn(new QCheckBox(tr("By lot")))
     , m_rated(new Segmented({tr("Practice"), tr("Rated")}))
-    , m_deal(new QLineEdit)
+    , m_deal(new DealBox(kLabels))
     , m_opponents(new OpponentList)
-    , m_summary(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_variants(new VariantPicker(&settings))
     , m_note(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_short(new QPushButton)
     , m_start(primaryButton(tr("Start"))) {
@@ -70,7 +68,7 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     all->addLayout(sheet, 1);
     all->addWidget(new Hairline);
     all->addWidget(makeFoot());
-    connect(m_deal, &QLineEdit::textChanged, this, &NewMatchDialog::refresh);
+    connect(m_deal, &DealBox::changed, this, &NewMatchDialog::refresh);
     connect(m_opponents, &QListWidget::currentRowChanged, this, [this] {
         if (const int seat = m_picture->chosen(); seat >= 0 && seat < m_seats.size())
             m_seats[seat] = m_opponents->chosen();
@@ -150,26 +148,7 @@ QWidget* NewMatchDialog::makeLeft() {
     row(tr("Who begins"), m_drawn);
     m_drawn->setToolTip(tr("Otherwise the seat below begins, or is dealt to first"));
     row(tr("Match"), m_rated);
-    m_deal->setPlaceholderText(tr("new, or type an ID"));
-    m_deal->setAccessibleName(tr("Deal"));
-    m_deal->setToolTip(tr("The same ID and rules give the same cards"));
-    auto* dice = new QToolButton;
-    dice->setObjectName(QStringLiteral("dice"));
-    dice->setIcon(icon(QStringLiteral("dice")));
-    dice->setToolTip(tr("Throw a deal ID"));
-    dice->setAccessibleName(dice->toolTip());
-    connect(dice, &QToolButton::clicked, this, [this] {
-        const std::uint64_t seed = QRandomGenerator::global()->generate64() >> (64 - kSeedBits);
-        m_deal->setText(QString::fromStdString(to_text({seed, 0})));
-    });
-    auto* dealLabel = new TextLabel(tr("Deal"));
-    dealLabel->setMinimumWidth(kLabels);
-    dealLabel->setBuddy(m_deal);
-    auto* dealRow = new QHBoxLayout;
-    dealRow->addWidget(dealLabel);
-    dealRow->addWidget(m_deal, 1);
-    dealRow->addWidget(dice);
-    column->addLayout(dealRow);
+    column->addWidget(m_deal);
     return part;
 }
 
@@ -178,7 +157,7 @@ QWidget* NewMatchDialog::makeRight() {
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    const auto titled = [column](const QString& title, TextLabel* quiet) {
+    const auto titled = [column](const QString& title, QWidget* quiet) {
         auto* row = new QHBoxLayout;
         row->addWidget(new TextLabel(title, TextSize::Text, true));
         row->addStretch(1);
@@ -193,7 +172,7 @@ QWidget* NewMatchDialog::makeRight() {
     panel->setMinimumHeight(6 * 28 + 10);
     column->addWidget(panel, 3);
     column->addSpacing(8);
-    titled(tr("Rules"), m_summary);
+    titled(tr("Rules"), m_variants);
     auto* sheet = new QWidget;
     m_rulesPlace = new QVBoxLayout(sheet);
     m_rulesPlace->setContentsMargins(0, 0, 0, 0);
@@ -246,6 +225,7 @@ void NewMatchDialog::setGame(const QString& game) {
     delete m_rules;
     m_rules = new RulesEditor(game, m_game->rules());
     m_rulesPlace->insertWidget(0, m_rules);
+    m_variants->setGame(*m_game, m_rules);
     connect(m_rules, &RulesEditor::changed, this, &NewMatchDialog::refresh);
     {
         const QSignalBlocker list(m_opponents), players(m_players);
@@ -279,7 +259,7 @@ void NewMatchDialog::fill(const MatchSetup& setup) {
     m_rules->setValues(setup.rules);
     m_drawn->setChecked(setup.drawn);
     m_rated->setCurrent(setup.rated ? 1 : 0);
-    m_deal->setText(setup.deal ? QString::fromStdString(to_text(*setup.deal)) : QString());
+    m_deal->setDeal(setup.deal);
     refresh();
 }
 
@@ -322,14 +302,9 @@ void NewMatchDialog::refresh() {
     const Info& info = m_game->info();
     const auto persons = m_seats.count(person());
     m_rated->setEnabled(persons == 1);
-    m_deal->setEnabled(!rated());
-    findChild<QToolButton*>(QStringLiteral("dice"))->setEnabled(!rated());
-    const QString deal = rated() ? QString() : m_deal->text().trimmed();
-    m_problem.clear();
-    if (!deal.isEmpty() && !read_deal_id(deal.toStdString()))
-        m_problem = tr("“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.")
-                        .arg(deal, QString::fromStdString(to_text({0x5A16C9D4E7, 9})));
-    else
+    m_deal->setRated(rated());
+    m_problem = m_deal->problem();
+    if (m_problem.isEmpty())
         m_problem = m_rules->problem(m_game->check(m_rules->values(), static_cast<int>(m_seats.size())));
     const QString note =
         persons == 0  ? tr("Nobody at this screen plays: you look on, and see all cards.")
@@ -344,11 +319,15 @@ void NewMatchDialog::refresh() {
     m_note->setInk(m_problem.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
     m_start->setEnabled(m_problem.isEmpty());
     m_start->setToolTip(m_problem);
-    m_summary->setText(m_rules->summary());
+    m_variants->setSeats(static_cast<int>(m_seats.size()));
     m_picture->setPlates(info.hue, plates());
     const int seat = m_picture->chosen();
     m_nameRow->setVisible(persons > 1 && m_seats.value(seat) == person());
     if (m_name->text().simplified() != m_names.value(seat)) m_name->setText(m_names.value(seat));
+}
+
+QLineEdit* NewMatchDialog::deal() const {
+    return m_deal->line();
 }
 
 /// A match is rated for one person, on a deal that nobody has chosen.
@@ -369,14 +348,14 @@ QString NewMatchDialog::lengthNote() {
 }
 
 MatchSetup NewMatchDialog::setup() const {
-    const QString deal = rated() ? QString() : m_deal->text().trimmed();
     return {QString::fromUtf8(m_game->info().id),
             m_rules->values(),
             m_seats,
             m_seats.count(person()) > 1 ? m_names.mid(0, m_seats.size()) : QStringList(),
             m_drawn->isChecked(),
             rated(),
-            deal.isEmpty() ? std::optional<DealId>() : read_deal_id(deal.toStdString())};
+            m_deal->deal(),
+            m_deal->seal()};
 }
 
 void NewMatchDialog::accept() {

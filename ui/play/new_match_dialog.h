@@ -14,11 +14,13 @@ class QVBoxLayout;
 
 namespace hilltop {
 
+class DealBox;
 class OpponentList;
 class OwnBotList;
 class RulesEditor;
 class Segmented;
 class TextLabel;
+class VariantPicker;
 
 /// One small sheet for a new match; it begins with what was used last, so that Enter starts at once.
 class NewMatchDialog : public QDialog {
@@ -31,7 +33,9 @@ public:
     QString problem() const { return m_problem; }
     OpponentList* opponents() const { return m_opponents; }
     RulesEditor* rules() const { return m_rules; }
-    QLineEdit* deal() const { return m_deal; }
+    QLineEdit* deal() const;
+    DealBox* cards() const { return m_deal; }
+    VariantPicker* variants() const { return m_variants; }
     SeatPicture* seats() const { return m_picture; }
     QSpinBox* players() const { return m_players; }
     QCheckBox* drawn() const { return m_drawn; }
@@ -69,11 +73,11 @@ private:
     QSpinBox* m_players;
     QCheckBox* m_drawn;
     Segmented* m_rated;
-    QLineEdit* m_deal;
+    DealBox* m_deal;
     OpponentList* m_opponents;
     RulesEditor* m_rules = nullptr;
     QVBoxLayout* m_rulesPlace = nullptr;
-    TextLabel* m_summary;
+    VariantPicker* m_variants;
     TextLabel* m_note;
     QPushButton* m_short; ///< offers a short match
     QPushButton* m_start;

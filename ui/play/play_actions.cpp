@@ -3,6 +3,7 @@
 #include "play/away.h"
 #include "play/play_page.h"
 
+#include "documents/seal_texts.h"
 #include "records/record_text.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -42,6 +43,9 @@ void PlayPage::makeActions() {
     m_statistics =
         makeAction("match.statistics", tr("Your resul&ts..."), {}, {}, [this] { emit statisticsRequested(); });
     m_statistics->setShortcutContext(Qt::WindowShortcut);
+    m_seal = makeAction("match.seal", tr("Sealed &cards..."), QStringLiteral("lock"), {},
+                        [this] { showSeal(record(), !playing(), this); });
+    m_seal->setToolTip(tr("What proves that nobody changes the cards while you play"));
     makeWatchActions();
     m_export = makeAction("match.export", tr("Save match &as..."), QStringLiteral("file"), QKeySequence::Save,
                           [this] { exportRecord(); });
@@ -105,8 +109,8 @@ QList<QAction*> PlayPage::menuActions(MenuId menu) const {
     case MenuId::File:
         return {m_export};
     case MenuId::Match:
-        return {m_new,   m_again, nullptr, m_hint,   m_undo,   m_speak, nullptr,  m_bot,        m_swap,
-                nullptr, m_pause, m_step,  m_slower, m_faster, nullptr, m_review, m_statistics, m_rules};
+        return {m_new,   m_again, nullptr,  m_hint,   m_undo,  m_speak,  nullptr,      m_bot,   m_swap, nullptr,
+                m_pause, m_step,  m_slower, m_faster, nullptr, m_review, m_statistics, m_rules, m_seal};
     case MenuId::Replay:
     case MenuId::Tournament:
     case MenuId::View:

@@ -148,9 +148,7 @@ bool PlayPage::start(const MatchSetup& setup) {
         const auto first = QRandomGenerator::global()->bounded(static_cast<int>(seats.size()));
         std::rotate(seats.begin(), seats.begin() + first, seats.end());
     }
-    Record match = new_record(*game, setup.rules, newSource(setup.deal), std::move(seats));
-    match.rated = setup.rated;
-    return openSession(std::move(match), true);
+    return openSession(newMatch(setup, *game, std::move(seats)), true);
 }
 
 bool PlayPage::continueMatch(Record record, const BranchPlay& branch) {
@@ -305,6 +303,7 @@ void PlayPage::refresh() {
     m_again->setEnabled(open);
     m_speak->setEnabled(any);
     m_rules->setEnabled(any);
+    m_seal->setEnabled(any);
     m_review->setEnabled(open && !(going && m_session->persons().size() > 1)); // it shows what is on all hands
     m_export->setEnabled(open);
     m_bot->setEnabled(going && open);

@@ -140,7 +140,7 @@ private:
     void takeChoice(ResultSheet::Choice choice);
     void keepPicture();
     void rematch();
-    static Source newSource(const std::optional<DealId>& deal);
+    Record newMatch(const MatchSetup& setup, const GameEntry& game, std::vector<RecordSeat> seats) const;
     void handOver();
     void askHint();
     void speak();
@@ -171,7 +171,7 @@ private:
     EmptyState* m_empty;
     QString m_waiting; ///< game of the match that waits
     QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review, *m_bot, *m_swap, *m_statistics,
-        *m_rules;
+        *m_rules, *m_seal;
     QAction *m_pause, *m_step, *m_slower, *m_faster; ///< while bots play alone
     bool m_paused = false, m_single = false;         ///< the match stands; but for one step
     const OwnBotList* m_own = nullptr;

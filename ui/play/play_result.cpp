@@ -2,7 +2,9 @@
 // The end of a match at the table: the sheet below it, the record against the same others, and another match.
 #include "play/play_page.h"
 
+#include "choose/variant_picker.h"
 #include "documents/save_file.h"
+#include "documents/seal_texts.h"
 #include "play/result_sheet.h"
 #include "style/theme.h"
 #include "table/match_panel.h"
@@ -11,7 +13,6 @@
 
 #include <QAction>
 #include <QMessageBox>
-#include <QRandomGenerator>
 #include <QStackedLayout>
 
 #include <algorithm>
@@ -41,13 +42,17 @@ std::optional<OwnResults> recordAgainst(const Library& library, const Record& ma
 
 } // namespace
 
-Source PlayPage::newSource(const std::optional<DealId>& deal) {
-    auto& chance = *QRandomGenerator::global();
-    Source source;
-    source.seed = deal ? deal->seed : (std::uint64_t{chance.generate()} << 8 | chance.bounded(256u));
-    source.deal = deal ? deal->deal : 0;
-    source.match = source.deal;
-    return source;
+/// On cards that are sealed, unless somebody has chosen a deal.
+Record PlayPage::newMatch(const MatchSetup& setup, const GameEntry& game, std::vector<RecordSeat> seats) const {
+    const int count = static_cast<int>(seats.size());
+    Record match = new_record(game, setup.rules, {}, std::move(seats));
+    if (setup.deal)
+        match.source = {setup.deal->seed, setup.deal->deal, setup.deal->deal};
+    else
+        sealCards(match, setup.seal ? *setup.seal : drawSeal());
+    match.variant = variantName(m_settings, game, match.rules, count).toStdString();
+    match.rated = setup.rated;
+    return match;
 }
 
 /// The sheet comes up when all has been shown, and goes while somebody looks back or sits down to another match.
@@ -127,7 +132,9 @@ void PlayPage::rematch() {
     std::vector<RecordSeat> seats = record().seats;
     if (!m_session->game().info().cooperative) std::rotate(seats.begin(), seats.begin() + 1, seats.end());
     replaceGoneSeats(seats);
-    Record next = new_record(m_session->game(), record().rules, newSource({}), std::move(seats));
+    Record next = new_record(m_session->game(), record().rules, {}, std::move(seats));
+    next.variant = record().variant;
+    sealCards(next, drawSeal());
     next.rated = record().rated;
     openSession(std::move(next), true);
 }

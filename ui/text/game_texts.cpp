@@ -120,6 +120,12 @@ QString ruleValue(std::string_view game, std::string_view rule, std::string_view
     return name(Word::Value, game, word);
 }
 
+QString variantTitle(std::string_view game, std::string_view variant) {
+    const GameWord* text = find(Word::Variant, game, variant);
+    return text != nullptr ? translated(*text)
+                           : QString::fromUtf8(variant.data(), static_cast<qsizetype>(variant.size()));
+}
+
 QString tableWord(std::string_view game, std::string_view id) {
     return name(Word::Table, game, id);
 }

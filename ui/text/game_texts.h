@@ -25,6 +25,8 @@ QString hostedLanguage(std::string_view bot);
 QString botStyle(std::string_view game, std::string_view style);
 /// How a bot plays, or which level it is.
 QString botStyle(std::string_view game, const BotTraits& bot);
+/// A variant of the rules by its id; the name somebody has given his own stays as it is.
+QString variantTitle(std::string_view game, std::string_view variant);
 /// As people choose opponents: levels first, the strongest on top, then those with a style of their own.
 std::vector<const BotTraits*> inPlayingOrder(std::span<const BotTraits> bots);
 

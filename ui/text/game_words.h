@@ -11,7 +11,7 @@ namespace hilltop {
 
 /// What the id of a word belongs to. Value: a word of a rule, "word" or, where two rules mean different things by it,
 /// "rule/word". Table: a zone, a second score, a place of the view.
-enum class Word { Game, Line, Bot, Style, Rule, Help, Value, Table, Objection };
+enum class Word { Game, Line, Bot, Style, Rule, Help, Value, Variant, Table, Objection };
 
 /// An id and its English text, marked with QT_TRANSLATE_NOOP("GameTexts", ...).
 struct GameWord {

@@ -348,6 +348,8 @@ constexpr GameWord kWords[] = {
     {Word::Rule, "max_hands", QT_TRANSLATE_NOOP("GameTexts", "Most hands")},
     {Word::Help, "max_hands",
      QT_TRANSLATE_NOOP("GameTexts", "After that many hands the match is drawn. Void hands count.")},
+    {Word::Variant, "stick-the-dealer", QT_TRANSLATE_NOOP("GameTexts", "Stick the dealer, none defends alone")},
+    {Word::Variant, "contest", QT_TRANSLATE_NOOP("GameTexts", "As the contest was coded")},
     {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "cards left over")},
     {Word::Table, "hand", QT_TRANSLATE_NOOP("GameTexts", "hand")},
     {Word::Table, "turned", QT_TRANSLATE_NOOP("GameTexts", "card turned up")},

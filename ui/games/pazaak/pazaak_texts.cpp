@@ -193,6 +193,8 @@ constexpr GameWord kWords[] = {
     {Word::Rule, "auto_stand", QT_TRANSLATE_NOOP("GameTexts", "Stand at 20")},
     {Word::Help, "auto_stand",
      QT_TRANSLATE_NOOP("GameTexts", "Whoever has exactly 20 after a house card stands without being asked.")},
+    {Word::Variant, "contest", QT_TRANSLATE_NOOP("GameTexts", "As the contest was coded")},
+    {Word::Variant, "single-hand", QT_TRANSLATE_NOOP("GameTexts", "A single hand")},
     {Word::Table, "hands", QT_TRANSLATE_NOOP("GameTexts", "hands won")},
     {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "house deck")},
     {Word::Table, "row", QT_TRANSLATE_NOOP("GameTexts", "cards on the table")},

@@ -240,6 +240,7 @@ constexpr GameWord kWords[] = {
     {Word::Help, "rounds",
      QT_TRANSLATE_NOOP("GameTexts", "How many rounds a match has; 0 is the number of players times itself.")},
     {Word::Value, "rounds/0", QT_TRANSLATE_NOOP("GameTexts", "players × players")},
+    {Word::Variant, "short", QT_TRANSLATE_NOOP("GameTexts", "Short")},
     {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "deck")},
     {Word::Table, "hand", QT_TRANSLATE_NOOP("GameTexts", "card")},
     {Word::Table, "points", QT_TRANSLATE_NOOP("GameTexts", "points")},

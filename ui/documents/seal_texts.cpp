@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/seal_texts.h"
+
+#include "records/record.h"
+#include "text/error_texts.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+#include <QRandomGenerator>
+
+#include <fmt/format.h>
+
+namespace hilltop {
+namespace {
+
+struct SealWords {
+    Q_DECLARE_TR_FUNCTIONS(SealTexts)
+};
+
+QString plain(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+Seal drawSeal() {
+    QRandomGenerator& chance = *QRandomGenerator::system();
+    const std::uint64_t seed = std::uint64_t{chance.generate()} << 8 | chance.bounded(256u);
+    const std::string salt = fmt::format("{:016x}{:016x}", chance.generate64(), chance.generate64());
+    return make_seal(seed, salt);
+}
+
+void sealCards(Record& record, Seal seal) {
+    record.source = {seed_of(seal), 0, 0};
+    record.seal = std::move(seal);
+}
+
+QString sealText(const Record& record, bool over) {
+    if (!record.seal)
+        return SealWords::tr(
+            "The cards of this match were not sealed: they are of a deal that somebody chose, or of a match "
+            "that was played without this program's table.");
+    const Seal& seal = *record.seal;
+    QStringList lines;
+    lines << SealWords::tr("Shown before the match, SHA-256:") << plain(seal.sha256) << QString();
+    if (!over) {
+        lines << SealWords::tr(
+            "It is made of the seed of the cards and a salt. Both are shown here when the match is over, so "
+            "that anybody can check that nobody changed the cards on the way.");
+        return lines.join(QLatin1Char('\n'));
+    }
+    lines << SealWords::tr("Seed: %1").arg(seal.seed) << SealWords::tr("Salt: %1").arg(plain(seal.salt));
+    if (!seal.word.empty()) lines << SealWords::tr("Your word: %1").arg(plain(seal.word));
+    lines << QString();
+    const auto checked = check_seal(record);
+    lines << (checked ? SealWords::tr("They fit: these are the cards that were sealed.")
+                      : SealWords::tr("They do not fit: %1.").arg(sentence(checked.error())));
+    lines << QString() << SealWords::tr("To check it elsewhere:")
+          << QStringLiteral("printf '%1' | sha256sum").arg(plain(fmt::format(kSealText, seal.seed, seal.salt)));
+    return lines.join(QLatin1Char('\n'));
+}
+
+void showSeal(const Record& record, bool over, QWidget* parent) {
+    auto* box = new QMessageBox(QMessageBox::NoIcon, SealWords::tr("Sealed cards"), sealText(record, over),
+                                QMessageBox::Close, parent);
+    box->setObjectName(QStringLiteral("seal"));
+    box->setTextFormat(Qt::PlainText); // a word is what somebody typed
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace hilltop
