@@ -2785,7 +2785,7 @@
     <name>SealTexts</name>
     <message>
         <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
-        <translation>Die Karten dieser Partie waren nicht versiegelt: Sie stammen aus einer Austeilung, die jemand gewählt hat, oder aus einer Partie, die nicht an diesem Tisch gespielt wurde.</translation>
+        <translation>Die Karten dieser Partie waren nicht versiegelt: Sie stammen aus einer Verteilung, die jemand gewählt hat, oder aus einer Partie, die nicht an diesem Tisch gespielt wurde.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
@@ -5285,19 +5285,19 @@ oder Datei wählen</translation>
     <name>hilltop::DealBox</name>
     <message>
         <source>new, or type an ID</source>
-        <translation>neu, oder eine Kennung eingeben</translation>
+        <translation>neu, oder ID eingeben</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Austeilung</translation>
+        <translation>Verteilung</translation>
     </message>
     <message>
         <source>The same ID and rules give the same cards</source>
-        <translation>Gleiche Kennung und gleiche Regeln ergeben gleiche Karten</translation>
+        <translation>Gleiche ID und Regeln ergeben gleiche Karten</translation>
     </message>
     <message>
         <source>Throw a deal ID</source>
-        <translation>Eine Kennung auslosen</translation>
+        <translation>Verteilungs-ID auswürfeln</translation>
     </message>
     <message>
         <source>Your word</source>
@@ -5309,7 +5309,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
-        <translation>„%1“ ist keine Kennung. Gültig ist etwa %2; leer heißt neu austeilen.</translation>
+        <translation>„%1“ ist keine Verteilungs-ID. Eine ID wie %2 eingeben oder das Feld für eine neue Verteilung leer lassen.</translation>
     </message>
     <message>
         <source>Sealed, SHA-256: %1</source>
@@ -5317,7 +5317,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>A deal that somebody chooses is not sealed.</source>
-        <translation>Eine gewählte Austeilung ist nicht versiegelt.</translation>
+        <translation>Eine gewählte Verteilung ist nicht versiegelt.</translation>
     </message>
 </context>
 <context>
@@ -9857,11 +9857,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but seed {}, deal 0 was sealed</source>
-        <translation>die Karten sind die von Startwert {}, Austeilung {}, versiegelt war aber Startwert {}, Austeilung 0</translation>
+        <translation>die Karten sind die von Startwert {}, Verteilung {}, versiegelt war aber Startwert {}, Verteilung 0</translation>
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>die Karten sind die von Startwert {}, Austeilung {}, der versiegelte Startwert {} und das Wort „{}“ ergeben aber Startwert {}, Austeilung 0</translation>
+        <translation>die Karten sind die von Startwert {}, Verteilung {}, der versiegelte Startwert {} und das Wort „{}“ ergeben aber Startwert {}, Verteilung 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
@@ -10183,7 +10183,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>rule minimum_empty is {}, with hand {} it must be from 0 to {}</source>
-        <translation>die Regel minimum_empty ist {}, mit hand {} muss sie zwischen 0 und {} liegen</translation>
+        <translation>Regel minimum_empty ist {}, mit hand {} muss sie von 0 bis {} sein</translation>
     </message>
 </context>
 <context>
