@@ -283,7 +283,7 @@ void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int se
     if (m_decision != nullptr) {
         const QString who = m_names.of(m_decision->seat.index());
         m_title->setText(section.isEmpty() ? who : tr("%1: %2").arg(section, who));
-        m_number->setText(tr("decision %1 of %2").arg(m_decision->number).arg(outline.decisions));
+        m_number->setText(outline.numberTitle(m_decision->number));
     } else {
         m_title->setText(section);
         m_number->clear();
