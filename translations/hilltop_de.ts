@@ -2996,6 +2996,11 @@
         <source>%1 of %2 played</source>
         <translation>%1 von %2 gespielt</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards played</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>ThegameStack</name>
@@ -3013,6 +3018,16 @@
     <message>
         <source>%1 of 98 played</source>
         <translation>%1 von 98 gespielt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the stack</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 of 98</source>
+        <comment>cards played</comment>
+        <translation>%1 von 98</translation>
     </message>
 </context>
 <context>
@@ -4284,10 +4299,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>decision %1 of %2</source>
-        <translation>Entscheidung %1 von %2</translation>
     </message>
     <message>
         <source>Nobody decides at this moment.</source>
@@ -6373,6 +6384,31 @@ oder Datei wählen</translation>
     <message>
         <source>It wrote: %1</source>
         <translation>Er schrieb: %1</translation>
+    </message>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Tipps &amp;von</translation>
+    </message>
+    <message>
+        <source>The strongest (%1)</source>
+        <translation>Der Stärkste (%1)</translation>
+    </message>
+    <message>
+        <source>Hints come from %1 now.</source>
+        <translation>Tipps kommen jetzt von %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 hat keinen Tipp: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 denkt über einen Tipp nach.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <translation>%1 denkt über einen Tipp nach, höchstens %2.</translation>
     </message>
 </context>
 <context>
