@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>Cards played, latest first</source>
-        <translation>Gespielte Karten, neueste zuerst</translation>
+        <translation>Karten, neueste zuerst</translation>
     </message>
     <message>
         <source>Who</source>
@@ -3206,7 +3206,7 @@
     </message>
     <message>
         <source>fill up the hand</source>
-        <translation>Handkarten auffüllen</translation>
+        <translation>Hand auffüllen</translation>
     </message>
     <message>
         <source>the stack is empty</source>
@@ -4328,10 +4328,6 @@
         <translation>± %1, %2</translation>
     </message>
     <message>
-        <source>± %1, for who sees all</source>
-        <translation>± %1, für den, der alles sieht</translation>
-    </message>
-    <message>
         <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
         <translation>%1: Beginn %2, Glück %3, eigenes Spiel %4, das der anderen %5, Ergebnis %6</translation>
     </message>
@@ -4350,6 +4346,11 @@
     <message>
         <source>Beside the table</source>
         <translation>Neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
     </message>
 </context>
 <context>
@@ -4785,6 +4786,60 @@
     <message>
         <source>processes</source>
         <translation>Prozesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Record so far</source>
+        <translation>Bisherige Bilanz</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>none yet, beside those of its check</source>
+        <translation>noch keine, außer denen der Prüfung</translation>
+    </message>
+    <message>
+        <source>tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>%1, best place %2 of %3</source>
+        <comment>%1: how many</comment>
+        <translation>%1, bester Platz %2 von %3</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, in the last one</source>
+        <comment>of a bot in its last tournament</comment>
+        <translation>%1 ± %2, im letzten</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>faults in so many matches</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>at tables</source>
+        <translation>am Tisch</translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation>zuletzt gespielt</translation>
     </message>
 </context>
 <context>
@@ -6849,7 +6904,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Show such a world</source>
-        <translation>Eine solche Welt zeigen</translation>
+        <translation>Solche Welt zeigen</translation>
     </message>
     <message>
         <source>Lay imagined cards on the table, with which the better answer does better</source>
@@ -6894,6 +6949,13 @@ oder Datei wählen</translation>
     <message>
         <source>Imagined cards: “%1” is better</source>
         <translation>Gedachte Karten: „%1“ ist besser</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, told in the moves</source>
+        <translation>
+            <numerusform>%Ln Antwort, siehe Züge</numerusform>
+            <numerusform>%Ln Antworten, siehe Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
