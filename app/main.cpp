@@ -93,7 +93,9 @@ int main(int argc, char** argv) {
     const QCommandLineOption dark(QStringLiteral("dark"), QApplication::translate("main", "A dark picture."));
     QCommandLineOption firstPaint(QStringLiteral("report-first-paint"));
     firstPaint.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({game, screenshot, page, size, dark, firstPaint});
+    QCommandLineOption letters(QStringLiteral("letters"), {}, QStringLiteral("PX")); // the desktop's font, for pictures
+    letters.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({game, screenshot, page, size, dark, firstPaint, letters});
     parser.addPositionalArgument(QStringLiteral("FILE"),
                                  QApplication::translate("main", "A match, tournament or log to open."),
                                  QStringLiteral("[FILE...]"));
@@ -109,6 +111,11 @@ int main(int argc, char** argv) {
         if (!parser.isSet(screenshot) && QGuiApplication::platformName() != QLatin1String("offscreen"))
             QMessageBox::critical(nullptr, QApplication::applicationDisplayName(), missing);
         return 1;
+    }
+    if (const int px = parser.value(letters).toInt(); px > 0) {
+        QFont font = QApplication::font();
+        font.setPixelSize(px);
+        QApplication::setFont(font);
     }
     if (parser.isSet(screenshot))
         return takeScreenshot(app, {parser.value(screenshot), parser.value(page), parser.value(size),

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# tests/pictures.sh [PROGRAM] [FOLDER]: pictures of every page, table and dialog, light and dark, in three sizes, and in
-# German, to be looked at. No screen is needed.
+# tests/pictures.sh [PROGRAM] [FOLDER]: pictures of every page, table and dialog, light and dark, in three sizes, in
+# German, on scaled screens and with letters of twice the size, to be looked at. No screen is needed.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 program=${1:-$root/build/release/bin/hilltop}
@@ -42,8 +42,20 @@ done
 export LC_ALL=de_DE.UTF-8
 for page in home tournament settings keys; do picture "$page-german" --page $page; done
 for game in "${games[@]}"; do
-    for page in play replay new-match new-tournament rules results; do
+    for page in play replay analysis new-match new-tournament rules results; do
         picture "$game-$page-german" --page $page --game "$game" --size 960x640
     done
 done
+# What is cut anywhere is cut here first: long words, large letters, the smallest window.
+small() {
+    for page in home tournament bots; do picture "$page-$1" --page $page --size 960x640 "${@:2}"; done
+    for game in "${games[@]}"; do
+        for page in play replay analysis; do
+            picture "$game-$page-$1" --page $page --game "$game" --size 960x640 "${@:2}"
+        done
+    done
+}
+QT_SCALE_FACTOR=1.5 small scale-1.5
+QT_SCALE_FACTOR=2 small scale-2 --dark
+small large-letters --letters 28
 ls "$folder" | wc -l

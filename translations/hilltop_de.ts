@@ -3071,6 +3071,11 @@
         <source>%1 of %2 played</source>
         <translation>%1 von %2 gespielt</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards played</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>ThegameStack</name>
@@ -3088,6 +3093,16 @@
     <message>
         <source>%1 of 98 played</source>
         <translation>%1 von 98 gespielt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>the stack</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 of 98</source>
+        <comment>cards played</comment>
+        <translation>%1 von 98</translation>
     </message>
 </context>
 <context>
@@ -4361,10 +4376,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>decision %1 of %2</source>
-        <translation>Entscheidung %1 von %2</translation>
-    </message>
-    <message>
         <source>Nobody decides at this moment.</source>
         <translation>In diesem Augenblick entscheidet niemand.</translation>
     </message>
@@ -4392,10 +4403,6 @@
         <translation>± %1, %2</translation>
     </message>
     <message>
-        <source>± %1, for who sees all</source>
-        <translation>± %1, für den, der alles sieht</translation>
-    </message>
-    <message>
         <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
         <translation>%1: Beginn %2, Glück %3, eigenes Spiel %4, das der anderen %5, Ergebnis %6</translation>
     </message>
@@ -4414,6 +4421,11 @@
     <message>
         <source>Beside the table</source>
         <translation>Neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
     </message>
 </context>
 <context>
@@ -4849,6 +4861,60 @@
     <message>
         <source>processes</source>
         <translation>Prozesse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Record so far</source>
+        <translation>Bisherige Bilanz</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>none yet, beside those of its check</source>
+        <translation>noch keine, außer denen der Prüfung</translation>
+    </message>
+    <message>
+        <source>tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>%1, best place %2 of %3</source>
+        <comment>%1: how many</comment>
+        <translation>%1, bester Platz %2 von %3</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, in the last one</source>
+        <comment>of a bot in its last tournament</comment>
+        <translation>%1 ± %2, im letzten</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>faults in so many matches</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>at tables</source>
+        <translation>am Tisch</translation>
+    </message>
+    <message>
+        <source>last played</source>
+        <translation>zuletzt gespielt</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6542,31 @@ oder Datei wählen</translation>
         <source>What proves that nobody changes the cards while you play</source>
         <translation>Was beweist, dass niemand während der Partie die Karten ändert</translation>
     </message>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Tipps &amp;von</translation>
+    </message>
+    <message>
+        <source>The strongest (%1)</source>
+        <translation>Der Stärkste (%1)</translation>
+    </message>
+    <message>
+        <source>Hints come from %1 now.</source>
+        <translation>Tipps kommen jetzt von %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 hat keinen Tipp: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 denkt über einen Tipp nach.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <translation>%1 denkt über einen Tipp nach, höchstens %2.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -6960,6 +7051,13 @@ oder Datei wählen</translation>
     <message>
         <source>Imagined cards: “%1” is better</source>
         <translation>Gedachte Karten: „%1“ ist besser</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, told in the moves</source>
+        <translation>
+            <numerusform>%Ln Antwort, siehe Züge</numerusform>
+            <numerusform>%Ln Antworten, siehe Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>

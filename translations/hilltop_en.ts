@@ -390,6 +390,13 @@
             <numerusform>What the remarks mean</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BotsPage</name>
@@ -479,6 +486,13 @@
         <translation>
             <numerusform>%Ln branch, Up and Down choose</numerusform>
             <numerusform>%Ln branches, Up and Down choose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, told in the moves</source>
+        <translation>
+            <numerusform>%Ln answer, told in the moves</numerusform>
+            <numerusform>%Ln answers, told in the moves</numerusform>
         </translation>
     </message>
 </context>

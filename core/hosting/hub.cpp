@@ -29,24 +29,42 @@ constexpr auto kLate = 20ms;      ///< later than this our own process was kept 
 constexpr auto kMuchExtended = 9; ///< times its limit, all told
 constexpr int kEvents = 256;      ///< taken at once
 
-/// No signal for a pipe whose reader has gone, in this thread and meanwhile.
+/// No signal for a pipe whose reader has gone, in this thread and meanwhile. A thread beside the main one, which nobody
+/// outside of the program can mean by it, goes without for good: three calls of the system less a request.
 class NoPipeSignal {
 public:
     NoPipeSignal() {
-        sigemptyset(&m_pipe);
-        sigaddset(&m_pipe, SIGPIPE);
-        pthread_sigmask(SIG_BLOCK, &m_pipe, &m_before);
+        if (thread_goes_without()) return;
+        pthread_sigmask(SIG_BLOCK, &pipe_signal(), &m_before);
+        m_restores = sigismember(&m_before, SIGPIPE) == 0;
     }
     ~NoPipeSignal() {
-        if (sigismember(&m_before, SIGPIPE) == 1) return;
+        if (!m_restores) return;
         sigset_t pending;
         const timespec at_once{};
-        if (sigpending(&pending) == 0 && sigismember(&pending, SIGPIPE) == 1) sigtimedwait(&m_pipe, nullptr, &at_once);
+        if (sigpending(&pending) == 0 && sigismember(&pending, SIGPIPE) == 1)
+            sigtimedwait(&pipe_signal(), nullptr, &at_once);
         pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
     }
 
 private:
-    sigset_t m_pipe{}, m_before{};
+    static const sigset_t& pipe_signal() {
+        static const sigset_t signal = [] {
+            sigset_t set;
+            sigemptyset(&set);
+            sigaddset(&set, SIGPIPE);
+            return set;
+        }();
+        return signal;
+    }
+    static bool thread_goes_without() {
+        thread_local const bool blocked =
+            ::gettid() != ::getpid() && pthread_sigmask(SIG_BLOCK, &pipe_signal(), {}) == 0;
+        return blocked;
+    }
+
+    sigset_t m_before{};
+    bool m_restores = false;
 };
 
 /// A word as the name of a file in a folder, different words giving different names.

@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <thread>
 
 #include <fcntl.h>
 #include <spawn.h>
@@ -50,8 +51,13 @@ Bare start_bare(const std::vector<std::string>& arguments) {
         words.push_back(const_cast<char*>(argument.c_str()));
     words.push_back(nullptr);
     Bare bare{0, in[1], out[0]};
-    posix_spawnp(&bare.process, words[0], &actions, nullptr, words.data(), environ);
-    setpriority(PRIO_PROCESS, static_cast<id_t>(bare.process), 19); // as hosted ones are
+    // Its own session and priority, as hosted ones have them: the system shares out processors by sessions.
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
+    posix_spawnp(&bare.process, words[0], &actions, &attributes, words.data(), environ);
+    posix_spawnattr_destroy(&attributes);
+    setpriority(PRIO_PROCESS, static_cast<id_t>(bare.process), 19);
     posix_spawn_file_actions_destroy(&actions);
     close(in[0]);
     close(out[1]);
@@ -123,10 +129,7 @@ double compare(const char* what, const std::vector<double>& bare, const std::vec
     return ratio;
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    if (argc > 1 && std::strcmp(argv[1], "--echo") == 0) return echo();
+int measure(int argc, char** argv) {
     const double seconds = argc > 1 ? std::atof(argv[1]) : 1;
     std::vector<std::string> program(argv + std::min(argc, 2), argv + argc);
     if (program.empty())
@@ -180,4 +183,14 @@ int main(int argc, char** argv) {
         good &= compare(isolate ? "a process a request, isolated" : "a process a request", bare, hosted) >= 1 / 1.3;
     }
     return good ? 0 : 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    if (argc > 1 && std::strcmp(argv[1], "--echo") == 0) return echo();
+    int code = 2;
+    std::thread worker([&] { code = measure(argc, argv); }); // as a tournament does it
+    worker.join();
+    return code;
 }

@@ -10,8 +10,11 @@
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "store/library.h"
+#include "store/saved_tournament.h"
 #include "support/test.h"
 #include "tournament/bot_folder.h"
+#include "tournament/runner.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -114,6 +117,8 @@ private slots:
     void theReportTellsWhatWasFound_data();
     void theReportTellsWhatWasFound();
     void aFaultOpensInTheReplay();
+    void theReportTellsOfItsCareer();
+    void careersAreReadFromFiles();
     void aBotThatChangesWantsAnotherCheck();
     void editingReallyCancels();
     void removingCanBeUndone();
@@ -306,6 +311,87 @@ void BotsPageTest::aFaultOpensInTheReplay() {
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(wanted.front().at(0).value<Record>().game, "zipdeck");
     QCOMPARE(wanted.front().at(1).toInt(), 3);
+}
+
+void BotsPageTest::theReportTellsOfItsCareer() {
+    BotReportView& view = *m_page->report();
+    added(QStringLiteral("bot.py"));
+    QTRY_VERIFY(view.isVisible());
+    const auto words = [&] {
+        QStringList all;
+        for (const QLabel* label : view.findChild<QWidget*>(QStringLiteral("career"))->findChildren<QLabel*>())
+            if (!label->isHidden()) all << label->text();
+        return all.join(QLatin1Char('|'));
+    };
+    QTRY_VERIFY2(words().contains(QStringLiteral("none yet")), qPrintable(words()));
+    const BotCareer career{.tournaments = 4,
+                           .best_place = 2,
+                           .best_field = 7,
+                           .matches = 61200,
+                           .faults = 5,
+                           .at_tables = 1,
+                           .rated = true,
+                           .elo = 38,
+                           .elo_error = 7,
+                           .last = 1'700'000'000};
+    view.showCareer(&career);
+    for (const char* part : {"4, best place 2 of 7", "1,538 ± 7", "5 in 61,200 matches", "1 match", "2023"})
+        QTRY_VERIFY2(words().contains(QString::fromUtf8(part)), qPrintable(words()));
+    QTRY_VERIFY(!words().contains(QStringLiteral("none yet")));
+}
+
+void BotsPageTest::careersAreReadFromFiles() {
+    const QString tournaments = m_folder->filePath(QStringLiteral("tournaments"));
+    const QString matches = m_folder->filePath(QStringLiteral("matches"));
+    QVERIFY(QDir().mkpath(tournaments));
+    const auto play = [&](const QString& name, const std::vector<std::string>& bots) {
+        Plan plan = default_plan(*find_game("pazaak"));
+        plan.bots = bots;
+        plan.matches = 40;
+        auto saved = create_tournament((tournaments + name).toStdString(), plan, {});
+        QVERIFY(saved);
+        TournamentSink sink(std::move(saved->file), saved->course);
+        TournamentRunner runner(saved->course, &sink);
+        runner.start({.threads = 1});
+        QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
+        QVERIFY(sink.finish(runner.progress().course));
+    };
+    play(QStringLiteral("/one.htour"), {"bold", "careful", "random"});
+    play(QStringLiteral("/two.htour"), {"bold", "random", "random"});
+    Record match = *play_record(*find_game("pazaak"), default_values(find_game("pazaak")->rules()), {1, 2, 3},
+                                std::vector<std::string>{"bold", "careful"});
+    match.seats[0] = {kPerson, 0, {}};
+    QVERIFY(Library(matches.toStdString()).add(match, 4'000'000'000));
+    match.result.reset(); // left before its end
+    QVERIFY(Library(matches.toStdString()).add(match, 4'000'000'001));
+
+    BotCareers careers(tournaments, matches);
+    QSignalSpy changed(&careers, &BotCareers::changed);
+    const QString pazaak = QStringLiteral("pazaak");
+    careers.read();
+    QTRY_COMPARE(changed.size(), 1);
+    const BotCareer* rando = careers.of(pazaak, QStringLiteral("random"));
+    QVERIFY(rando != nullptr);
+    QCOMPARE(rando->tournaments, 2); // in the second one it was there twice
+    QCOMPARE(rando->matches, 2 * 40 + 2 * 2 * 40);
+    QVERIFY(rando->rated && rando->elo < 0 && rando->elo_error > 0);
+    QCOMPARE(rando->at_tables, 0);
+    const BotCareer* careful = careers.of(pazaak, QStringLiteral("careful"));
+    QCOMPARE(careful->best_place, 1);
+    QCOMPARE(careful->best_field, 3);
+    QCOMPARE(careful->at_tables, 1);
+    QCOMPARE(careful->last, 4'000'000'000);
+    QVERIFY(careers.of(pazaak, QStringLiteral("cautious")) == nullptr);
+    QVERIFY(careers.of(QStringLiteral("euchre"), QStringLiteral("random")) == nullptr);
+    // What is new is read, what has gone is forgotten, and a file that is none does no harm.
+    QVERIFY(QFile::remove(tournaments + QStringLiteral("/one.htour")));
+    QFile broken(tournaments + QStringLiteral("/broken.htour"));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("none") > 0);
+    broken.close();
+    careers.read();
+    QTRY_COMPARE(changed.size(), 2);
+    QCOMPARE(careers.of(pazaak, QStringLiteral("random"))->tournaments, 1);
+    QCOMPARE(careers.of(pazaak, QStringLiteral("careful"))->tournaments, 0);
 }
 
 void BotsPageTest::aBotThatChangesWantsAnotherCheck() {

@@ -12,6 +12,7 @@
 #include "support/rounds.h"
 #include "support/test.h"
 #include "text/fault_texts.h"
+#include "text/game_texts.h"
 #include "tournament_window.h"
 #include "tournaments/models/fault_list_model.h"
 #include "tournaments/models/standings_model.h"
@@ -20,6 +21,7 @@
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -57,6 +59,10 @@ private slots:
     void theirLimitsGoWithThePlan();
     void theyPlayAWholeMatch();
     void undoAsksThemAlongTheWay();
+    void theyGiveHints();
+    void anAdviserWithoutAHint();
+    void anAdviserWhoHasGone();
+    void aSlowAdviserIsCancelled();
     void aSlowOneCanBeReplaced();
     void aDeadOneIsToldOnce();
     void aReplayShowsTimeAndOutput();
@@ -75,6 +81,16 @@ private:
         bot.game = "pazaak";
         bot.name = name.toStdString();
         return bot;
+    }
+
+    /// Takes that line of the menu of advisers, as a person would.
+    static void takeAdviser(const Desk& desk, const QString& name) {
+        auto* from = desk.page->findChild<QAction*>(QStringLiteral("match.adviser"));
+        QVERIFY(from != nullptr && from->isEnabled());
+        emit from->menu()->aboutToShow();
+        for (QAction* one : from->menu()->actions())
+            if (one->text() == name) return one->trigger();
+        QFAIL(qPrintable(name));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -236,6 +252,95 @@ void OwnBotsWindowTest::undoAsksThemAlongTheWay() {
     }
     QVERIFY(desk.over());
     QVERIFY(desk.page->record().faults.empty());
+}
+
+void OwnBotsWindowTest::theyGiveHints() {
+    const OwnBot nestor = own(QStringLiteral("Nestor"), QStringLiteral("plays"));
+    m_list->put(nestor);
+    SKIP_WHERE_THREADS_ARE_WATCHED();
+    Desk desk("pazaak");
+    desk.page->setOwnBots(m_list.get());
+    desk.start(0);
+    desk.waitForMe();
+    auto& scene = desk.page->scene();
+    QSignalSpy told(desk.page.get(), &PlayPage::told);
+    takeAdviser(desk, QStringLiteral("Nestor"));
+    QVERIFY(told.last().front().toString().contains(QStringLiteral("Nestor")));
+    desk.key(Qt::Key_H);
+    QTRY_COMPARE(scene.hintWord(), desk.firstAllowed()); // what Nestor says always
+    // Another match is advised by the same, and so is the next start of the program.
+    desk.start(0);
+    desk.waitForMe();
+    QCOMPARE(desk.page->session()->adviser(), nestor.spec);
+    auto* from = desk.page->findChild<QAction*>(QStringLiteral("match.adviser"));
+    emit from->menu()->aboutToShow();
+    const auto lines = from->menu()->actions();
+    QCOMPARE(std::count_if(lines.begin(), lines.end(), [](QAction* one) { return one->isChecked(); }), 1);
+    // A built-in bot can be asked, too.
+    const QString careful = botName("pazaak", "careful");
+    takeAdviser(desk, careful);
+    QCOMPARE(desk.page->session()->adviser(), std::string("careful"));
+    desk.key(Qt::Key_H);
+    QTRY_VERIFY(!scene.hintWord().isEmpty());
+}
+
+void OwnBotsWindowTest::anAdviserWithoutAHint() {
+    m_list->put(own(QStringLiteral("Mortal"), QStringLiteral("dies")));
+    SKIP_WHERE_THREADS_ARE_WATCHED();
+    Desk desk("pazaak");
+    desk.page->setOwnBots(m_list.get());
+    desk.start(0);
+    desk.waitForMe();
+    takeAdviser(desk, QStringLiteral("Mortal"));
+    QSignalSpy told(desk.page.get(), &PlayPage::told);
+    for (int asked = 1; asked <= 2; ++asked) { // it is started anew each time
+        desk.key(Qt::Key_H);
+        QTRY_COMPARE(told.size(), asked);
+        const QString words = told.last().front().toString();
+        for (const QString& part : {QStringLiteral("Mortal"), faultName(Fault::Crash), QStringLiteral("no idea")})
+            QVERIFY2(words.contains(part), qPrintable(words));
+    }
+    QCOMPARE(desk.page->scene().hintWord(), QString());
+    QVERIFY(desk.page->record().faults.empty()); // it is nobody's at the table
+}
+
+void OwnBotsWindowTest::anAdviserWhoHasGone() {
+    const OwnBot nestor = own(QStringLiteral("Nestor"), QStringLiteral("plays"));
+    m_list->put(nestor);
+    Desk desk("pazaak");
+    desk.page->setOwnBots(m_list.get());
+    desk.start(0);
+    takeAdviser(desk, QStringLiteral("Nestor"));
+    m_list->remove(nestor);
+    desk.start(0);
+    desk.waitForMe();
+    QCOMPARE(desk.page->session()->adviser(), desk.game.strongest_bot().id);
+    desk.key(Qt::Key_H);
+    QTRY_VERIFY(!desk.page->scene().hintWord().isEmpty());
+}
+
+void OwnBotsWindowTest::aSlowAdviserIsCancelled() {
+    OwnBot slow = own(QStringLiteral("Slow"), QStringLiteral("silent"));
+    slow.limits.first = slow.limits.decision = std::chrono::minutes(30);
+    m_list->put(slow);
+    SKIP_WHERE_THREADS_ARE_WATCHED();
+    Desk desk("pazaak");
+    desk.page->setOwnBots(m_list.get());
+    desk.start(0);
+    desk.waitForMe();
+    takeAdviser(desk, QStringLiteral("Slow"));
+    desk.key(Qt::Key_H);
+    auto* note = desk.page->findChild<WaitNote*>(QStringLiteral("hint_wait"));
+    QVERIFY(note != nullptr);
+    QTRY_VERIFY(note->isVisible());
+    QTest::mouseClick(note->cancelButton(), Qt::LeftButton);
+    QVERIFY(!note->isVisible());
+    // The match goes on while somebody thinks about a hint, which nobody wants any more then.
+    desk.key(Qt::Key_H);
+    QTRY_VERIFY(note->isVisible());
+    desk.page->scene().answer(desk.firstAllowed());
+    QTRY_VERIFY(!note->waiting());
+    desk.waitForMe();
 }
 
 void OwnBotsWindowTest::aSlowOneCanBeReplaced() {

@@ -19,9 +19,15 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <climits>
+#include <cmath>
+#include <span>
+#include <utility>
+
 namespace hilltop {
 namespace {
 
+constexpr double kRatingMiddle = 1500; ///< as tournaments have it
 constexpr int kReportOneColumn = 800, kReportRow = 30, kReportSide = 16, kReportName = 190;
 
 /// A panel with a title and, at its right end, a quiet remark or a button.
@@ -38,6 +44,17 @@ QVBoxLayout* titledPanel(Panel* panel, const QString& title, QWidget* right = nu
     return column;
 }
 
+/// Rows of a quiet name and a value.
+QGridLayout* namedValues() {
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(kReportSide, 0, kReportSide, 4);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(6);
+    grid->setColumnMinimumWidth(0, 120);
+    grid->setColumnStretch(1, 1);
+    return grid;
+}
+
 void clearLayout(QLayout* layout) {
     while (QLayoutItem* item = layout->takeAt(0)) {
         delete item->widget();
@@ -47,6 +64,21 @@ void clearLayout(QLayout* layout) {
 
 QString numberText(std::int64_t number) {
     return QLocale().toString(static_cast<qlonglong>(number));
+}
+
+QString matchesText(std::int64_t matches) {
+    return BotReportView::tr("%Ln matches", nullptr, static_cast<int>(std::min<std::int64_t>(matches, INT_MAX)));
+}
+
+void fillValues(QGridLayout* grid, std::span<const std::pair<QString, QString>> lines) {
+    clearLayout(grid);
+    int row = 0;
+    for (const auto& [name, value] : lines) {
+        auto* words = new TextLabel(value);
+        words->setWordWrap(true);
+        grid->addWidget(new TextLabel(name, TextSize::Text, false, TextLabel::Ink::Quiet), row, 0, Qt::AlignTop);
+        grid->addWidget(words, row++, 1);
+    }
 }
 
 } // namespace
@@ -80,7 +112,7 @@ BotReportView::BotReportView(QWidget* parent)
         m_columns->addLayout(lines, stretch);
     };
     column({makeReport(), makeTimes(), makeMeaning()}, 4);
-    column({makeStyle(), makeLimits(), makeFaults()}, 3);
+    column({makeStyle(), makeLimits(), makeCareer(), makeFaults()}, 3);
 }
 
 QWidget* BotReportView::makeReport() {
@@ -140,13 +172,14 @@ QWidget* BotReportView::makeLimits() {
     edit->setAccessibleName(tr("Edit name and limits"));
     connect(edit, &QPushButton::clicked, this, &BotReportView::limitsRequested);
     auto* column = titledPanel(panel, tr("Limits"), edit);
-    m_limits = new QGridLayout;
-    m_limits->setContentsMargins(kReportSide, 0, kReportSide, 4);
-    m_limits->setHorizontalSpacing(12);
-    m_limits->setVerticalSpacing(6);
-    m_limits->setColumnMinimumWidth(0, 120);
-    m_limits->setColumnStretch(1, 1);
-    column->addLayout(m_limits);
+    column->addLayout(m_limits = namedValues());
+    return panel;
+}
+
+QWidget* BotReportView::makeCareer() {
+    auto* panel = new Panel;
+    titledPanel(panel, tr("Record so far"))->addLayout(m_career = namedValues());
+    panel->setObjectName(QStringLiteral("career"));
     return panel;
 }
 
@@ -249,7 +282,7 @@ void BotReportView::fillFaults(const BotReport& report) {
     for (int row = 0; row < m_faults->rowCount(); ++row) {
         const CheckFault& fault = report.faults[static_cast<std::size_t>(row)];
         const QString output = QString::fromStdString(fault.errors).trimmed();
-        const QString texts[] = {numberText(fault.match + 1), numberText(fault.decision + 1), faultName(fault.fault),
+        const QString texts[] = {numberText(fault.match), numberText(fault.decision), faultName(fault.fault),
                                  output.section('\n', -1)};
         for (int column = 0; column < 4; ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
@@ -297,17 +330,40 @@ void BotReportView::showReport(const OwnBot& bot, const BotReport& report, BotMa
     m_axis->set(report.median, report.most, report.worst, report.limits.decision);
     m_stylePanel->setVisible(!report.style.empty());
     m_style->set(QString::fromStdString(report.game), report.style, report.field);
-    clearLayout(m_limits);
     const std::pair<QString, QString> limits[] = {{tr("start"), limitTime(bot.limits.start)},
                                                   {tr("first decision"), limitTime(bot.limits.first)},
                                                   {tr("decision"), limitTime(bot.limits.decision)},
                                                   {tr("memory"), limitBytes(bot.limits.memory)},
                                                   {tr("processes"), QLocale().toString(bot.limits.processes)}};
-    int row = 0;
-    for (const auto& [name, value] : limits) {
-        m_limits->addWidget(new TextLabel(name, TextSize::Text, false, TextLabel::Ink::Quiet), row, 0);
-        m_limits->addWidget(new TextLabel(value), row++, 1);
+    fillValues(m_limits, limits);
+}
+
+void BotReportView::showCareer(const BotCareer* career) {
+    if (career == nullptr) {
+        const std::pair<QString, QString> nothing[] = {{tr("matches"), tr("none yet, beside those of its check")}};
+        return fillValues(m_career, nothing);
     }
+    const QLocale locale;
+    std::vector<std::pair<QString, QString>> lines;
+    if (career->tournaments > 0)
+        lines.emplace_back(tr("tournaments"), career->best_place == 0 ? numberText(career->tournaments)
+                                                                      : tr("%1, best place %2 of %3", "%1: how many")
+                                                                            .arg(numberText(career->tournaments),
+                                                                                 numberText(career->best_place),
+                                                                                 numberText(career->best_field)));
+    if (career->rated)
+        lines.emplace_back(tr("rating"), tr("%1 ± %2, in the last one", "of a bot in its last tournament")
+                                             .arg(numberText(std::llround(kRatingMiddle + career->elo)),
+                                                  numberText(std::llround(career->elo_error))));
+    if (career->matches > 0)
+        lines.emplace_back(
+            tr("faults"),
+            tr("%1 in %2", "faults in so many matches").arg(numberText(career->faults), matchesText(career->matches)));
+    if (career->at_tables > 0) lines.emplace_back(tr("at tables"), matchesText(career->at_tables));
+    if (career->last > 0)
+        lines.emplace_back(tr("last played"),
+                           locale.toString(QDateTime::fromSecsSinceEpoch(career->last).date(), QLocale::ShortFormat));
+    fillValues(m_career, lines);
 }
 
 void BotReportView::showFault(int row) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bots/bot_career.h"
 #include "bots/bot_list_model.h"
 #include "hosting/bot_report.h"
 #include "style/panel.h"
@@ -24,6 +25,8 @@ public:
     explicit BotReportView(QWidget* parent = nullptr);
 
     void showReport(const OwnBot& bot, const BotReport& report, BotMark mark);
+    /// What it has come to so far; null: it has not played.
+    void showCareer(const BotCareer* career);
     QTableWidget* faults() const { return m_faults; }
     /// The row of what the check is about, as it reads: for tests and screen readers.
     QStringList lines() const { return m_lines; }
@@ -45,6 +48,7 @@ private:
     QWidget* makeMeaning();
     QWidget* makeStyle();
     QWidget* makeLimits();
+    QWidget* makeCareer();
     QWidget* makeFaults();
     void addLine(Verdict verdict, const QString& what, const QString& found, const QString& link = {});
     void fillLines(const BotReport& report);
@@ -60,7 +64,7 @@ private:
     BotStyleView* m_style = nullptr;
     IconLabel* m_meaningIcon = nullptr;
     TextLabel *m_meaningTitle = nullptr, *m_meaning = nullptr;
-    QGridLayout* m_limits = nullptr;
+    QGridLayout *m_limits = nullptr, *m_career = nullptr;
     QTableWidget* m_faults = nullptr;
 };
 

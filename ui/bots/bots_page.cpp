@@ -114,6 +114,7 @@ void BotsPage::refresh() {
     const BotReport* const report = bot != nullptr ? m_own.report(*bot) : nullptr;
     m_report->setVisible(report != nullptr);
     if (report != nullptr) m_report->showReport(*bot, *report, BotListModel::markOf(m_own, *bot));
+    if (report != nullptr) m_report->showCareer(m_careers ? m_careers->of(m_game, m_bot) : nullptr);
     m_builtIn->setVisible(report == nullptr && !m_noteRow->isVisibleTo(this));
     m_builtIn->setText(bot != nullptr ? tr("Not checked yet.") : QString());
     if (bot == nullptr && !m_bot.isEmpty()) {
@@ -123,6 +124,17 @@ void BotsPage::refresh() {
                                     QLocale().toString(traits.version)));
     }
     emit statusChanged(statusText());
+}
+
+void BotsPage::setTournaments(const QString& folder) {
+    m_careers = std::make_unique<BotCareers>(folder, m_matches);
+    connect(m_careers.get(), &BotCareers::changed, this, &BotsPage::refresh);
+    if (isVisible()) m_careers->read();
+}
+
+void BotsPage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    if (m_careers) m_careers->read(); // something may have been played meanwhile
 }
 
 void BotsPage::refreshHead(const OwnBot* bot) {

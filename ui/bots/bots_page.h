@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bots/bot_career.h"
 #include "bots/bot_checks.h"
 #include "bots/bot_list_model.h"
 #include "choose/own_bot_list.h"
@@ -31,6 +32,8 @@ public:
     /// `matches`: the folder of the person's finished matches. `check` is what tests put in the place of the real one.
     BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check check = check_hosted_bot,
              QWidget* parent = nullptr);
+    /// The folder of tournaments, from which it reads how each bot has fared.
+    void setTournaments(const QString& folder);
 
     /// Files or folders with bots: recognised in the background, then added and checked.
     void add(const QStringList& paths);
@@ -62,6 +65,7 @@ signals:
     void told(const QString& sentence);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
@@ -97,6 +101,7 @@ private:
     BotListModel m_model;
     BotChecks m_checks;
     QString m_game, m_bot; ///< what is shown on the right
+    std::unique_ptr<BotCareers> m_careers;
     std::vector<OwnBot> m_removed;
     QStringList m_toAdd;
     bool m_first = true; ///< nothing has been chosen yet

@@ -145,10 +145,16 @@ ReplayOutline outlineOf(const Replay& replay, const TableNames& names, int fork)
 QString ReplayOutline::decisionTitle(int position) const {
     const Moment& moment = at(position);
     if (moment.number < 0) return {};
-    const int last = decisions - 1, count = static_cast<int>(moment.answers.size());
-    return count > 1
-               ? OutlineWords::tr("Decisions %1–%2 of 0–%3").arg(moment.number).arg(moment.number + count - 1).arg(last)
-               : OutlineWords::tr("Decision %1 of 0–%2").arg(moment.number).arg(last);
+    const int count = static_cast<int>(moment.answers.size());
+    if (count < 2) return numberTitle(moment.number);
+    return OutlineWords::tr("Decisions %1–%2 of 0–%3")
+        .arg(moment.number)
+        .arg(moment.number + count - 1)
+        .arg(decisions - 1);
+}
+
+QString ReplayOutline::numberTitle(int decision) const {
+    return OutlineWords::tr("Decision %1 of 0–%2").arg(decision).arg(decisions - 1);
 }
 
 int ReplayOutline::positionOf(int decision) const {

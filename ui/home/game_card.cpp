@@ -6,11 +6,19 @@
 #include <QBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace hilltop {
 
 namespace {
 
-constexpr int kCompactHeight = 136, kCompactPicture = 104;
+constexpr int kCompactHeight = 136, kCompactPicture = 104, kSmallPicture = 64;
+constexpr int kButtonMargin = 10;
+
+/// Large letters take their room from the picture.
+int compactPicture() {
+    return textFont(TextSize::Small).pixelSize() > 14 ? kSmallPicture : kCompactPicture;
+}
 
 } // namespace
 
@@ -57,12 +65,13 @@ void GameCard::setCompact(bool compact) {
     m_words->setContentsMargins(compact ? QMargins(14, 8, 10, 10) : QMargins(16, 12, 16, 16));
     for (QPushButton* button : {m_play, m_tournament}) {
         button->setFont(textFont(compact ? TextSize::Small : TextSize::Text, button == m_play));
-        button->setMinimumWidth(compact ? 60 : 0);
+        const int words = QFontMetrics(button->font()).horizontalAdvance(button->text()) + 2 * kButtonMargin;
+        button->setMinimumWidth(compact ? std::max(60, words) : 0);
     }
     m_line->setFont(textFont(compact ? TextSize::Small : TextSize::Text));
     m_line->setContentsMargins(0, compact ? 2 : 8, 0, compact ? 4 : 16);
     if (compact) {
-        m_picture->setFixedWidth(kCompactPicture);
+        m_picture->setFixedWidth(compactPicture());
         m_picture->setMinimumHeight(0);
         m_picture->setMaximumHeight(QWIDGETSIZE_MAX);
         m_picture->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
@@ -92,7 +101,7 @@ void GameCard::resizeEvent(QResizeEvent* event) {
 void GameCard::fitLine() {
     if (!m_compact) return m_line->setVisible(true);
     const QMargins inside = m_words->contentsMargins();
-    const int width = this->width() - kCompactPicture - inside.left() - inside.right();
+    const int width = this->width() - compactPicture() - inside.left() - inside.right();
     m_line->setVisible(true);
     int others = inside.top() + inside.bottom();
     for (int i = 0; i < m_words->count(); ++i)

@@ -25,6 +25,7 @@ void PlayPage::makeActions() {
             openSession(std::move(record), true);
         });
     m_hint = makeAction("match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, [this] { askHint(); });
+    makeHintMenu();
     m_undo = makeAction("match.undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo,
                         [this] { m_session->undo(); });
     m_speak = makeAction("match.speak", tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, [this] { speak(); });
@@ -54,8 +55,10 @@ void PlayPage::makeActions() {
 void PlayPage::askHint() {
     if (m_scene.hintLevel() > 0)
         m_scene.setHint({}, {});
-    else if (const auto seat = personHere())
+    else if (const auto seat = personHere()) {
+        waitForHint();
         m_session->askHint(*seat);
+    }
 }
 
 /// The match goes on with others in its seats. It is rated no more, and bots that took over are not asked again in
@@ -109,8 +112,8 @@ QList<QAction*> PlayPage::menuActions(MenuId menu) const {
     case MenuId::File:
         return {m_export};
     case MenuId::Match:
-        return {m_new,   m_again, nullptr,  m_hint,   m_undo,  m_speak,  nullptr,      m_bot,   m_swap, nullptr,
-                m_pause, m_step,  m_slower, m_faster, nullptr, m_review, m_statistics, m_rules, m_seal};
+        return {m_new,   m_again, nullptr, m_hint,   m_hintFrom, m_undo,  m_speak,  nullptr,      m_bot,   m_swap,
+                nullptr, m_pause, m_step,  m_slower, m_faster,   nullptr, m_review, m_statistics, m_rules, m_seal};
     case MenuId::Replay:
     case MenuId::Tournament:
     case MenuId::View:

@@ -19,12 +19,12 @@ constexpr std::chrono::milliseconds kThinksLong{1000};
 /// Of what a bot wrote to stderr: the rest is in the replay.
 constexpr qsizetype kMostOfErrors = 200;
 
+} // namespace
+
 /// The last line is what went wrong; those before it say where.
-QString lastLine(const QString& errors) {
+QString PlayPage::lastLineOf(const QString& errors) {
     return errors.trimmed().section(QLatin1Char('\n'), -1).trimmed().left(kMostOfErrors);
 }
-
-} // namespace
 
 LimitsByBot PlayPage::ownLimits(const std::string& game) const {
     return m_own != nullptr ? m_own->limits(QString::fromStdString(game)) : LimitsByBot();
@@ -114,7 +114,7 @@ void PlayPage::tellFault(int seat, Fault fault, const QString& errors) {
     words << (is_death(fault) ? tr("%1: %2. It plays no more in this match.").arg(name, faultName(fault))
                               : tr("%1: %2.").arg(name, faultName(fault)));
     if (const QString costs = faultCost(cost != nullptr ? cost : ""); !costs.isEmpty()) words << costs;
-    if (const QString wrote = lastLine(errors); !wrote.isEmpty()) words << tr("It wrote: %1").arg(wrote);
+    if (const QString wrote = lastLineOf(errors); !wrote.isEmpty()) words << tr("It wrote: %1").arg(wrote);
     const QString all = words.join(QLatin1Char(' '));
     m_scene.announce(all);
     emit told(all);

@@ -184,11 +184,10 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
         if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());
         m_branch.follow(this->record());
     });
-    connect(m_session.get(), &TableSession::hinted, this, [this](const QString& word) {
-        const GameEntry& game = m_session->game();
-        m_scene.setHint(word, botName(game.info().id, game.strongest_bot().id));
-    });
+    connect(m_session.get(), &TableSession::hinted, this,
+            [this](const QString& word) { m_scene.setHint(word, adviserName(m_session->game())); });
     followBots();
+    followHints();
     seatPlayers();
     m_stack->setCurrentIndex(1);
     if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());
@@ -338,6 +337,7 @@ std::optional<Seat> PlayPage::personHere() const {
 
 void PlayPage::refreshHint() {
     m_hint->setEnabled(personHere() && !record().rated && !m_scene.playing() && !lookingBack());
+    m_hintFrom->setEnabled(playing() && !record().rated && !m_session->persons().empty());
 }
 
 void PlayPage::saved(const QString& error) {

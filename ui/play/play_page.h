@@ -131,6 +131,14 @@ private:
     void tellWait();
     void replaceGoneSeats(std::vector<RecordSeat>& seats);
     void replaceSlow();
+    static QString lastLineOf(const QString& errors);
+    QString chosenAdviser(const GameEntry& game) const;
+    QString adviserName(const GameEntry& game) const;
+    void makeHintMenu();
+    void fillHintMenu();
+    void chooseAdviser(const QString& bot);
+    void followHints();
+    void waitForHint();
     void makeWatchActions();
     void followWatch();
     void setPaused(bool paused);
@@ -177,6 +185,8 @@ private:
     const OwnBotList* m_own = nullptr;
     WaitNote* m_wait = nullptr; ///< for a bot that thinks long
     QTimer m_slow;              ///< until it thinks long
+    QAction* m_hintFrom = nullptr;
+    WaitNote* m_hintWait = nullptr; ///< for an adviser
     QTimer m_rest;
     QTimer m_silence; // of people who may speak
     QString m_saved;

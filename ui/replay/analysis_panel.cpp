@@ -21,7 +21,7 @@
 namespace hilltop {
 namespace {
 
-constexpr int kMargin = 16, kRow = 30, kRangeWidth = 96, kNarrowRange = 56, kNarrow = 440;
+constexpr int kMargin = 16, kRow = 30, kRangeWidth = 96, kNarrow = 440;
 constexpr std::array kSeatColumns = {0, 56, 84, 30, 26, 30, 128}; ///< widths; the name has the rest
 
 QTableView* makeTable(QAbstractItemModel& model, const QString& name) {
@@ -50,8 +50,9 @@ QWidget* card(const QString& title, TextLabel* number, TextLabel* line) {
     about->setElided(true);
     column->addWidget(about);
     column->addWidget(number);
-    line->setElided(true);
+    line->setWordWrap(true);
     column->addWidget(line);
+    column->addStretch(1);
     return panel;
 }
 
@@ -230,7 +231,7 @@ void AnalysisPanel::setGraph(QWidget* graph) {
 void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool narrow = width() < kNarrow;
-    m_options->setColumnWidth(OptionModel::Range, narrow ? kNarrowRange : kRangeWidth);
+    m_options->setColumnHidden(OptionModel::Range, narrow); // the same as the numbers beside it
     m_seats->setColumnHidden(SeatReviewModel::Error, narrow);
 }
 
@@ -283,7 +284,7 @@ void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int se
     if (m_decision != nullptr) {
         const QString who = m_names.of(m_decision->seat.index());
         m_title->setText(section.isEmpty() ? who : tr("%1: %2").arg(section, who));
-        m_number->setText(tr("decision %1 of %2").arg(m_decision->number).arg(outline.decisions));
+        m_number->setText(outline.numberTitle(m_decision->number));
     } else {
         m_title->setText(section);
         m_number->clear();
@@ -320,7 +321,7 @@ void AnalysisPanel::showLosses() {
                                              : tr("± %1, %2").arg(units.size(m_decision->loss->error), markText(mark)));
     const Estimate open = m_decision->loss_open.value_or(Estimate());
     m_open->setText(units.sizeWithUnit(open.value));
-    m_openWords->setText(tr("± %1, for who sees all").arg(units.size(open.error)));
+    m_openWords->setText(tr("± %1", "an error").arg(units.size(open.error)));
 }
 
 void AnalysisPanel::showSum(int seat) {

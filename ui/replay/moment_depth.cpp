@@ -90,6 +90,17 @@ MomentDepth::MomentDepth(QAction* rollOut, QAction* world, QWidget* parent)
     setProgress({});
 }
 
+/// The table above takes what it is given, all of its rows: the words would lose a line to it.
+void MomentDepth::fitWords() {
+    const QMargins margins = layout()->contentsMargins();
+    m_words->setMinimumHeight(m_words->heightForWidth(width() - margins.left() - margins.right()));
+}
+
+void MomentDepth::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitWords();
+}
+
 void MomentDepth::setNoQuestion() {
     m_words->hide();
     m_bar->hide();
@@ -97,6 +108,7 @@ void MomentDepth::setNoQuestion() {
 
 void MomentDepth::setAsked() {
     m_words->setText(tr("Looking at the worlds that could be…"));
+    fitWords();
     m_words->show();
     m_bar->setShares({});
     m_bar->show();
@@ -113,6 +125,7 @@ void MomentDepth::setWhy(const Why& why, const QString& better, const QString& w
     m_words->setText(
         tr("“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.", nullptr, why.worlds)
             .arg(better, worse, wholePercent(why.better), wholePercent(why.worse)));
+    fitWords();
     m_bar->setShares({why.better, why.same, why.worse});
     m_bar->show();
 }

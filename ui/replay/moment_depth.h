@@ -33,7 +33,12 @@ public:
     void setProgress(std::optional<double> share);
     QString whyText() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitWords();
+
     TextLabel* m_words;
     ShareBar* m_bar;
     QProgressBar* m_progress;

@@ -38,6 +38,7 @@ constexpr int kMovesWide = 304, kMovesNarrow = 272, kWideFrom = 1160, kTallFrom 
 constexpr int kAnalysisNarrow = 360, kAnalysisWide = 480;
 constexpr int kAnalysisTall = 740;         ///< from here on the moment and the match have room above one another
 constexpr int kNotes = 76, kLowNotes = 48; ///< height of the field
+constexpr std::size_t kMostAnswers = 4;    ///< at once, that are told one by one beside the table
 
 QWidget* without(QWidget* widget, int left, int top, int right, int bottom, QLayout* layout) {
     layout->setContentsMargins(left, top, right, bottom);
@@ -101,7 +102,7 @@ QWidget* ReplayPage::makeMoves() {
     m_number = new TextLabel({}, TextSize::Text, true);
     m_decision = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     m_number->setElided(true);
-    m_decision->setElided(true);
+    m_decision->setWordWrap(true);
     auto* head = new QVBoxLayout;
     head->setContentsMargins(16, 10, 16, 10);
     head->setSpacing(0);
@@ -336,7 +337,11 @@ void ReplayPage::refresh() {
         const ReplayOutline::Moment& moment = outline.at(m_position);
         const QString number = outline.decisionTitle(m_position);
         m_number->setText(number.isEmpty() ? outline.sectionAt(m_position).title : number);
-        m_decision->setText(moment.seat >= 0 && !moment.decision.isEmpty() ? moment.decision : m_scene.prompt());
+        const bool many = moment.answers.size() > kMostAnswers && !moment.decision.isEmpty();
+        m_decision->setText(many
+                                ? tr("%Ln answers, told in the moves", nullptr, static_cast<int>(moment.answers.size()))
+                            : moment.seat >= 0 && !moment.decision.isEmpty() ? moment.decision
+                                                                             : m_scene.prompt());
         m_answers->show(*m_replay, outline, m_position, m_names);
         m_log.setCurrent(m_position);
         followScore();

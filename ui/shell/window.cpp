@@ -35,6 +35,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_play->setOwnBots(&m_ownBots);
     m_tournaments->setOwnBots(&m_ownBots);
     m_bots = new BotsPage(m_ownBots, m_paths.matches);
+    m_bots->setTournaments(dataFolder + QStringLiteral("/tournaments"));
     m_main->addPage(m_home);
     m_main->addPage(m_play);
     m_main->addPage(m_replay);

@@ -259,7 +259,7 @@ void TableSession::withdraw() {
     for (const auto& player : m_players) {
         if (player) player->withdraw();
     }
-    if (m_adviser) m_adviser->withdraw();
+    m_adviser.reset(); // it has seen what is taken back
     ++m_ticket;
     m_asking = {};
     m_faults.clear();
@@ -279,14 +279,18 @@ void TableSession::remind() {
 
 /// What the new bot at that seat would know by now.
 void TableSession::recall(Seat seat) {
-    if (use(seat).memory == Memory::None) return;
-    BotPlayer& player = *m_players[static_cast<std::size_t>(seat.index())];
-    for (const auto& past : m_history) {
-        if (past.get() == &table() || !past->asked().contains(seat)) continue;
-        if (past->need() == Need::Told) {
-            if (use(seat).listens) player.notice(past->seen(seat));
-        } else if (past->need() == Need::Must || use(seat).speaks) {
-            player.ask(question(*past, seat), [](const GivenAnswer&) {});
+    recall(*m_players[static_cast<std::size_t>(seat.index())], use(seat), seat, 0);
+}
+
+void TableSession::recall(BotPlayer& player, const BotUse& use, Seat seat, std::size_t from) {
+    if (use.memory == Memory::None) return;
+    for (std::size_t i = from; i + 1 < m_history.size(); ++i) {
+        const Table& past = *m_history[i];
+        if (!past.asked().contains(seat)) continue;
+        if (past.need() == Need::Told) {
+            if (use.listens) player.notice(past.seen(seat));
+        } else if (past.need() == Need::Must || use.speaks) {
+            player.ask(question(past, seat), [](const GivenAnswer&) {});
         }
     }
 }
@@ -308,21 +312,6 @@ void TableSession::undo() {
     m_waiting = true;
     keepRecord();
     emit jumped();
-}
-
-void TableSession::askHint(Seat seat) {
-    if (!askedPersons().contains(seat)) return;
-    if (!m_adviser) {
-        const std::string& adviser = m_game->strongest_bot().id;
-        std::vector<std::string> names;
-        if (m_game->info().tells_names) names.assign(m_record->seats.size(), adviser);
-        m_adviser = playerFor(seat, adviser, std::move(names));
-    }
-    m_adviser->ask(question(table(), seat), [this, post = m_mailbox.post()](const GivenAnswer& given) {
-        post([this, given] {
-            if (given.ticket == m_ticket && given.answer.word) emit hinted(QString::fromStdString(*given.answer.word));
-        });
-    });
 }
 
 } // namespace hilltop

@@ -46,6 +46,7 @@ public:
     bool starting(Seat seat) const;
     /// Of the bot at that seat.
     const BotLimits& limits(Seat seat) const;
+    const BotLimits& limitsOf(const std::string& bot) const { return m_limits.of(bot); }
 
     /// Asks whoever owes an answer; at a rest nothing happens until goOn().
     void proceed();
@@ -64,8 +65,14 @@ public:
     void goOn();
     /// Back to the last moment at which a person had to decide something.
     void undo();
-    /// What the strongest built-in bot would do; hinted() tells. The ticket of an older hint is dropped.
+    /// Whom hints are asked of, an id or spec that has passed GameEntry::check_bot(); empty: the strongest built-in
+    /// bot.
+    void setAdviser(std::string bot);
+    std::string adviser() const { return m_adviserBot.empty() ? m_game->strongest_bot().id : m_adviserBot; }
+    /// What the adviser would do; hinted() or hintFailed() tells. The ticket of an older hint is dropped.
     void askHint(Seat seat);
+    /// Nobody wants it any more.
+    void dropHint();
 
 signals:
     /// A step or rest has been taken; table().events() tells what happened. Call proceed() when it has been shown.
@@ -82,6 +89,8 @@ signals:
     /// A bot has committed a fault, and wrote that to stderr meanwhile. One that has died is told of once.
     void faulted(int seat, hilltop::Fault fault, const QString& errors);
     void hinted(const QString& word);
+    /// The adviser has committed a fault, and wrote that to stderr meanwhile.
+    void hintFailed(hilltop::Fault fault, const QString& errors);
 
 private:
     TableSession();
@@ -90,6 +99,9 @@ private:
     BotUse use(Seat seat) const;
     void makePlayer(Seat seat);
     void recall(Seat seat);
+    /// What was asked and told at that seat from that place of the history on, up to the open question.
+    void recall(BotPlayer& player, const BotUse& use, Seat seat, std::size_t from);
+    void takeHint(const GivenAnswer& given);
     /// A bot for this seat, told who the others are.
     std::unique_ptr<BotPlayer> playerFor(Seat seat, const std::string& bot, std::vector<std::string> names);
     /// At the open question.
@@ -109,7 +121,10 @@ private:
     std::unique_ptr<Record> m_record; // the tables use its script: it never moves
     std::vector<std::unique_ptr<Table>> m_history;
     std::vector<std::unique_ptr<BotPlayer>> m_players; // by seat; none for a person
+    std::string m_adviserBot;
     std::unique_ptr<BotPlayer> m_adviser;
+    Seat m_advised;                 ///< whose place it has taken
+    std::size_t m_adviserKnows = 0; ///< of the history
     LimitsByBot m_limits;
     std::vector<std::string> m_says; // by seat
     std::optional<Conduct> m_conduct;

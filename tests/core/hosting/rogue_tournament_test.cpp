@@ -1,31 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosted.h"
+#include "rogue_tournament.h"
 
 #include "game/conduct.h"
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
-#include "tournament/runner.h"
 
 #include <QTemporaryDir>
-
-#include <map>
 
 using namespace hilltop;
 using namespace hilltop::testing;
 
 namespace {
 
-/// Results by the two who met.
-class PairSink : public ResultSink {
-public:
-    std::map<std::vector<std::uint16_t>, std::vector<std::pair<Series, SeriesResult>>> pairs;
-    void series_done(const Series& series, const SeriesResult& result) override {
-        pairs[series.entrants].emplace_back(series, result);
-    }
-};
-
 /// Three bots of Pazaak that are in their right mind, and one more.
-constexpr std::uint16_t kRogueEntrant = 3;
 Plan plan_with(const std::string& fourth, const BotLimits& limits = {}) {
     Plan plan = default_plan(*find_game("pazaak"));
     plan.bots = {"bold", "cautious", "careful", fourth};
@@ -33,33 +20,6 @@ Plan plan_with(const std::string& fourth, const BotLimits& limits = {}) {
     plan.seed = 20;
     plan.limits = limits;
     return plan;
-}
-
-/// By number: winners and answers, then the points by entrant.
-using Matches = std::map<std::uint64_t, std::vector<std::int64_t>>;
-Matches matches_of(const std::vector<std::pair<Series, SeriesResult>>& all) {
-    Matches found;
-    for (const auto& [series, result] : all) {
-        for (int match = 0; match < series.matches; ++match) {
-            const auto index = static_cast<std::size_t>(match);
-            auto& line = found[series.match_number(match)];
-            line = {result.lines[index].digest, result.lines[index].winners};
-            for (std::size_t seat = 0; seat < static_cast<std::size_t>(series.seats); ++seat) {
-                line.push_back(seated(series, match)[static_cast<int>(seat)]);
-                line.push_back(result.points[index * static_cast<std::size_t>(series.seats) + seat]);
-                line.push_back(result.second[index * static_cast<std::size_t>(series.seats) + seat]);
-            }
-        }
-        if (!result.faults.empty()) found[0].push_back(-1);
-    }
-    return found;
-}
-
-void play_to(PairSink& sink, const Plan& plan) {
-    TournamentRunner runner(plan, &sink);
-    runner.start({.threads = 2});
-    while (!runner.wait_for(std::chrono::milliseconds(100))) {
-    }
 }
 
 } // namespace

@@ -66,6 +66,7 @@ Item {
                 readonly property var owner: games // qmllint disable unqualified
                 required property string modelData
                 readonly property bool held: gift.owner.holds.includes(modelData)
+                width: gift.owner.at.smallCard
                 spacing: 2
                 RpsMini {
                     unit: gift.owner.table.unit
@@ -77,8 +78,11 @@ Item {
                 Text {
                     id: state
                     textFormat: Text.PlainText
-                    width: gift.owner.at.smallCard
+                    x: -3 // words take half of the gaps
+                    width: gift.owner.at.smallCard + 6
                     horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
                     text: gift.held ? qsTr("held") : qsTr("played")
                     color: gift.held ? gift.owner.page.style.text : gift.owner.page.style.second
                     font.pixelSize: gift.owner.page.style.small

@@ -79,6 +79,8 @@ Item {
         text: (tray.view.stock || []).length > 0 ? qsTr("to draw, shuffled") : qsTr("nothing left to draw")
         color: tray.style.second
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         font.pixelSize: tray.style.small
     }
     Flow {

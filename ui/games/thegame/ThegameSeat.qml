@@ -21,6 +21,7 @@ SeatPlate {
         "bot": sitter.bot,
         "initial": sitter.initial,
         "note": mover ? doing : shown ? sitter.note : "",
+        "brief": mover ? played > page.view.must ? String(played) : qsTr("%1 of %2", "cards played").arg(played).arg(page.view.must) : "",
         "turn": mover
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// How many cards are in the stack, and how many have been played.
+// How many cards are in the stack, and how many have been played; beside a crowded row in fewer words.
 Column {
     id: words
     required property var page
@@ -9,25 +9,20 @@ Column {
     readonly property var style: page.style
 
     visible: words.view.stack !== undefined
-    Text {
-        textFormat: Text.PlainText
+    BriefText {
         width: parent.width
-        text: words.view.stack > 0 ? qsTr("%n in the stack", "", words.view.stack || 0) : qsTr("stack empty")
+        whole: words.view.stack > 0 ? qsTr("%n in the stack", "", words.view.stack || 0) : qsTr("stack empty")
+        brief: words.view.stack > 0 ? words.view.stack : qsTr("empty", "the stack")
         color: words.style.text
-        elide: Text.ElideRight
         font.pixelSize: words.style.normal
         font.weight: Font.DemiBold
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
-    Text {
-        textFormat: Text.PlainText
+    BriefText {
+        readonly property int played: 98 - (words.view.left || 0)
         width: parent.width
-        text: qsTr("%1 of 98 played").arg(98 - (words.view.left || 0))
+        whole: qsTr("%1 of 98 played").arg(played)
+        brief: qsTr("%1 of 98", "cards played").arg(played)
         color: words.style.second
-        elide: Text.ElideRight
         font.pixelSize: words.style.small
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
     }
 }

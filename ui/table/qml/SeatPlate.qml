@@ -5,7 +5,7 @@ import QtQuick
 Rectangle {
     id: plate
     required property var table
-    required property var who // {name, bot, initial, note, turn}
+    required property var who // {name, bot, initial, note, turn}; brief: the note in fewer words
     property real room: 0 // at the right, kept free
     readonly property bool turn: !!who && who.turn && !table.scene.over
     readonly property string name: who ? who.name : ""
@@ -69,16 +69,14 @@ Rectangle {
                 text: plate.bot
             }
         }
-        Text {
-            textFormat: Text.PlainText
+        BriefText {
             width: parent.width
             visible: text !== ""
-            text: plate.note
+            whole: plate.note
+            brief: plate.who && plate.who.brief ? plate.who.brief : ""
             color: plate.table.style.text
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
             font.pixelSize: plate.table.style.small
+            Accessible.ignored: true // the plate says it
         }
     }
 }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A line that says the same in fewer words where its room is too small, and before that in smaller letters; spoken whole.
+Text {
+    id: line
+    property string whole: ""
+    property string brief: ""
+    readonly property int smallest: 10
+
+    text: brief === "" || measured.advanceWidth <= width ? whole : brief
+    textFormat: Text.PlainText
+    elide: Text.ElideRight
+    fontSizeMode: Text.HorizontalFit
+    minimumPixelSize: smallest
+    Accessible.role: Accessible.StaticText
+    Accessible.name: whole
+
+    TextMetrics {
+        id: measured
+        text: line.whole
+        font.family: line.font.family
+        font.weight: line.font.weight
+        font.pixelSize: Math.min(line.smallest, line.font.pixelSize)
+    }
+}
