@@ -139,6 +139,17 @@ void add_looking(CLI::App& tournament, Run& run) {
     CLI::Option* const json = show->add_flag("--json", options->json, kJson);
     CLI::Option* const csv = show->add_flag("--csv", options->csv, "print comma-separated values, a line an entrant");
     CLI::Option* const markdown = show->add_flag("--markdown", options->markdown, "print tables of Markdown");
+    CLI::Option* const luck = show->add_flag(
+        "--luck", options->luck.wanted, "also take the luck out: judge matches, keep that beside the file, and sum up");
+    for (CLI::Option* const option :
+         {add_value(show, "--matches", options->luck.most, "N",
+                    "with --luck: judge N matches, drawn evenly; those with a review are not judged again (100)"),
+          add_value(show, "--samples", options->luck.samples, "N",
+                    "with --luck: roll-outs of a position (what suits the game)"),
+          add_value(show, "--threads", options->luck.threads, "T",
+                    "with --luck: workers (as many as the machine has)")})
+        option->needs(luck);
+    luck->excludes(match)->excludes(csv)->excludes(markdown);
     csv->excludes(json)->excludes(match);
     markdown->excludes(json)->excludes(csv)->excludes(match);
 
@@ -259,7 +270,9 @@ void add_review(CLI::App& app, Run& run) {
     add_value(command, "--matches", options->most, "N", "of many matches at most N, drawn evenly (all)");
     add_value(command, "--bot", options->bot, "NAME", "of many matches tell this bot alone");
     add_value(command, "--worst", options->worst, "N", "of many matches list the N costliest decisions (10)");
-    command->add_flag("--save", options->save, "keep the reviews with the records, in their files");
+    command->add_flag("--style", options->style, "of many matches tell only what everybody chooses beside the others");
+    command->add_flag("--save", options->save,
+                      "keep the reviews with the records, in their files, or beside a tournament's");
     add_value(command, "--record", options->record, "FILE", "keep the matches with their reviews here (.hmatch)");
     add_value(command, "--html", options->html, "OUT", "write the review of a match as one page of HTML");
     add_value(command, "--text", options->text, "OUT", "write the text here instead of printing it");

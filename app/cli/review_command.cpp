@@ -87,10 +87,19 @@ Result<> review_one(const ReviewOptions& options, ReviewWork work) {
     const std::string& file = options.files.front();
     auto keeper = ReviewKeeper::make(options);
     if (!keeper) return keeper.error();
-    const auto opened = open_match(file, options.match.value_or("0"), Replay::Asking::Later);
+    auto opened = open_match(file, options.match.value_or("0"), Replay::Asking::Later);
     if (!opened) return opened.error();
-    const Replay& replay = opened->replay;
     if (opened->saved && !opened->saved->reproduced) return not_reproduced(file, *options.match);
+    GivenMatch given{file, 0, opened->where, opened->saved.has_value(), opened->replay.record()};
+    if (given.tournament) {
+        given.match = given.record->source.match;
+        Record record = *given.record;
+        keeper->lend(given, record);
+        auto lent = Replay::make(std::move(record), Replay::Asking::Later);
+        if (!lent) return failure("cli", "{}: {}", opened->where, lent.error());
+        opened->replay = std::move(*lent);
+    }
+    const Replay& replay = opened->replay;
     ShareBar bar;
     work.order.progress = [&bar](double share) { bar.show(share); };
     bool judged = false;
@@ -107,7 +116,7 @@ Result<> review_one(const ReviewOptions& options, ReviewWork work) {
     if (!options.html.empty()) {
         if (const auto written = save_html(options.html, replay, review); !written) return written;
     }
-    if (const auto kept = keeper->keep(file, replay.record(), replay, review, judged); !kept)
+    if (const auto kept = keeper->keep(given, replay, review, judged); !kept)
         return failure("cli", "{}: {}", opened->where, kept.error());
     return keeper->finish();
 }
@@ -133,12 +142,8 @@ Result<bool> is_one(const ReviewOptions& options) {
 }
 
 Result<> check(const ReviewOptions& options, bool one) {
-    const bool tournament = std::any_of(options.files.begin(), options.files.end(),
-                                        [](const auto& file) { return is_tournament_file(file); });
-    if (options.save && tournament)
-        return misuse("cli",
-                      "--save: a tournament's file keeps no reviews; --record FILE keeps them in one of records");
     if (one && !options.bot.empty()) return misuse("cli", "--bot: one match is reviewed, it is for many");
+    if (one && options.style) return misuse("cli", "--style: one match is reviewed, it is for many");
     if (!one && !options.html.empty())
         return misuse("cli", "--html: makes a page of one match, name it with --match K");
     return {};

@@ -21,7 +21,8 @@ struct ReviewOptions {
     std::string bot;          ///< of many, this one alone
     std::string record;       ///< a file of records that takes the reviewed matches
     std::string html, text;   ///< files to write
-    bool save = false;        ///< in the records' own files
+    bool style = false;       ///< of many, what everybody chooses and nothing else
+    bool save = false;        ///< in the records' own files, or beside a tournament's
     bool json = false;
 };
 

@@ -2,8 +2,8 @@
 #include "cli/review_many.h"
 
 #include "cli/output.h"
-#include "cli/review_input.h"
 #include "cli/share_bar.h"
+#include "store/given_matches.h"
 
 #include <fmt/format.h>
 
@@ -23,7 +23,7 @@ public:
         tell_new_problems();
     }
 
-    ManyReviewed run() {
+    ReviewedMatches run() {
         while (!m_many.stopped) {
             if (m_work.order.stop()) {
                 m_many.stopped = m_done < m_many.matches;
@@ -61,7 +61,7 @@ private:
     void take(const GivenMatch& match) {
         if (!match.record) return problem(match.record.error());
         Record record = *match.record;
-        m_keeper.lend(record);
+        m_keeper.lend(match, record);
         const auto replay = Replay::make(std::move(record), Replay::Asking::Later);
         if (!replay) return problem(failure("cli", "{}: {}", match.where, replay.error()));
         // What it says of itself may be false; then its result is not what anybody has reviewed.
@@ -73,23 +73,14 @@ private:
             m_many.stopped = true;
             return;
         }
-        add(match, *replay, **review);
-        ++m_many.reviewed;
+        m_many.add({match.file, match.match, match.tournament}, *replay, **review);
         m_many.judged += judged ? 1 : 0;
-        const auto kept = m_keeper.keep(match.file, *match.record, *replay, **review, judged);
+        const auto kept = m_keeper.keep(match, *replay, **review, judged);
         if (!kept) problem(failure("cli", "{}: {}", match.where, kept.error()));
         show(1);
     }
 
-    void add(const GivenMatch& match, const Replay& replay, const Review& review) {
-        auto group = std::find_if(m_many.groups.begin(), m_many.groups.end(),
-                                  [&](const ManyReviews& one) { return one.takes(replay); });
-        if (group == m_many.groups.end()) group = m_many.groups.insert(group, ManyReviews(replay));
-        group->add(m_many.places.size(), replay, review);
-        m_many.places.push_back({match.file, match.match});
-    }
-
-    ManyReviewed m_many;
+    ReviewedMatches m_many;
     GivenMatches m_given;
     ReviewWork m_work;
     ReviewKeeper m_keeper;
@@ -98,7 +89,7 @@ private:
     std::size_t m_told = 0;
 };
 
-bool sat(const ManyReviewed& many, const std::string& bot) {
+bool sat(const ReviewedMatches& many, const std::string& bot) {
     return std::any_of(many.groups.begin(), many.groups.end(), [&](const ManyReviews& group) {
         const auto entrants = group.entrants();
         return std::any_of(entrants.begin(), entrants.end(), [&](const auto& one) { return one.name == bot; });
@@ -110,12 +101,13 @@ bool sat(const ManyReviewed& many, const std::string& bot) {
 Result<> review_many(const ReviewOptions& options, const ReviewWork& work) {
     auto keeper = ReviewKeeper::make(options);
     if (!keeper) return keeper.error();
-    const ManyReviewed many = ManyWork(options, work, std::move(*keeper)).run();
+    const ReviewedMatches many = ManyWork(options, work, std::move(*keeper)).run();
     if (!options.bot.empty() && many.reviewed > 0 && !sat(many, options.bot))
         return misuse("cli", "--bot: nobody called \"{}\" sat in these matches", options.bot);
     if (options.json) print_json(many_json(many, work.worst, options.bot));
     if (!options.json || !options.text.empty()) {
-        if (const auto told = tell_review(options, many_text(many, work.worst, options.bot)); !told) return told;
+        if (const auto told = tell_review(options, many_text(many, {work.worst, options.bot, options.style})); !told)
+            return told;
     }
     if (many.stopped) return failure("cli", "stopped after {} of {} matches", many.reviewed, many.matches);
     if (many.problems.empty()) return {};

@@ -80,7 +80,7 @@ std::string choices_text(const std::vector<EntrantReview>& entrants) {
     return any ? "\nHow often it chose what it could have chosen\n" + table.text() : std::string();
 }
 
-std::string moments_text(const ManyReviewed& many, const std::vector<MarkedMoment>& moments) {
+std::string moments_text(const ReviewedMatches& many, const std::vector<MarkedMoment>& moments) {
     if (moments.empty()) return {};
     TextTable table(6);
     table.add({"file", "match", "decision", "entrant", "", "played", "loss", "all cards open", "better"});
@@ -169,25 +169,27 @@ std::string rounded(double value, int decimals, bool sign) {
     return sign ? fmt::format("{:+.{}f}", shown, decimals) : fmt::format("{:.{}f}", shown, decimals);
 }
 
-std::string many_text(const ManyReviewed& many, std::size_t worst, const std::string& bot) {
+std::string many_text(const ReviewedMatches& many, const ManyTold& told) {
     std::string text = fmt::format("{} of {} matches reviewed, {} had a review as deep\n", many.reviewed, many.matches,
                                    many.reviewed - many.judged);
     if (many.missing > 0)
         text += fmt::format("{} of hosted bots were not kept and cannot be made again\n", many.missing);
     for (const ManyReviews& group : many.groups) {
         const auto judge = group.game().judge_traits();
-        const auto entrants = chosen(group, bot);
+        const auto entrants = chosen(group, told.bot);
         text += fmt::format("\n{}, {} seats{}: {} matches, judged by {} {} with {} roll-outs of a position\n\n",
                             group.game().info().title, group.seats(), rules_text(group), group.matches(),
                             judge->reference, judge->version, group.least_samples());
-        if (!entrants.empty())
+        if (told.style)
+            text += choices_text(entrants);
+        else if (!entrants.empty())
             text += standings_text(entrants) + '\n' + play_text(entrants) + choices_text(entrants) +
-                    moments_text(many, worst_of(group, worst, bot));
+                    moments_text(many, worst_of(group, told.worst, told.bot));
     }
     return text;
 }
 
-Json many_json(const ManyReviewed& many, std::size_t worst, const std::string& bot) {
+Json many_json(const ReviewedMatches& many, std::size_t worst, const std::string& bot) {
     Json json{{"matches", many.matches},  {"reviewed", many.reviewed}, {"judged", many.judged},
               {"missing", many.missing},  {"stopped", many.stopped},   {"groups", Json::array()},
               {"problems", Json::array()}};

@@ -92,34 +92,26 @@ Result<ReviewKeeper> ReviewKeeper::make(const ReviewOptions& options) {
     return keeper;
 }
 
-void ReviewKeeper::lend(Record& record) const {
+void ReviewKeeper::lend(const GivenMatch& match, Record& record) {
+    m_shelf.lend(match, record);
     const auto found = m_find.find(name_of(record));
     if (found == m_find.end()) return;
     const auto known = read_record(m_lines[found->second]);
     const std::string* text = known ? analysis_of(*known) : nullptr;
-    if (text == nullptr || analysis_of(record) != nullptr) return;
-    record.extra.emplace_back("analysis", *text);
+    if (text != nullptr) lend_review(record, *text);
 }
 
-Result<> ReviewKeeper::keep(const std::string& file, const Record& record, const Replay& replay, const Review& review,
-                            bool judged) {
+Result<> ReviewKeeper::keep(const GivenMatch& match, const Replay& replay, const Review& review, bool judged) {
     if (!m_save && m_own.empty()) return {};
-    Record reviewed = judged ? record : replay.record();
-    if (judged) {
-        Record bare = record;
-        if (!drop_review(bare)) return failure("cli", "keeps a review by a newer version of Hilltop, which stays");
-        // One that is broken may claim to be deeper.
-        if (!kept_review(replay)) reviewed = std::move(bare);
-        if (!keep_review(reviewed, review)) return failure("cli", "keeps a deeper review, which stays");
-    }
     if (m_save && judged) {
-        if (record.line == 0) return failure("cli", "is a log of another program, which keeps no reviews");
-        m_edits[file].push_back({record.line, {write_record(record)}, reviewed});
+        if (const auto kept = m_shelf.keep(match, replay, review); !kept) return kept;
     }
     if (!m_own.empty()) {
-        const auto [found, fresh] = m_find.try_emplace(name_of(record), m_lines.size());
+        auto reviewed = judged ? with_review(*match.record, replay, review) : Result<Record>(replay.record());
+        if (!reviewed) return reviewed.error();
+        const auto [found, fresh] = m_find.try_emplace(name_of(*match.record), m_lines.size());
         if (fresh) m_lines.emplace_back();
-        std::string line = write_record(reviewed);
+        std::string line = write_record(*reviewed);
         m_changed = m_changed || line != m_lines[found->second];
         m_lines[found->second] = std::move(line);
     }
@@ -130,12 +122,7 @@ Result<> ReviewKeeper::keep(const std::string& file, const Record& record, const
 }
 
 Result<> ReviewKeeper::finish() {
-    Result<> done;
-    for (const auto& [file, edits] : m_edits) {
-        const auto written = replace_records(file, edits);
-        if (!written && done) done = written;
-    }
-    m_edits.clear();
+    Result<> done = m_shelf.finish();
     if (m_changed) {
         std::string text;
         for (const std::string& line : m_lines)

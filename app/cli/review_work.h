@@ -3,7 +3,7 @@
 
 #include "analysis/review.h"
 #include "cli/review_command.h"
-#include "records/record_file.h"
+#include "store/reviewing.h"
 
 #include <chrono>
 #include <map>
@@ -32,12 +32,11 @@ public:
     /// Reads the file of `--record`, if there is one by now.
     static Result<ReviewKeeper> make(const ReviewOptions& options);
 
-    /// Gives a match the review that the file of `--record` has of it.
-    void lend(Record& record) const;
-    /// `record` as it was read from `file`; `replay` is of the same, or of what was lent. Writes what has gathered
-    /// every few seconds.
-    Result<> keep(const std::string& file, const Record& record, const Replay& replay, const Review& review,
-                  bool judged);
+    /// Gives a match the review that the file of `--record` has of it, or that is kept beside its tournament.
+    void lend(const GivenMatch& match, Record& record);
+    /// `match` as it was read; `replay` is of the same, or of what was lent. Writes what has gathered every few
+    /// seconds.
+    Result<> keep(const GivenMatch& match, const Replay& replay, const Review& review, bool judged);
     /// Writes the rest.
     Result<> finish();
 
@@ -47,7 +46,7 @@ private:
     std::vector<std::string> m_lines;          ///< of m_own
     std::map<std::string, std::size_t> m_find; ///< line of a match
     bool m_changed = false;
-    std::map<std::string, std::vector<RecordEdit>> m_edits; ///< by file
+    ReviewShelf m_shelf; ///< of --save
     std::chrono::steady_clock::time_point m_written = std::chrono::steady_clock::now();
 };
 

@@ -5,17 +5,7 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-
 namespace hilltop::cli {
-
-bool is_tournament_file(const std::string& path) {
-    if (path.ends_with(".htour")) return true;
-    constexpr std::string_view kMagic("SQLite format 3\0", 16);
-    std::string head(kMagic.size(), '\0');
-    std::ifstream file(path, std::ios::binary);
-    return file.read(head.data(), static_cast<std::streamsize>(head.size())) && head == kMagic;
-}
 
 Result<FoundMatch> saved_match(const std::string& path, const std::string& number) {
     const auto match = read_option("--match", number, 0, (std::uint64_t{1} << 48) - 1);
@@ -64,13 +54,6 @@ Result<OpenedMatch> open_match(const std::string& path, const std::string& numbe
 std::string reproduced_text(const FoundMatch& match) {
     return match.kept ? "Reproduced: the record that was kept gives the answers the tournament remembers.\n"
                       : "Reproduced: played again from its seed it gave the answers the tournament remembers.\n";
-}
-
-Error not_reproduced(const std::string& path, const std::string& number) {
-    return failure("cli",
-                   "{}: match {} was another one: played again from its seed it gave other answers, a bot has changed "
-                   "since",
-                   path, number);
 }
 
 } // namespace hilltop::cli

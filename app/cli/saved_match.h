@@ -2,15 +2,13 @@
 #pragma once
 
 #include "records/replay.h"
+#include "store/given_matches.h"
 #include "store/saved_tournament.h"
 
 #include <optional>
 #include <string>
 
 namespace hilltop::cli {
-
-/// True if a path names a tournament's file rather than a file of records: by its name or its first bytes.
-bool is_tournament_file(const std::string& path);
 
 /// The match of a number, as typed behind --match, out of a tournament's file.
 Result<FoundMatch> saved_match(const std::string& path, const std::string& number);
@@ -28,7 +26,5 @@ Result<OpenedMatch> open_match(const std::string& path, const std::string& numbe
 
 /// A line for people about a match that is as it was.
 std::string reproduced_text(const FoundMatch& match);
-/// Played again it is another match than the one the file tells of.
-Error not_reproduced(const std::string& path, const std::string& number);
 
 } // namespace hilltop::cli

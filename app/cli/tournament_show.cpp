@@ -94,13 +94,27 @@ Result<> show_tournament(const ShowOptions& options) {
     if (options.match) return show_match(options);
     const auto saved = open_tournament(options.file);
     if (!saved) return saved.error();
-    if (options.json)
-        print_json(to_json(saved->course));
-    else
+    std::optional<ReviewedMatches> many;
+    if (options.luck.wanted) {
+        auto judged = judge_tournament(options.file, options.luck);
+        if (!judged) return judged.error();
+        many.emplace(std::move(*judged));
+    }
+    if (options.json) {
+        Json json = to_json(saved->course);
+        if (many) json["luck"] = luck_json(*many);
+        print_json(json);
+    } else {
         fmt::print("{}", options.csv        ? to_csv(saved->course)
                          : options.markdown ? to_markdown(saved->course)
                                             : course_text(saved->course));
-    return {};
+        if (many) fmt::print("{}", luck_text(*many));
+    }
+    if (!many || many->problems.empty()) return {};
+    return failure("cli",
+                   many->problems.size() == 1 ? "{} match could not be judged or kept"
+                                              : "{} matches could not be judged or kept",
+                   many->problems.size());
 }
 
 Result<> tell_status(const StatusOptions& options) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "cli/tournament_luck.h"
 
 #include <optional>
 #include <string>
@@ -15,9 +16,11 @@ struct ShowOptions {
     bool csv = false;
     bool markdown = false;
     std::optional<std::string> match;
+    LuckOptions luck{};
 };
 
-/// Prints what a tournament's file comes to or, with --match, one of its matches and whether it was reproduced.
+/// Prints what a tournament's file comes to, with --luck also luck-adjusted, or, with --match, one of its matches and
+/// whether it was reproduced.
 Result<> show_tournament(const ShowOptions& options);
 
 struct StatusOptions {

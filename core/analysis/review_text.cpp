@@ -2,6 +2,7 @@
 #include "analysis/review_text.h"
 
 #include "base/json_text.h"
+#include "records/record_file.h"
 #include "registry/registry.h"
 
 #include <nlohmann/json.hpp>
@@ -12,7 +13,6 @@
 namespace hilltop {
 namespace {
 
-constexpr const char* kField = "analysis";
 constexpr std::array<const char*, 3> kHow{"exact", "sampled", "heuristic"};
 
 Json word_to_json(const std::optional<std::string>& word) {
@@ -205,11 +205,11 @@ Json review_to_json(const Review& review, const Record& record) {
 }
 
 bool keep_review(Record& record, const Review& review) {
-    const auto kept =
-        std::find_if(record.extra.begin(), record.extra.end(), [](const auto& field) { return field.first == kField; });
+    const auto kept = std::find_if(record.extra.begin(), record.extra.end(),
+                                   [](const auto& field) { return field.first == kReviewField; });
     const std::string text = review_to_json(review, record).dump();
     if (kept == record.extra.end()) {
-        record.extra.emplace_back(kField, text);
+        record.extra.emplace_back(kReviewField, text);
         return true;
     }
     const auto old = parse_json(kept->second);
@@ -223,12 +223,12 @@ bool keep_review(Record& record, const Review& review) {
 
 bool drop_review(Record& record) {
     for (const auto& [name, text] : record.extra) {
-        const auto json = name == kField ? parse_json(text) : Result<Json>(Json());
+        const auto json = name == kReviewField ? parse_json(text) : Result<Json>(Json());
         if (json && json->is_object() && json->value("format", Json()).is_number_integer() &&
             json->value("format", 0) > kReviewFormat)
             return false;
     }
-    std::erase_if(record.extra, [](const auto& field) { return field.first == kField; });
+    std::erase_if(record.extra, [](const auto& field) { return field.first == kReviewField; });
     return true;
 }
 
@@ -244,8 +244,8 @@ Result<std::optional<Review>> deep_review(const Replay& replay, int samples, std
 
 Result<std::optional<Review>> kept_review(const Replay& replay) {
     const Record& record = replay.record();
-    const auto kept =
-        std::find_if(record.extra.begin(), record.extra.end(), [](const auto& field) { return field.first == kField; });
+    const auto kept = std::find_if(record.extra.begin(), record.extra.end(),
+                                   [](const auto& field) { return field.first == kReviewField; });
     if (kept == record.extra.end()) return std::optional<Review>();
     const auto json = parse_json(kept->second);
     if (!json) return json.error();

@@ -28,11 +28,32 @@ std::vector<LineRange> line_ranges(std::string_view text) {
     return lines;
 }
 
-/// A line may be spelled otherwise than we would: what counts is what it says.
+/// A line may be spelled otherwise than we would, and reviewed meanwhile: what counts is what it says of the match.
 bool says_one_of(std::string_view line, std::span<const std::string> known) {
     if (std::find(known.begin(), known.end(), line) != known.end()) return true;
     const auto record = read_record(line);
-    return record && std::find(known.begin(), known.end(), write_record(*record)) != known.end();
+    if (!record) return false;
+    const std::string match = unreviewed_text(*record);
+    return std::any_of(known.begin(), known.end(), [&](const std::string& text) {
+        const auto one = read_record(text);
+        return one && unreviewed_text(*one) == match;
+    });
+}
+
+const std::pair<std::string, std::string>* review_of(const Record& record) {
+    const auto found = std::find_if(record.extra.begin(), record.extra.end(),
+                                    [](const auto& field) { return field.first == kReviewField; });
+    return found == record.extra.end() ? nullptr : &*found;
+}
+
+/// What is written in place of a line.
+std::string written_over(std::string_view line, const Record& record) {
+    const auto old = review_of(record) == nullptr ? read_record(line) : Result<Record>(Record());
+    const auto* review = old ? review_of(*old) : nullptr;
+    if (review == nullptr) return write_record(record);
+    Record reviewed = record;
+    reviewed.extra.push_back(*review);
+    return write_record(reviewed);
 }
 
 /// The line an edit is about: `line` if it says so, or any other that does.
@@ -48,6 +69,11 @@ std::vector<LineRange>::const_iterator line_of(const std::vector<LineRange>& lin
 
 } // namespace
 
+std::string unreviewed_text(Record record) {
+    std::erase_if(record.extra, [](const auto& field) { return field.first == kReviewField; });
+    return write_record(record);
+}
+
 Result<> replace_records(const std::string& path, std::span<const RecordEdit> edits) {
     // Matches that are finished meanwhile are added to files of this folder under the same lock.
     const auto lock = FileLock::wait((std::filesystem::path(path).parent_path() / ".lock").string());
@@ -62,7 +88,9 @@ Result<> replace_records(const std::string& path, std::span<const RecordEdit> ed
         if (found == lines.end())
             missing = missing.value_or(edit.line);
         else
-            changed[found->begin] = {found->end, write_record(edit.record)};
+            changed[found->begin] = {
+                found->end,
+                written_over(std::string_view(*text).substr(found->begin, found->end - found->begin), edit.record)};
     }
     if (!changed.empty()) {
         std::string written;

@@ -7,10 +7,16 @@
 
 namespace hilltop {
 
+/// The field of a record that keeps its review.
+inline constexpr const char* kReviewField = "analysis";
+/// A match as write_record() has it, but without its review, which may come at any time.
+std::string unreviewed_text(Record record);
+
 /// What becomes of one line of a file of records.
 struct RecordEdit {
     int line = 0;                   ///< from 1
-    std::vector<std::string> known; ///< the texts, as write_record() has them, that the line may have now
+    std::vector<std::string> known; ///< the texts, as write_record() has them, that the line may have now, reviewed or
+                                    ///< not; a review that has come meanwhile stays with a record that has none
     Record record;
 };
 /// Several at once, with one writing of the file. Where a line is not there any more the others are written all the

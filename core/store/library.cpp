@@ -2,6 +2,7 @@
 #include "store/library.h"
 
 #include "base/file_lock.h"
+#include "records/record_file.h"
 #include "records/record_text.h"
 
 #include <fmt/chrono.h>
@@ -119,12 +120,12 @@ Result<> Library::remove(const Entry& entry) const {
     if (!lock) return failure("store", "{}: cannot be written: {}", entry.path, lock.error());
     const auto text = load_text(entry.path);
     if (!text) return text.error();
-    const std::string wanted = write_record(entry.record);
+    const std::string wanted = unreviewed_text(entry.record); // it may have been reviewed since
     std::string kept;
     bool found = false;
     for (const std::string_view line : lines_of(*text)) {
         const auto record = found ? Result<Record>(Record{}) : read_record(line);
-        if (!found && record && write_record(*record) == wanted)
+        if (!found && record && unreviewed_text(*record) == wanted)
             found = true;
         else
             kept.append(line).append("\n");

@@ -306,9 +306,10 @@ private Q_SLOTS:
                             1e-8);
             }
         }
-        const Outcome saved = review({file, "--save"});
-        QCOMPARE(saved.code, 2);
-        QVERIFY(saved.err.contains("--save: a tournament's file keeps no reviews"));
+        const QByteArray played = bytes_of(file);
+        QCOMPARE(review({file, "--save", "--matches", "3", "--json"}).json().object()["judged"].toInt(), 3);
+        QCOMPARE(review({file, "--save", "--matches", "5", "--json"}).json().object()["judged"].toInt(), 2);
+        QCOMPARE(bytes_of(file), played); // reviews lie beside it
         QCOMPARE(review({file, "--match", "3"}).code, 0);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/review_input.h"
+#include "store/given_matches.h"
 
-#include "cli/saved_match.h"
+#include "base/text_file.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "rng/rng.h"
@@ -10,8 +10,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 
-namespace hilltop::cli {
+namespace hilltop {
 namespace {
 
 /// The lines that hold something, with their numbers.
@@ -39,15 +40,39 @@ Result<std::vector<std::string>> records_of_folder(const std::string& folder) {
         const std::string name = item->path().filename().string();
         if (name.ends_with(".hmatch") && !name.starts_with('.')) files.push_back(item->path().string());
     }
-    if (error) return failure("cli", "{}: the folder cannot be read ({})", folder, error.message());
-    if (files.empty()) return failure("cli", "{}: the folder holds no .hmatch file", folder);
+    if (error) return failure("store", "{}: the folder cannot be read ({})", folder, error.message());
+    if (files.empty()) return failure("store", "{}: the folder holds no .hmatch file", folder);
     std::sort(files.begin(), files.end());
     return files;
 }
 
 } // namespace
 
-GivenMatches::GivenMatches(const std::vector<std::string>& paths, std::uint64_t most) {
+bool is_tournament_file(const std::string& path) {
+    if (path.ends_with(".htour")) return true;
+    constexpr std::string_view kMagic("SQLite format 3\0", 16);
+    std::string head(kMagic.size(), '\0');
+    std::ifstream file(path, std::ios::binary);
+    return file.read(head.data(), static_cast<std::streamsize>(head.size())) && head == kMagic;
+}
+
+Error not_reproduced(const std::string& path, const std::string& number) {
+    return failure("store",
+                   "{}: match {} was another one: played again from its seed it gave other answers, a bot has changed "
+                   "since",
+                   path, number);
+}
+
+void name_entrants(Record& record, const Plan& plan, const PlayedMatch& match) {
+    const auto names = entrant_names(plan);
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        const std::string& name = names[match.by_seat[static_cast<int>(seat)]];
+        if (seat_name(record.seats[seat]) != name) record.seats[seat].name = name;
+    }
+}
+
+GivenMatches::GivenMatches(const std::vector<std::string>& paths, std::uint64_t most, Which which)
+    : m_which(which) {
     for (const std::string& path : paths) {
         std::error_code ignored;
         if (!std::filesystem::is_directory(path, ignored)) {
@@ -110,7 +135,8 @@ bool GivenMatches::chosen() {
     const std::uint64_t rest = m_total - m_seen;
     Rng rng(0, m_seen, Stream::Analysis, 0, 4);
     ++m_seen;
-    const bool takes = m_left == rest || (m_left > 0 && rng.next64() % rest < m_left);
+    const bool drawn = m_which == Which::Drawn && m_left > 0 && rng.next64() % rest < m_left;
+    const bool takes = m_left == rest || drawn;
     m_left -= takes ? 1 : 0;
     return takes;
 }
@@ -154,7 +180,7 @@ GivenMatch GivenMatches::match_of_records(const File& file, std::uint64_t number
     }
     if (number >= m_lines.size()) { // shorter than when it was counted
         match.where = file.path;
-        match.record = failure("cli", "{}: has become shorter meanwhile", file.path);
+        match.record = failure("store", "{}: has become shorter meanwhile", file.path);
         return match;
     }
     const auto& [line, text] = m_lines[number];
@@ -163,7 +189,7 @@ GivenMatch GivenMatches::match_of_records(const File& file, std::uint64_t number
     if (match.record)
         match.record->line = line;
     else
-        match.record = failure("cli", "{}: {}", match.where, match.record.error());
+        match.record = failure("store", "{}: {}", match.where, match.record.error());
     return match;
 }
 
@@ -177,7 +203,7 @@ std::optional<GivenMatch> GivenMatches::match_of_tournament(const File& file, bo
     const Series series = course.series(m_series);
     const PlayedMatch place = place_of_match(series, m_match++);
     if (!takes) return {};
-    GivenMatch match{file.path, place.number, fmt::format("{}: match {}", file.path, place.number)};
+    GivenMatch match{file.path, place.number, fmt::format("{}: match {}", file.path, place.number), true};
     const bool hosted = std::any_of(place.by_seat.begin(), place.by_seat.end(), [&](std::uint16_t entrant) {
         return is_hosted(course.plan(), course.plan().bots[entrant]);
     });
@@ -190,12 +216,13 @@ std::optional<GivenMatch> GivenMatches::match_of_tournament(const File& file, bo
     }
     auto found = find_match(m_tournament->file, course, {series.number, m_match - 1});
     if (!found)
-        match.record = failure("cli", "{}: {}", match.where, found.error());
+        match.record = failure("store", "{}: {}", match.where, found.error());
     else if (!found->reproduced)
         match.record = not_reproduced(file.path, std::to_string(place.number));
     else
         match.record = std::move(found->record);
+    if (match.record) name_entrants(*match.record, course.plan(), place);
     return match;
 }
 
-} // namespace hilltop::cli
+} // namespace hilltop

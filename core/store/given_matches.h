@@ -11,22 +11,33 @@
 #include <string>
 #include <vector>
 
-namespace hilltop::cli {
+namespace hilltop {
 
 /// A match of one of the files that were named.
 struct GivenMatch {
     std::string file;
     std::uint64_t match = 0; ///< as --match counts: record of the file, or match of the tournament
     std::string where{};     ///< file and line, or file and match
-    Result<Record> record = failure("cli", "none"); ///< or why it cannot be shown, with `where`
+    bool tournament = false; ///< the file is one
+    Result<Record> record = failure("store", "{}", "none"); ///< or why it cannot be shown, with `where`
 };
+
+/// True if a path names a tournament's file rather than a file of records: by its name or its first bytes.
+bool is_tournament_file(const std::string& path);
+/// Played again it is another match than the one the file tells of.
+Error not_reproduced(const std::string& path, const std::string& number);
+/// Calls the seats as the tournament calls its entrants, one of whom may have been entered several times.
+void name_entrants(Record& record, const Plan& plan, const PlayedMatch& match);
 
 /// The matches of files of records, of folders of these and of tournaments' files, in order. Files are read when their
 /// turn comes; matches of built-in bots that a tournament did not keep are made again.
 class GivenMatches {
 public:
-    /// Counts them. At most `most` are taken, drawn evenly; 0: all. A path that cannot be read is a problem().
-    GivenMatches(const std::vector<std::string>& paths, std::uint64_t most);
+    enum class Which { Drawn, Latest };
+
+    /// Counts them. At most `most` are taken, drawn evenly or the last of all; 0: all. More of them drawn are those and
+    /// others. A path that cannot be read is a problem().
+    GivenMatches(const std::vector<std::string>& paths, std::uint64_t most, Which which = Which::Drawn);
 
     std::uint64_t count() const { return m_taken; }
     const std::vector<Error>& problems() const { return m_problems; }
@@ -49,6 +60,7 @@ private:
 
     std::vector<File> m_files;
     std::set<std::string> m_known; ///< real paths
+    Which m_which;
     std::vector<Error> m_problems;
     std::uint64_t m_total = 0, m_taken = 0;
     std::uint64_t m_seen = 0, m_left = 0; ///< of the drawing
@@ -64,4 +76,4 @@ private:
     int m_match = 0;            ///< in it
 };
 
-} // namespace hilltop::cli
+} // namespace hilltop

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tournament_luck.h"
+
+#include "cli/interrupt.h"
+#include "cli/output.h"
+#include "cli/review_many.h"
+#include "cli/share_bar.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <thread>
+
+namespace hilltop::cli {
+namespace {
+
+std::string measured_text(const Measured& measured, bool sign = false) {
+    std::string text = rounded(measured.value, 4, sign);
+    if (measured.error) text += fmt::format(" +- {:.4f}", *measured.error);
+    return text;
+}
+
+Json measured_error(const Measured& measured) {
+    return measured.error ? Json(*measured.error) : Json();
+}
+
+} // namespace
+
+Result<ReviewedMatches> judge_tournament(const std::string& file, const LuckOptions& options) {
+    const auto most = read_option("--matches", options.most, 0, ~std::uint64_t{0});
+    if (!most) return most.error();
+    const auto samples = read_option("--samples", options.samples, 0, 10'000'000);
+    if (!samples) return samples.error();
+    ReviewOrder order;
+    order.samples = static_cast<int>(*samples);
+    order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    if (!options.threads.empty()) {
+        const auto threads = read_option("--threads", options.threads, 1, 1024);
+        if (!threads) return threads.error();
+        order.threads = static_cast<int>(*threads);
+    }
+    order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
+    ShareBar bar;
+    std::size_t known = 0;
+    Reviewing done;
+    if (*most > 0) {
+        done = review_and_keep({{file}, *most}, order, [&](const Reviewing& now) {
+            if (now.matches > 0)
+                bar.show((static_cast<double>(now.done) + now.share) / static_cast<double>(now.matches));
+            if (known == now.problems.size()) return;
+            bar.clear();
+            while (known < now.problems.size())
+                remark(now.problems[known++]);
+        });
+        bar.clear();
+    }
+    if (done.stopped)
+        return failure("cli", "stopped after {} of {} matches; what was judged is kept", done.done, done.matches);
+    auto many = read_reviews({file}, order.stop, {});
+    many.missing = done.missing;
+    many.judged = done.judged;
+    many.problems.insert(many.problems.begin(), done.problems.begin(), done.problems.end());
+    if (many.stopped) return failure("cli", "stopped");
+    return many;
+}
+
+std::string luck_text(const ReviewedMatches& many) {
+    if (many.groups.empty()) return "\nNo match of it has been judged yet.\n";
+    const ManyReviews& group = many.groups.front();
+    const auto judge = group.game().judge_traits();
+    std::string text = fmt::format(
+        "\nLuck taken out of {} matches, judged by {} {} with {} roll-outs of a position; {} judged now\n\n",
+        group.matches(), judge->reference, judge->version, group.least_samples(), many.judged);
+    TextTable table(2);
+    table.add({"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", "as good as"});
+    for (const EntrantReview& one : group.entrants()) {
+        const auto plain = one.plain_matches();
+        const bool ended = one.finished > 0;
+        table.add({ended ? std::to_string(one.place) : "-", one.name, std::to_string(one.finished),
+                   ended ? measured_text(one.luck_adjusted) : "-", ended ? measured_text(one.result) : "-",
+                   ended ? std::to_string(one.plain_place) : "-", measured_text(one.luck, true),
+                   plain ? fmt::format("{:.1f} x the matches", *plain / one.finished) : "-"});
+    }
+    text += table.text();
+    if (many.missing > 0)
+        text += fmt::format("{} of hosted bots were not kept and cannot be made again\n", many.missing);
+    return text;
+}
+
+Json luck_json(const ReviewedMatches& many) {
+    Json json{{"matches", 0}, {"judged", many.judged}, {"missing", many.missing}, {"entrants", Json::array()}};
+    if (many.groups.empty()) return json;
+    const ManyReviews& group = many.groups.front();
+    const auto judge = group.game().judge_traits();
+    json["matches"] = group.matches();
+    json["reference"] = judge->reference;
+    json["version"] = judge->version;
+    json["samples"] = group.least_samples();
+    for (const EntrantReview& one : group.entrants()) {
+        const auto plain = one.plain_matches();
+        json["entrants"].push_back({{"bot", one.name},
+                                    {"place", one.place},
+                                    {"plain_place", one.plain_place},
+                                    {"matches", one.finished},
+                                    {"luck_adjusted", one.luck_adjusted.value},
+                                    {"luck_adjusted_error", measured_error(one.luck_adjusted)},
+                                    {"result", one.result.value},
+                                    {"result_error", measured_error(one.result)},
+                                    {"luck", one.luck.value},
+                                    {"luck_error", measured_error(one.luck)},
+                                    {"plain_matches", plain ? Json(*plain) : Json()},
+                                    {"matches_saved", plain ? Json(*plain - one.finished) : Json()}});
+    }
+    return json;
+}
+
+} // namespace hilltop::cli

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/reviewing.h"
+
+#include <nlohmann/json.hpp>
+
+namespace hilltop::cli {
+
+/// As typed behind `tournament show FILE --luck`.
+struct LuckOptions {
+    bool wanted = false;
+    std::string most = "100";
+    std::string samples = "0";
+    std::string threads;
+};
+
+/// Judges matches of the tournament that have no review as deep, keeps them beside it, and sums up all that are kept.
+Result<ReviewedMatches> judge_tournament(const std::string& file, const LuckOptions& options);
+
+/// Standings by luck-adjusted result, and what the luck taken out was worth.
+std::string luck_text(const ReviewedMatches& many);
+Json luck_json(const ReviewedMatches& many);
+
+} // namespace hilltop::cli

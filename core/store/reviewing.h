@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/many_reviews.h"
+#include "records/record_file.h"
+#include "store/given_matches.h"
+#include "store/tournament_reviews.h"
+
+#include <chrono>
+#include <map>
+
+namespace hilltop {
+
+/// Where a match lies.
+struct MatchPlace {
+    std::string file;
+    std::uint64_t match = 0; ///< as --match counts
+    bool tournament = false; ///< the file is one
+};
+
+/// What became of many matches.
+struct ReviewedMatches {
+    std::vector<ManyReviews> groups; ///< each of one game, its rules and a number of seats
+    std::vector<MatchPlace> places;  ///< by match, as the groups number them
+    std::vector<Error> problems;     ///< matches and files that could not be reviewed or kept
+    std::uint64_t matches = 0;       ///< that were to be reviewed
+    std::uint64_t reviewed = 0;
+    std::uint64_t judged = 0;  ///< of these; the others had a review
+    std::uint64_t missing = 0; ///< of hosted bots, whose tournaments did not keep them
+    bool stopped = false;
+
+    void add(const MatchPlace& place, const Replay& replay, const Review& review);
+};
+
+/// The record with the review in place of the one it has. An error if that is deeper, or of a newer version of Hilltop.
+/// `replay` is of the same match with a review that may have been lent to it.
+Result<Record> with_review(Record record, const Replay& replay, const Review& review);
+
+/// Keeps reviews where their matches lie: in the records' own lines, or beside the tournament.
+class ReviewShelf {
+public:
+    /// Gives a match the review that is kept beside its tournament.
+    void lend(const GivenMatch& match, Record& record);
+    /// Beside a tournament at once, in files of records with the next finish(). `match` is as it was read, `replay` of
+    /// it or of what was lent.
+    Result<> keep(const GivenMatch& match, const Replay& replay, const Review& review);
+    /// Writes files of records as wholes. The first error of several.
+    Result<> finish();
+
+private:
+    std::map<std::string, std::optional<TournamentReviews>> m_read;
+    std::map<std::string, TournamentReviews> m_write;
+    std::map<std::string, std::vector<RecordEdit>> m_edits;
+};
+
+/// How far review_and_keep() is.
+struct Reviewing {
+    std::uint64_t matches = 0; ///< there are
+    std::uint64_t done = 0;    ///< that are over
+    std::uint64_t judged = 0;  ///< of these; the others had a review as deep
+    std::uint64_t missing = 0; ///< of hosted bots, whose tournaments did not keep them
+    double share = 0;          ///< of the match that is being judged
+    std::vector<Error> problems;
+    bool stopped = false;
+};
+
+/// The matches of files, folders and tournaments; at most so many, 0: all.
+struct MatchSet {
+    std::vector<std::string> paths;
+    std::uint64_t most = 0;
+    GivenMatches::Which which = GivenMatches::Which::Drawn;
+};
+
+/// Judges the matches one after the other and keeps each review as it
+/// ends; those that have one as deep are passed by, so it goes on where it was stopped. `told` hears of each step, on
+/// any thread. The order's own progress is not used.
+Reviewing review_and_keep(const MatchSet& matches, ReviewOrder order,
+                          const std::function<void(const Reviewing&)>& told);
+
+/// Sums up what is kept of the matches of files by today's judges, and judges nothing. A share of the way is told.
+ReviewedMatches read_reviews(const std::vector<std::string>& paths, const Stop& stop,
+                             const std::function<void(double share)>& told);
+
+/// One of them with its review, as it lies there now, and its line where it is one of a file of records.
+Result<Record> reviewed_match(const MatchPlace& place);
+
+} // namespace hilltop

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The quiz: puzzles out of reviewed and of fresh matches, and the boxes what one got wrong goes through.
+#include "store/quiz_deck.h"
+
+#include "base/text_file.h"
+#include "registry/registry.h"
+#include "support/test.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace hilltop;
+
+namespace {
+
+constexpr int kToday = 20000;
+
+Replay played(std::uint64_t number) {
+    const GameEntry& game = *find_game("pazaak");
+    return std::move(*Replay::make(*play_record(game, default_values(game.rules()), {42, number, number},
+                                                std::vector<std::string>{"cautious", "bold"}),
+                                   Replay::Asking::Later));
+}
+
+ReviewOrder quick(int samples) {
+    ReviewOrder order;
+    order.samples = samples;
+    return order;
+}
+
+/// A puzzle with a clear best answer, and a wrong one.
+struct Asked {
+    Puzzle puzzle;
+    std::optional<std::string> best, worst;
+};
+
+Asked asked(std::uint64_t match = 1) {
+    const Replay replay = played(match);
+    const auto found = review(replay, quick(20));
+    Asked asked;
+    double most = 0;
+    for (const ReviewedDecision& decision : (*found)->decisions) {
+        if (decision.options.size() < 2 || decision.options.back().behind.value <= most) continue;
+        most = decision.options.back().behind.value;
+        asked = {*puzzle_of(replay, **found, decision.number), decision.options.front().word,
+                 decision.options.back().word};
+    }
+    return asked;
+}
+
+} // namespace
+
+class QuizDeckTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::string path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)).toStdString(); }
+
+private slots:
+    /// A puzzle ends with its question, and says nothing of what was played.
+    void puzzlesOfAReview() {
+        const Replay replay = played(3);
+        const auto found = review(replay, quick(4));
+        int puzzles = 0;
+        for (const ReviewedDecision& decision : (*found)->decisions) {
+            const auto puzzle = puzzle_of(replay, **found, decision.number);
+            QCOMPARE(puzzle.has_value(), !decision.forced());
+            if (!puzzle) continue;
+            ++puzzles;
+            const auto again = Replay::make(puzzle->record, Replay::Asking::Later);
+            QVERIFY(again);
+            const auto question = question_of(*again);
+            QVERIFY(question->owing().contains(decision.seat));
+            QCOMPARE(question->decision_of(decision.seat), decision.number);
+            QCOMPARE(puzzle->decision.played, std::optional<std::string>(""));
+            QVERIFY(!puzzle->decision.loss);
+            QCOMPARE(answered(puzzle->decision, decision.played).loss->value, decision.loss->value);
+        }
+        QVERIFY(puzzles > 3);
+        QVERIFY(!puzzle_of(replay, **found, 100000));
+    }
+
+    /// A moment nobody has answered is judged as a review judges it.
+    void anOpenMoment() {
+        const Asked question = asked();
+        const auto replay = Replay::make(question.puzzle.record, Replay::Asking::Later);
+        const auto judge = replay->game().make_judge();
+        const auto found = judge_moment(*question_of(*replay), replay->positions() - 1, question.puzzle.decision.seat,
+                                        {50, 1}, *judge, {});
+        QVERIFY(found);
+        QCOMPARE(found->options.size(), question.puzzle.decision.options.size());
+        QCOMPARE(found->options.front().word, question.best);
+        QVERIFY(!judge_moment(*question_of(*replay), 0, question.puzzle.decision.seat, {50, 1}, *judge,
+                              [] { return true; }));
+    }
+
+    void freshOnesAreAsHardAsAsked() {
+        const GameEntry& game = *find_game("pazaak");
+        int found = 0;
+        for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard}) {
+            for (std::uint64_t seed = 1; seed < 4; ++seed) {
+                const auto puzzle = fresh_puzzle(game, difficulty, seed, {});
+                if (!puzzle) continue;
+                ++found;
+                QCOMPARE(difficulty_of(puzzle->decision, mark_limits(game.info())), std::optional(difficulty));
+                const auto replay = Replay::make(puzzle->record, Replay::Asking::Later);
+                QVERIFY(replay && question_of(*replay)->owing().contains(puzzle->decision.seat));
+            }
+        }
+        QVERIFY(found >= 5);
+    }
+
+    void boxes() {
+        const Asked question = asked();
+        QuizDeck deck;
+        const auto wrong = deck.answer(question.puzzle, "a match", question.worst, kToday);
+        QVERIFY(wrong.loss->value > 0.05);
+        QCOMPARE(deck.cards().size(), 1u);
+        QVERIFY(deck.has(question.puzzle));
+        QVERIFY(deck.due(kToday).empty());
+        QCOMPARE(deck.due(kToday + 1).size(), 1u);
+        int day = kToday + 1;
+        for (std::size_t box = 1; box < QuizDeck::kDays.size(); ++box) {
+            deck.answer(question.puzzle, "", question.best, day);
+            QCOMPARE(deck.cards().front().box, static_cast<int>(box));
+            QCOMPARE(deck.cards().front().due, day + QuizDeck::kDays[box]);
+            deck.answer(question.puzzle, "", question.best, day); // before its time it stays
+            QCOMPARE(deck.cards().front().box, static_cast<int>(box));
+            day = deck.cards().front().due;
+        }
+        QuizDeck again = deck;
+        again.answer(question.puzzle, "", question.worst, day);
+        QCOMPARE(again.cards().front().box, 0);
+        deck.answer(question.puzzle, "", question.best, day);
+        QVERIFY(deck.cards().empty());
+        // What was right at once is no card.
+        deck.answer(question.puzzle, "", question.best, day);
+        QVERIFY(deck.cards().empty());
+    }
+
+    void weeks() {
+        const Asked question = asked();
+        QuizDeck deck;
+        constexpr int kMonday = 4; // 5 January 1970
+        deck.answer(question.puzzle, "", question.best, kMonday);
+        deck.answer(question.puzzle, "", question.worst, kMonday + 6);
+        deck.answer(question.puzzle, "", question.best, kMonday + 7);
+        const auto weeks = deck.weeks();
+        QCOMPARE(weeks.size(), 2u);
+        QCOMPARE(weeks[0].monday, kMonday);
+        QCOMPARE(weeks[0].tries, 2);
+        QCOMPARE(weeks[0].right, 1);
+        QCOMPARE(weeks[1].monday, kMonday + 7);
+        QCOMPARE(weeks[1].right, 1);
+    }
+
+    void isKept() {
+        const Asked question = asked();
+        QuizDeck deck;
+        deck.answer(question.puzzle, "a match", question.worst, kToday);
+        const std::string file = path("quiz.json");
+        QCOMPARE(QuizDeck::load(file)->cards().size(), 0u);
+        QVERIFY(deck.save(file));
+        auto read = QuizDeck::load(file);
+        QVERIFY(read);
+        QCOMPARE(read->cards().size(), 1u);
+        QCOMPARE(read->tries().size(), 1u);
+        QVERIFY(read->has(question.puzzle));
+        const QuizCard& card = read->cards().front();
+        QCOMPARE(card.source, std::string("a match"));
+        QCOMPARE(card.due, kToday + 1);
+        QCOMPARE(answered(card.puzzle.decision, question.worst).loss->value,
+                 answered(question.puzzle.decision, question.worst).loss->value);
+        // A line that is broken stays, and is told.
+        const auto text = load_text(file);
+        QVERIFY(save_text(file, *text + "{\"card\": 3}\nnonsense\n"));
+        read = QuizDeck::load(file);
+        QVERIFY(read);
+        QCOMPARE(read->unread(), 2);
+        QCOMPARE(read->cards().size(), 1u);
+        QVERIFY(read->save(file));
+        QVERIFY(load_text(file)->ends_with("{\"card\": 3}\nnonsense\n"));
+    }
+};
+
+HILLTOP_TEST(QuizDeckTest)
+#include "quiz_deck_test.moc"
