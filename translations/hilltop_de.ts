@@ -10268,6 +10268,46 @@ oder Datei wählen</translation>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
         <translation>{}: die Datei von {} wurde seither geändert oder fehlt, die Ergebnisse wären von zwei verschiedenen Bots; legen Sie zurück, was bisher gespielt hat, oder beginnen Sie ein neues Turnier</translation>
     </message>
+    <message>
+        <source>is a log of another program, which keeps no reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps a deeper review, which stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: has become shorter meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is not a file of reviews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be read ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder holds no .hmatch file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was written by a newer version of Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
