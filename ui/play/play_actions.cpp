@@ -4,6 +4,7 @@
 #include "play/play_page.h"
 
 #include "records/record_text.h"
+#include "settings/settings.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
@@ -24,6 +25,10 @@ void PlayPage::makeActions() {
             openSession(std::move(record), true);
         });
     m_hint = makeAction("match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, [this] { askHint(); });
+    m_tutor = makeAction("match.tutor", tr("&Ask before costly moves"), {}, {},
+                         [this] { m_settings.set<bool>(QLatin1String(kTutorKey), m_tutor->isChecked()); });
+    m_tutor->setCheckable(true);
+    m_tutor->setToolTip(tr("The tutor: it asks before a move is played that costs much; never in rated matches"));
     m_undo = makeAction("match.undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo,
                         [this] { m_session->undo(); });
     m_speak = makeAction("match.speak", tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, [this] { speak(); });
@@ -45,13 +50,6 @@ void PlayPage::makeActions() {
     makeWatchActions();
     m_export = makeAction("match.export", tr("Save match &as..."), QStringLiteral("file"), QKeySequence::Save,
                           [this] { exportRecord(); });
-}
-
-void PlayPage::askHint() {
-    if (m_scene.hintLevel() > 0)
-        m_scene.setHint({}, {});
-    else if (const auto seat = personHere())
-        m_session->askHint(*seat);
 }
 
 /// The match goes on with others in its seats. It is rated no more, and bots that took over are not asked again in
@@ -105,7 +103,7 @@ QList<QAction*> PlayPage::menuActions(MenuId menu) const {
     case MenuId::File:
         return {m_export};
     case MenuId::Match:
-        return {m_new,   m_again, nullptr, m_hint,   m_undo,   m_speak, nullptr,  m_bot,        m_swap,
+        return {m_new,   m_again, nullptr, m_hint,   m_tutor,  m_undo,  m_speak,  nullptr,      m_bot,  m_swap,
                 nullptr, m_pause, m_step,  m_slower, m_faster, nullptr, m_review, m_statistics, m_rules};
     case MenuId::Replay:
     case MenuId::Tournament:

@@ -3,6 +3,7 @@
 #include "play/play_page.h"
 
 #include "documents/save_file.h"
+#include "play/coach.h"
 #include "play/result_sheet.h"
 #include "style/theme.h"
 #include "table/match_panel.h"
@@ -133,6 +134,7 @@ void PlayPage::rematch() {
 }
 
 void PlayPage::keyPressEvent(QKeyEvent* event) {
+    if (m_coach->take(*event)) return;
     if (m_result->isHidden() || !m_result->take(*event)) Page::keyPressEvent(event);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "documents/analysis_words.h"
 #include "documents/replay_outline.h"
-#include "replay/analysis_words.h"
 
 #include <QWidget>
 

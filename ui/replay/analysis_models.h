@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "replay/analysis_words.h"
+#include "documents/analysis_words.h"
 
 #include <QAbstractTableModel>
 #include <QStyledItemDelegate>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay/analysis_words.h"
+#include "documents/analysis_words.h"
 
 #include "text/game_texts.h"
 
