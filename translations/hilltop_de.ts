@@ -2983,6 +2983,10 @@
         <source>%1: back 10!</source>
         <translation>%1: 10 zurück!</translation>
     </message>
+    <message>
+        <source>, worth %1</source>
+        <translation>, wert %1</translation>
+    </message>
 </context>
 <context>
     <name>ThegameRidge</name>
@@ -5204,6 +5208,21 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::Coach</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>Best: %1, %2.</source>
+        <translation>Am besten: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The tutor is silent. The Match menu brings it back.</source>
+        <translation>Der Tutor schweigt. Das Menü „Partie“ holt ihn zurück.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CompareDialog</name>
     <message>
         <source>&amp;Compare</source>
@@ -5559,6 +5578,63 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::HintModel</name>
+    <message>
+        <source>loses %1</source>
+        <translation>kostet %1</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation>%1, am besten</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintNumbers</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>What the answers are worth</source>
+        <translation>Was die Antworten wert sind</translation>
+    </message>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Zahlen ausblenden</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Genau, soweit Sie es wissen können.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <translation>
+            <numerusform>Beurteilt in %Ln möglichen Welt; ± ist ein Standardfehler.</numerusform>
+            <numerusform>Beurteilt in %Ln möglichen Welten; ± ist ein Standardfehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Thinking on…</source>
+        <translation>%1 Denkt weiter nach …</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::HomePage</name>
     <message>
         <source>Open…</source>
@@ -5662,6 +5738,13 @@ oder Datei wählen</translation>
     <message>
         <source>All results…</source>
         <translation>Alle Ergebnisse…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeyButton</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
     </message>
 </context>
 <context>
@@ -6567,6 +6650,18 @@ oder Datei wählen</translation>
         <source>%1 is thinking about a hint, for %2 at most.</source>
         <translation>%1 denkt über einen Tipp nach, höchstens %2.</translation>
     </message>
+    <message>
+        <source>&amp;Ask before costly moves</source>
+        <translation>&amp;Vor teuren Zügen fragen</translation>
+    </message>
+    <message>
+        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <translation>Der Tutor: Er fragt nach, bevor ein Zug gespielt wird, der viel kostet; nie in gewerteten Partien</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor looks on.</source>
+        <translation>Übung: Der Tutor sieht zu.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -7063,10 +7158,6 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::ResultSheet</name>
     <message>
-        <source>Key %1</source>
-        <translation>Taste %1</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
@@ -7554,6 +7645,47 @@ oder Datei wählen</translation>
     <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
+        <source>Before a costly move</source>
+        <translation>Vor einem teuren Zug</translation>
+    </message>
+    <message>
+        <source>Ask whether it is meant</source>
+        <translation>Nachfragen, ob er gemeint ist</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of: %1</source>
+        <translation>Fragt ab einem Verlust von: %1</translation>
+    </message>
+    <message>
+        <source>Asks from a loss of</source>
+        <translation>Fragt ab einem Verlust von</translation>
+    </message>
+    <message>
+        <source>of the chance to win</source>
+        <translation>der Gewinnaussicht</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>games, where games are counted</source>
+        <translation>Spielen, wo Spiele zählen</translation>
+    </message>
+    <message>
+        <source>cards left, where all play together</source>
+        <translation>übrigen Karten, wo alle zusammen spielen</translation>
+    </message>
+    <message>
+        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <translation>Nur zur Übung, und nur mit dem, was Sie wissen können. Nie in gewerteten Partien.</translation>
     </message>
 </context>
 <context>
@@ -8921,6 +9053,60 @@ oder Datei wählen</translation>
     <message>
         <source>The tournament remembers other answers: a bot has changed since.</source>
         <translation>Das Turnier erinnert sich an andere Antworten: ein Bot hat sich seither geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TutorSheet</name>
+    <message>
+        <source>Rethink</source>
+        <translation>Überdenken</translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Stop tutoring</source>
+        <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>This costs %1.</source>
+        <translation>Das kostet %1.</translation>
+    </message>
+    <message>
+        <source>± %1. Rethink?</source>
+        <translation>± %1. Noch einmal überlegen?</translation>
+    </message>
+    <message>
+        <source>Rethink?</source>
+        <translation>Noch einmal überlegen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing.</source>
+        <translation>
+            <numerusform>Beurteilt in %Ln möglichen Welt.</numerusform>
+            <numerusform>Beurteilt in %Ln möglichen Welten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exact, as far as you can know.</source>
+        <translation>Genau, soweit Sie es wissen können.</translation>
+    </message>
+    <message>
+        <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
+        <translation>%1 nach „%2“: %3; nach der besten Antwort: %4. %5</translation>
+    </message>
+    <message>
+        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <translation>Gefragt wird ab einem Verlust von %1; das lässt sich in den Einstellungen ändern.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -426,6 +426,16 @@
     </message>
 </context>
 <context>
+    <name>hilltop::HintNumbers</name>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <translation>
+            <numerusform>Judged in %Ln world you could be facing; ± is one standard error.</numerusform>
+            <numerusform>Judged in %Ln worlds you could be facing; ± is one standard error.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message numerus="yes">
         <source>%n curve(s) up to %1 of %2.</source>
@@ -610,6 +620,16 @@
         <translation>
             <numerusform>%Ln tournament</numerusform>
             <numerusform>%Ln tournaments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TutorSheet</name>
+    <message numerus="yes">
+        <source>Judged in %Ln worlds you could be facing.</source>
+        <translation>
+            <numerusform>Judged in %Ln world you could be facing.</numerusform>
+            <numerusform>Judged in %Ln worlds you could be facing.</numerusform>
         </translation>
     </message>
 </context>

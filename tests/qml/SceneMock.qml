@@ -32,6 +32,9 @@ QtObject {
     property int moveMs: 0
     property int hintLevel: 0
     property string hintText: ""
+    property var worths: ({})
+    property string pondered: ""
+    property int ponderedRow: -1
     property string resultTitle: ""
     property string resultReason: ""
     property string lookBack: ""

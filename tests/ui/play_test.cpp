@@ -133,6 +133,8 @@ void PlayTest::undoAndHintByKey() {
     QTest::keyClick(desk.quick(), Qt::Key_H);
     QTRY_COMPARE(desk.page->scene().hintLevel(), 1);
     QVERIFY(!desk.page->scene().hintText().isEmpty());
+    QTest::keyClick(desk.quick(), Qt::Key_H); // what each answer is worth
+    QTRY_COMPARE(desk.page->scene().hintLevel(), 2);
     QTest::keyClick(desk.quick(), Qt::Key_H);
     QCOMPARE(desk.page->scene().hintLevel(), 0);
     desk.page->scene().choose(1);

@@ -69,6 +69,12 @@ QString problem(const KeyEditor& editor) {
     return text;
 }
 
+QDoubleSpinBox* spinBox(const QWidget& dialog, const QString& name) {
+    for (auto* box : dialog.findChildren<QDoubleSpinBox*>())
+        if (box->accessibleName() == name) return box;
+    return nullptr;
+}
+
 } // namespace
 
 class SettingsTest : public QObject {
@@ -115,14 +121,17 @@ void SettingsTest::okKeepsAndDefaultsGoBack() {
             box->toggle();
         dialog.findChild<Segmented*>()->setCurrent(2);
         dialog.findChild<QSlider*>()->setValue(40);
-        dialog.findChild<QDoubleSpinBox*>()->setValue(2);
-        QVERIFY2(dialog.findChild<TextLabel*>("pending")->text().startsWith("13 "),
+        spinBox(dialog, "Finished trick")->setValue(2);
+        spinBox(dialog, "Asks from a loss of: games, where games are counted")->setValue(0.4);
+        QVERIFY2(dialog.findChild<TextLabel*>("pending")->text().startsWith("15 "),
                  qPrintable(dialog.findChild<TextLabel*>("pending")->text()));
         dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
     }
     QCOMPARE(actions.settings.appearance(), Appearance::Dark);
     QCOMPARE(actions.settings.animationSpeed(), AnimationSpeed::Fast);
     QVERIFY(!actions.settings.get<bool>(kForcedKey, kForcedDefault));
+    QVERIFY(actions.settings.get<bool>(kTutorKey, false));
+    QCOMPARE(actions.settings.get<double>(kTutorGamesKey, kTutorGamesDefault), 0.4);
     QVERIFY(actions.settings.get<bool>(kFourColoursKey, false));
     QVERIFY(!actions.settings.get<bool>(kSoundKey, true));
     QVERIFY(!actions.settings.get<bool>(kHandSortedKey, true));
@@ -142,6 +151,8 @@ void SettingsTest::okKeepsAndDefaultsGoBack() {
     QCOMPARE(actions.settings.get<int>(kVolumeKey, 0), kVolumeDefault);
     QCOMPARE(actions.settings.get<int>(kTrickKey, 0), kTrickDefault);
     QVERIFY(!actions.settings.get<bool>(kForcedKey, kForcedDefault));
+    QVERIFY(actions.settings.get<bool>(kTutorKey, false));
+    QCOMPARE(actions.settings.get<double>(kTutorGamesKey, kTutorGamesDefault), 0.4);
 }
 
 void SettingsTest::keysAreChangedAndKept() {
@@ -251,12 +262,12 @@ void SettingsTest::findShowsWhatFits() {
     QCOMPARE(list->currentItem()->text(), QString("Table"));
     QVERIFY(dialog.findChild<QSlider*>()->isVisible());
     QVERIFY(!box("Four colours")->isVisible());
-    QVERIFY(!dialog.findChild<QDoubleSpinBox*>()->isVisible());
+    QVERIFY(!spinBox(dialog, "Finished trick")->isVisible());
     find->clear();
     QVERIFY(box("Four colours")->isVisible());
     QCOMPARE(pages().size(), 4);
     QTest::keyClicks(find, "MOTION"); // a group is shown whole
-    QVERIFY(dialog.findChild<QDoubleSpinBox*>()->isVisible());
+    QVERIFY(spinBox(dialog, "Finished trick")->isVisible());
     QVERIFY(!dialog.findChild<QSlider*>()->isVisible());
     find->clear();
     QTest::keyClicks(find, "5 seconds"); // what a list of choices offers

@@ -301,6 +301,8 @@ void ShellTest::keysOfTheTable() {
     shell.key(Qt::Key_H);
     QTRY_COMPARE(scene.hintLevel(), 1);
     shell.key(Qt::Key_H);
+    QTRY_COMPARE(scene.hintLevel(), 2);
+    shell.key(Qt::Key_H);
     QCOMPARE(scene.hintLevel(), 0);
     scene.announce({});
     shell.key(Qt::Key_S);

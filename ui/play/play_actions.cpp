@@ -5,6 +5,7 @@
 
 #include "documents/seal_texts.h"
 #include "records/record_text.h"
+#include "settings/settings.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
@@ -26,6 +27,10 @@ void PlayPage::makeActions() {
         });
     m_hint = makeAction("match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, [this] { askHint(); });
     makeHintMenu();
+    m_tutor = makeAction("match.tutor", tr("&Ask before costly moves"), {}, {},
+                         [this] { m_settings.set<bool>(QLatin1String(kTutorKey), m_tutor->isChecked()); });
+    m_tutor->setCheckable(true);
+    m_tutor->setToolTip(tr("The tutor: it asks before a move is played that costs much; never in rated matches"));
     m_undo = makeAction("match.undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo,
                         [this] { m_session->undo(); });
     m_speak = makeAction("match.speak", tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, [this] { speak(); });
@@ -50,15 +55,6 @@ void PlayPage::makeActions() {
     makeWatchActions();
     m_export = makeAction("match.export", tr("Save match &as..."), QStringLiteral("file"), QKeySequence::Save,
                           [this] { exportRecord(); });
-}
-
-void PlayPage::askHint() {
-    if (m_scene.hintLevel() > 0)
-        m_scene.setHint({}, {});
-    else if (const auto seat = personHere()) {
-        waitForHint();
-        m_session->askHint(*seat);
-    }
 }
 
 /// The match goes on with others in its seats. It is rated no more, and bots that took over are not asked again in
@@ -112,8 +108,9 @@ QList<QAction*> PlayPage::menuActions(MenuId menu) const {
     case MenuId::File:
         return {m_export};
     case MenuId::Match:
-        return {m_new,   m_again, nullptr, m_hint,   m_hintFrom, m_undo,  m_speak,  nullptr,      m_bot,   m_swap,
-                nullptr, m_pause, m_step,  m_slower, m_faster,   nullptr, m_review, m_statistics, m_rules, m_seal};
+        return {m_new,    m_again,  nullptr, m_hint,   m_hintFrom,   m_tutor, m_undo,
+                m_speak,  nullptr,  m_bot,   m_swap,   nullptr,      m_pause, m_step,
+                m_slower, m_faster, nullptr, m_review, m_statistics, m_rules, m_seal};
     case MenuId::Replay:
     case MenuId::Tournament:
     case MenuId::View:

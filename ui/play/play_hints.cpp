@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who gives hints at a person's table: a bot of the game or one of the person's own, chosen for each game.
+#include "play/coach.h"
 #include "play/play_page.h"
 
 #include "choose/own_bot_list.h"
@@ -75,8 +76,9 @@ void PlayPage::chooseAdviser(const QString& bot) {
     const GameEntry& game = m_session->game();
     m_settings.set(adviserKey(game.info().id), bot);
     m_hintWait->end();
-    m_scene.setHint({}, {});
+    m_coach->drop();
     m_session->setAdviser(bot.toStdString());
+    m_coach->setAdviser(adviserName(game));
     emit told(tr("Hints come from %1 now.").arg(adviserName(game)));
 }
 
@@ -87,16 +89,19 @@ void PlayPage::followHints() {
         m_hintWait->setObjectName(QStringLiteral("hint_wait"));
         connect(m_hintWait, &WaitNote::cancelled, this, [this] {
             if (m_session) m_session->dropHint();
+            m_coach->drop();
         });
     }
     m_hintWait->end();
     m_session->setAdviser(chosenAdviser(m_session->game()).toStdString());
+    m_coach->setAdviser(adviserName(m_session->game()));
     const auto endWait = [this] { m_hintWait->end(); };
     connect(m_session.get(), &TableSession::stepped, m_hintWait, endWait);
     connect(m_session.get(), &TableSession::jumped, m_hintWait, endWait);
     connect(m_session.get(), &TableSession::hinted, m_hintWait, endWait);
     connect(m_session.get(), &TableSession::hintFailed, this, [this](Fault fault, const QString& errors) {
         m_hintWait->end();
+        m_coach->drop();
         QStringList words{
             tr("%1 has no hint: %2.", "bot, fault").arg(adviserName(m_session->game()), faultName(fault))};
         if (const QString wrote = lastLineOf(errors); !wrote.isEmpty()) words << tr("It wrote: %1").arg(wrote);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Looking back during a match: earlier moments at the table, while the match waits where it stands.
+#include "play/coach.h"
 #include "play/play_page.h"
 
 #include <utility>
@@ -16,6 +17,7 @@ void PlayPage::look(int by) {
     m_rest.stop();
     m_silence.stop();
     if (m_lookBack < 0) m_unshown = m_scene.playing(); // it is shown when the person is back
+    m_coach->drop();
     m_lookBack = wanted;
     const Table& table = *m_session->history()[static_cast<std::size_t>(wanted)];
     m_scene.setInteractive(false);

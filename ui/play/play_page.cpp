@@ -4,6 +4,7 @@
 #include "documents/record_names.h"
 #include "documents/replay_outline.h"
 #include "play/away.h"
+#include "play/coach.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
@@ -67,6 +68,7 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(table);
+    m_coach = std::make_unique<Coach>(m_scene, *m_view, settings, table);
     makeActions();
     connectScene();
     connect(m_result, &ResultSheet::chosen, this, &PlayPage::takeChoice);
@@ -82,6 +84,7 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (m_session && key == QLatin1String(kForcedKey))
             m_session->setMakesForced(m_settings.get<bool>(key, kForcedDefault));
+        if (key == QLatin1String(kTutorKey)) refresh();
     });
     m_autosave = std::make_unique<Autosave>(
         paths.autosave.toStdString(),
@@ -107,8 +110,10 @@ void PlayPage::flush() {
 
 void PlayPage::connectScene() {
     connect(&m_scene, &TableScene::chosen, this, [this](int seat, const QString& word) {
-        if (m_session) m_session->answer(Seat(seat), word.toStdString());
+        if (m_session && !m_coach->holds(Seat(seat), word)) m_session->answer(Seat(seat), word.toStdString());
     });
+    connect(m_coach.get(), &Coach::given, this, [this](int, const QString& word) { m_scene.answer(word); });
+    connect(m_coach.get(), &Coach::told, this, &PlayPage::statusChanged);
     connect(&m_scene, &TableScene::toBeSaid, this, [this](int seat, const QString& word) {
         if (!m_session) return;
         m_session->sayNext(Seat(seat), word.toStdString());
@@ -164,6 +169,7 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
     if (before == Before::Kept && !letGo(record)) return false;
     m_rest.stop();
     m_silence.stop();
+    m_coach->drop();
     m_session = std::move(*session);
     m_scene.setWaits(false);
     m_branch = branch;
@@ -184,8 +190,7 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
         if (m_autosave && !m_session->table().over()) m_autosave->save(this->record());
         m_branch.follow(this->record());
     });
-    connect(m_session.get(), &TableSession::hinted, this,
-            [this](const QString& word) { m_scene.setHint(word, adviserName(m_session->game())); });
+    m_coach->begin(m_session.get());
     followBots();
     followHints();
     seatPlayers();
@@ -240,6 +245,7 @@ void PlayPage::showJump() {
     m_rest.stop();
     m_silence.stop();
     m_scene.jumpTo(m_session->table());
+    m_coach->drop();
     settled();
 }
 
@@ -317,6 +323,7 @@ void PlayPage::refresh() {
         const QString opponents = m_scene.over()      ? tr("The match is over.")
                                   : m_branch.document ? tr("A branch of another match: hints and undo are free.")
                                   : m_session->persons().empty() ? tr("Bots play, and you watch.")
+                                  : m_coach->tutors()            ? tr("Practice: the tutor looks on.")
                                   : free                         ? tr("Practice: hints and undo are free.")
                                                                  : tr("Rated: no hint and no undo.");
         const DealId id{record().source.seed, record().source.deal};
@@ -326,18 +333,6 @@ void PlayPage::refresh() {
     followResult();
     followWatch();
     emit statusChanged(statusText());
-}
-
-/// Who sits at the screen and is asked: nobody sees what another one should play.
-std::optional<Seat> PlayPage::personHere() const {
-    if (!m_session || m_scene.viewSeat() < 0 || !m_scene.curtain().isEmpty()) return {};
-    const Seat seat(m_scene.viewSeat());
-    return m_session->askedPersons().contains(seat) ? std::optional(seat) : std::nullopt;
-}
-
-void PlayPage::refreshHint() {
-    m_hint->setEnabled(personHere() && !record().rated && !m_scene.playing() && !lookingBack());
-    m_hintFrom->setEnabled(playing() && !record().rated && !m_session->persons().empty());
 }
 
 void PlayPage::saved(const QString& error) {
@@ -382,6 +377,7 @@ void PlayPage::takeFocus() {
 }
 
 void PlayPage::hidden() {
+    m_coach->drop();
     m_scene.finishNow();
 }
 

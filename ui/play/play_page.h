@@ -21,6 +21,7 @@ class QStackedLayout;
 
 namespace hilltop {
 
+class Coach;
 class EmptyState;
 class MatchPanel;
 class OwnBotList;
@@ -63,6 +64,7 @@ public:
     TableScene& scene() { return m_scene; }
     const TableSession* session() const { return m_session.get(); }
     TableView* view() const { return m_view; }
+    Coach& coach() { return *m_coach; }
     /// All that has been played is on the disk when it returns.
     void flush();
 
@@ -176,10 +178,11 @@ private:
     MatchPanel* m_panel;
     ResultSheet* m_result;
     QStackedLayout* m_stack;
+    std::unique_ptr<Coach> m_coach;
     EmptyState* m_empty;
     QString m_waiting; ///< game of the match that waits
     QAction *m_new, *m_again, *m_hint, *m_undo, *m_speak, *m_export, *m_review, *m_bot, *m_swap, *m_statistics,
-        *m_rules, *m_seal;
+        *m_rules, *m_seal, *m_tutor;
     QAction *m_pause, *m_step, *m_slower, *m_faster; ///< while bots play alone
     bool m_paused = false, m_single = false;         ///< the match stands; but for one step
     const OwnBotList* m_own = nullptr;

@@ -5,6 +5,7 @@
 #include "choose/variant_picker.h"
 #include "documents/save_file.h"
 #include "documents/seal_texts.h"
+#include "play/coach.h"
 #include "play/result_sheet.h"
 #include "style/theme.h"
 #include "table/match_panel.h"
@@ -140,6 +141,7 @@ void PlayPage::rematch() {
 }
 
 void PlayPage::keyPressEvent(QKeyEvent* event) {
+    if (m_coach->take(*event)) return;
     if (m_result->isHidden() || !m_result->take(*event)) Page::keyPressEvent(event);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/result_sheet.h"
 
+#include "play/key_button.h"
 #include "play/statistics_dialog.h"
 #include "registry/registry.h"
 #include "style/paint.h"
@@ -15,7 +16,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
-#include <QStyleOptionButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,48 +25,7 @@ namespace {
 
 constexpr int kResultHigh = 398, kResultLow = 216, kResultLowBelow = 296;
 constexpr int kVerdictWide = 288, kVerdictLow = 420, kRecordWide = 300, kRecordLow = 212;
-constexpr int kResultBadge = 18, kBlockWide = 12, kBlockHigh = 10, kBlockStep = 16;
-
-/// A button with the key that presses it in a badge.
-class ResultButton : public QPushButton {
-public:
-    using QPushButton::QPushButton;
-
-    void setKey(const QString& key) {
-        m_key = key;
-        setAccessibleDescription(key.isEmpty() ? QString() : ResultSheet::tr("Key %1").arg(key));
-        update();
-    }
-    QSize sizeHint() const override { return {120, std::max(36, fontMetrics().height() + 16)}; }
-    QSize minimumSizeHint() const override { return {100, std::max(30, fontMetrics().height() + 8)}; }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        QStyleOptionButton option;
-        initStyleOption(&option);
-        option.text.clear();
-        style()->drawControl(QStyle::CE_PushButton, &option, &painter, this);
-        const bool filled = property(role::kProperty).toString() == QLatin1String(role::kGame);
-        painter.setPen(filled ? QColor(Qt::white) : palette().color(QPalette::ButtonText));
-        QRect room = rect().adjusted(12, 0, -8, 0);
-        if (!m_key.isEmpty()) {
-            painter.setFont(textFont(TextSize::Small));
-            const int width = std::max(kResultBadge, painter.fontMetrics().horizontalAdvance(m_key) + 8);
-            const QRect badge(room.left(), (height() - kResultBadge) / 2, width, kResultBadge);
-            paint::box(painter, badge, paint::kCellRadius, {}, painter.pen().color());
-            painter.drawText(badge, Qt::AlignCenter, m_key);
-            room.setLeft(badge.right() + 11);
-        }
-        painter.setFont(textFont(TextSize::Text, filled));
-        const bool fits = painter.fontMetrics().horizontalAdvance(text()) <= room.width();
-        if (!fits) painter.setFont(textFont(TextSize::Small, filled)); // in two lines rather than cut
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | (fits ? 0 : Qt::TextWordWrap), text());
-    }
-
-private:
-    QString m_key;
-};
+constexpr int kBlockWide = 12, kBlockHigh = 10, kBlockStep = 16;
 
 /// The last matches as blocks: won above the line, lost below it, drawn on it.
 class LatestBlocks : public QWidget {
@@ -149,7 +108,7 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
 QWidget* ResultSheet::makeVerdict() {
     const QString texts[] = {tr("Review"), QString(), tr("Same deal again"), tr("New match…"), tr("Keep a picture…")};
     for (int choice = 0; choice < Choices; ++choice) {
-        m_buttons[choice] = new ResultButton(texts[choice]);
+        m_buttons[choice] = new KeyButton(texts[choice]);
         m_buttons[choice]->installEventFilter(this);
         connect(m_buttons[choice], &QPushButton::clicked, this, [this, choice] {
             if (ready()) emit chosen(static_cast<Choice>(choice));
@@ -250,7 +209,7 @@ void ResultSheet::relabel() {
     for (int choice = 0; choice < Choices; ++choice) {
         if (m_buttons[choice]->isHidden()) continue;
         const QString label = m_keys.labels().value(QStringLiteral("choice%1").arg(++number)).toString();
-        static_cast<ResultButton*>(m_buttons[choice])->setKey(label);
+        static_cast<KeyButton*>(m_buttons[choice])->setKey(label);
     }
 }
 

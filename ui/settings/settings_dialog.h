@@ -55,6 +55,7 @@ private:
     void addSpeed(QFormLayout* form);
     void addReducedMotion(QFormLayout* form);
     void addSound(QFormLayout* form);
+    void addTutor(QFormLayout* form);
     void addPage(const QString& title, QWidget* page);
     QComboBox* words(int page, const QString& name, const QStringList& list, int standard, std::function<int()> kept,
                      std::function<void(int)> keep);

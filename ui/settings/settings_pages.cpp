@@ -200,7 +200,41 @@ QWidget* SettingsDialog::makePlaying() {
                      },
                      [this](int chosen) { m_settings.set<int>(kRestKey, kSeconds[chosen]); }));
     form->addRow(tr("Only one move"), tick(PlayingPage, tr("Make it by itself"), kForcedKey, kForcedDefault));
+    addTutor(form);
     return page;
+}
+
+/// On or off, and from which loss on it asks in games that count chances, games or cards.
+void SettingsDialog::addTutor(QFormLayout* form) {
+    addSettingsGroup(form, tr("Tutor"));
+    form->addRow(tr("Before a costly move"), tick(PlayingPage, tr("Ask whether it is meant"), kTutorKey, false));
+    const auto limit = [&](const QString& name, const QString& suffix, const char* key, double standard, double step,
+                           double most) {
+        auto* box = new QDoubleSpinBox;
+        box->setDecimals(step < 0.1 ? 2 : 1);
+        box->setRange(step, most);
+        box->setSingleStep(step);
+        box->setSuffix(suffix);
+        box->setAccessibleName(tr("Asks from a loss of: %1").arg(name));
+        const auto kept = [this, key, standard] { return m_settings.get<double>(QLatin1String(key), standard); };
+        box->setValue(kept());
+        connect(box, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tellPending);
+        m_choices.push_back({PlayingPage, [box] { return box->value(); }, kept,
+                             [this, box, key] { m_settings.set<double>(QLatin1String(key), box->value()); },
+                             [box, standard] { box->setValue(standard); }});
+        auto* row = new QHBoxLayout;
+        row->addWidget(box);
+        row->addWidget(new TextLabel(name, TextSize::Text, false, TextLabel::Ink::Quiet));
+        row->addStretch(1);
+        return row;
+    };
+    form->addRow(tr("Asks from a loss of"),
+                 limit(tr("of the chance to win"), tr(" %", "percent"), kTutorChanceKey, kTutorChanceDefault, 0.5, 50));
+    form->addRow(QString(),
+                 limit(tr("games, where games are counted"), {}, kTutorGamesKey, kTutorGamesDefault, 0.05, 5));
+    form->addRow(QString(),
+                 limit(tr("cards left, where all play together"), {}, kTutorCardsKey, kTutorCardsDefault, 0.1, 20));
+    form->addRow(QString(), quietNote(tr("Only in practice, and only for what you can know. Never in rated matches.")));
 }
 
 QComboBox* SettingsDialog::words(int page, const QString& name, const QStringList& list, int standard,

@@ -21,6 +21,12 @@ void MenuModel::setBest(const QString& word) {
     if (!m_items.empty()) emit dataChanged(index(0), index(rowCount() - 1), {BestRole});
 }
 
+void MenuModel::setWorths(const QVariantMap& worths) {
+    if (worths == m_worths) return;
+    m_worths = worths;
+    if (!m_items.empty()) emit dataChanged(index(0), index(rowCount() - 1), {ValueRole});
+}
+
 void MenuModel::setKeys(const QStringList& keys) {
     m_keys = keys;
     if (!m_items.empty()) emit dataChanged(index(0), index(rowCount() - 1), {KeyRole});
@@ -52,7 +58,7 @@ QVariant MenuModel::data(const QModelIndex& index, int role) const {
     case BestRole:
         return !m_best.isEmpty() && item.word() == m_best;
     case ValueRole:
-        return QString();
+        return m_worths.value(item.word()).toString();
     default:
         return {};
     }

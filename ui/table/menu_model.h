@@ -4,6 +4,7 @@
 #include "game/table.h"
 
 #include <QAbstractListModel>
+#include <QVariantMap>
 
 namespace hilltop {
 
@@ -45,6 +46,9 @@ public:
     void setBest(const QString& word);
     const std::vector<Item>& items() const { return m_items; }
     const QString& best() const { return m_best; }
+    /// What answers are worth, by their words and as people read it; empty: nobody asks.
+    void setWorths(const QVariantMap& worths);
+    const QVariantMap& worths() const { return m_worths; }
     /// The digit that plays item i, "" from the tenth on.
     /// The key that plays the action of that row; empty if it has none.
     QString key(int row) const { return m_keys.value(row); }
@@ -57,6 +61,7 @@ public:
 private:
     std::vector<Item> m_items;
     QString m_best;
+    QVariantMap m_worths;
     QStringList m_keys; ///< by row, as people read them
 };
 

@@ -41,7 +41,7 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     m_viewSeat = names.me;
     m_curtain.clear();
     m_live.clear();
-    m_menu.setBest({});
+    dropHint();
     // The table that is loaded for it must not find the words of another game in them.
     m_view.clear();
     m_seats.clear();
@@ -264,15 +264,6 @@ void TableScene::setSpeed(double factor) {
     emit moveMsChanged();
 }
 
-void TableScene::setHint(const QString& word, const QString& adviser) {
-    m_menu.setBest(word);
-    m_hintText.clear();
-    if (!word.isEmpty()) m_hintText = tr("%1 would: %2.").arg(adviser, tableTexts(m_gameId).choiceTitle(word));
-    if (m_table != nullptr && m_queue.empty()) refreshMenu();
-    if (!m_hintText.isEmpty()) announce(m_hintText);
-    emit hintChanged();
-}
-
 void TableScene::setWaits(bool waits) {
     if (waits == m_waits) return;
     m_waits = waits;
@@ -284,12 +275,6 @@ void TableScene::setSheetBelow(bool below, bool flourish) {
     m_sheetBelow = below;
     m_flourish = below && flourish;
     emit sheetBelowChanged();
-}
-
-void TableScene::dropHint() {
-    m_menu.setBest({});
-    m_hintText.clear();
-    emit hintChanged();
 }
 
 void TableScene::announce(const QString& sentence) {

@@ -53,6 +53,9 @@ class TableScene : public QObject {
     Q_PROPERTY(QString hintWord READ hintWord NOTIFY hintChanged)
     Q_PROPERTY(QString saysNext READ saysNext NOTIFY saysNextChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
+    Q_PROPERTY(QVariantMap worths READ worths NOTIFY hintChanged)
+    Q_PROPERTY(QString pondered READ pondered NOTIFY ponderedChanged)
+    Q_PROPERTY(int ponderedRow READ ponderedRow NOTIFY ponderedChanged)
 
 public:
     /// Duration of a card's flight at normal speed, in milliseconds.
@@ -114,8 +117,14 @@ public:
     void setWaits(bool waits);
     /// The result is told below the table, whose tray makes room; with a flourish if it was won.
     void setSheetBelow(bool below, bool flourish);
-    /// Marks the action as best; an empty word takes the mark away.
+    /// Marks the action as best; an empty word takes the mark away, and what the answers are worth with it.
     void setHint(const QString& word, const QString& adviser);
+    /// What stands in the place of a hint while one is thought of; empty: nothing does.
+    void setThinking(const QString& words);
+    /// What answers are worth, by their words and as people read it, beside the hint; empty takes them away.
+    void setWorths(const QVariantMap& worths, const QString& best);
+    /// The answer that is chosen and not given yet: its card lies ready. An empty word: none.
+    void setPondered(const QString& word);
     /// "hand: 9 of clubs, ace of hearts.": the cards before the seat at the bottom whose faces it sees.
     QString handText() const;
     /// Whose that card is and where it lies: "Left, trick".
@@ -154,7 +163,11 @@ public:
     QVariantMap said() const { return m_said; }
     QVariantList past() const { return m_past; }
     int moveMs() const { return m_moveMs; }
-    int hintLevel() const { return m_menu.best().isEmpty() ? 0 : 1; }
+    /// 1: the best answer is marked; 2: with what each is worth.
+    int hintLevel() const { return m_menu.best().isEmpty() ? 0 : m_menu.worths().isEmpty() ? 1 : 2; }
+    QVariantMap worths() const { return m_menu.worths(); }
+    QString pondered() const { return m_pondered; }
+    int ponderedRow() const { return m_ponderedRow; }
     QString hintText() const { return m_hintText; }
     QString hintWord() const { return m_menu.best(); }
     QString saysNext() const { return m_saysNext; }
@@ -193,6 +206,7 @@ signals:
     void moveMsChanged();
     void hintChanged();
     void saysNextChanged();
+    void ponderedChanged();
     /// The person at `seat` wants to answer so where he may be silent.
     void toBeSaid(int seat, const QString& word);
     /// An event has just been shown.
@@ -250,6 +264,8 @@ private:
     bool m_sheetBelow = false, m_flourish = false;
     QString m_curtain;
     QString m_prompt, m_live, m_hintText, m_saysNext, m_resultTitle, m_resultReason;
+    QString m_pondered;
+    int m_ponderedRow = -1; ///< of its card
     int m_moveMs = kMoveMs;
     std::deque<Event> m_queue; ///< events not shown yet
     int m_dealMoves = 0;

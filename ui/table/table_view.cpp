@@ -119,6 +119,12 @@ void TableView::setPace(double pace) {
     hurry();
 }
 
+QRect TableView::handArea() const {
+    QVariant area;
+    if (loaded()) QMetaObject::invokeMethod(m_quick->rootObject(), "handArea", Q_RETURN_ARG(QVariant, area));
+    return area.toRectF().toAlignedRect();
+}
+
 QImage TableView::grabImage() {
     load();
     m_scene.finishNow();

@@ -28,6 +28,8 @@ public:
     double pace() const { return m_pace; }
     /// The table as it is drawn now, with nothing left to be shown.
     QImage grabImage();
+    /// Where the cards of the hand lie, in this widget; empty where nobody has one.
+    QRect handArea() const;
     /// False while the items are let go, or when the QML could not be loaded.
     bool loaded() const;
 

@@ -78,7 +78,7 @@ Item {
         textFormat: Text.PlainText
         visible: turned.shown
         x: up.x - 30
-        y: up.y + up.height + (up.hand ? 34 : 6)
+        y: up.y + up.height + (up.hand ? turned.page.scene.hintLevel > 0 ? 54 : 34 : 6)
         width: up.width + 60
         horizontalAlignment: Text.AlignHCenter
         text: turned.asking ? qsTr("turned up") : qsTr("turned down")

@@ -19,6 +19,7 @@ Rectangle {
     readonly property bool latest: !!page.view.last && page.view.last.pile === index && held > 0
     readonly property int latestGap: latest ? gap(held > 1 ? shown.cards[held - 2] : start, shown.top) : 0
     readonly property bool hinted: page.hintPile === index
+    readonly property string worth: chosen && page.scene.worths[chosen.value + ">" + index] || ""
     readonly property bool over: fits && (hover.hovered || table.dragging !== null && page.dragPile === index)
     property int before: -1 // cards at the last look
 
@@ -133,7 +134,8 @@ Rectangle {
         height: pile.at.effectHeight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        text: pile.chosen ? !pile.fits ? qsTr("%1 does not fit").arg(pile.chosen.value)
+        text: pile.worth !== "" ? qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.gone)) + qsTr(", worth %1").arg(pile.worth)
+                          : pile.chosen ? !pile.fits ? qsTr("%1 does not fit").arg(pile.chosen.value)
                                        : pile.jump ? qsTr("%1: jump back 10").arg(pile.chosen.value) : qsTr("%1: %2").arg(pile.chosen.value).arg(pile.signed(pile.gone))
                           : !pile.latest ? ""
                           : pile.latestGap === -10 ? qsTr("%1: back 10!").arg(pile.page.nameOf(pile.page.view.last.seat))

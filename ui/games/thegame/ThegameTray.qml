@@ -97,6 +97,7 @@ Rectangle {
             detail: (tray.page.view.stack || 0) > 0 ? qsTr("fill up the hand") : qsTr("the stack is empty")
             keyText: tray.page.scene.keys["end"] || ""
             best: tray.page.scene.hintWord === "end"
+            value: tray.page.scene.worths["end"] || ""
             onPressed: tray.page.scene.answer("end")
         }
         ActionButton {

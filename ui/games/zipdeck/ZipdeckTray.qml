@@ -123,6 +123,7 @@ Rectangle {
             keyText: tray.page.table.key(1)
             stopId: "word zip"
             best: tray.page.scene.hintWord.startsWith("zip")
+            value: tray.page.scene.worths[tray.plan.word] || ""
             large: tray.page.at.wide
             onPressed: tray.page.call()
         }
@@ -136,6 +137,7 @@ Rectangle {
             keyText: tray.page.table.key(2)
             stopId: "word pass"
             best: tray.page.scene.hintWord === "pass"
+            value: tray.page.scene.worths["pass"] || ""
             large: tray.page.at.wide
             onPressed: tray.page.scene.answer("pass")
         }

@@ -20,6 +20,7 @@ Rectangle {
     property bool centredTitle: false
     property bool large: false
     readonly property string label: title
+    readonly property bool stacked: value !== "" && width < 260 // what it is worth takes the second line
     readonly property bool reachable: visible && enabled && (allowed || reason !== "")
     readonly property bool ringed: activeFocus && table.keysUsed
     readonly property bool telling: reachable && !allowed && (hover.hovered || ringed)
@@ -87,7 +88,7 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            visible: text !== ""
+            visible: text !== "" && !button.stacked
             text: button.detail
             color: button.ink
             opacity: 0.85
@@ -98,6 +99,12 @@ Rectangle {
             minimumPixelSize: 10
             font.pixelSize: button.large ? button.table.style.normal : button.table.style.small
         }
+        Worth {
+            visible: button.stacked
+            style: button.table.style
+            text: button.value
+            best: button.best
+        }
     }
     Worth {
         id: worth
@@ -107,6 +114,7 @@ Rectangle {
         style: button.table.style
         text: button.value
         best: button.best
+        visible: !button.stacked && (text !== "" || best)
     }
     HoverHandler {
         id: hover

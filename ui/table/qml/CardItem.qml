@@ -40,7 +40,8 @@ Item {
     readonly property bool choosing: home !== null && home.choosing === true
     readonly property bool chosen: table.chosen === card
     readonly property bool hinted: best && playable && scene.hintLevel > 0 // has the bulb as well
-    readonly property bool marked: chosen || hinted
+    readonly property bool pondered: scene.ponderedRow === row // chosen, and not played yet
+    readonly property bool marked: chosen || hinted || pondered
     readonly property bool ringed: activeFocus && table.keysUsed
     readonly property var take: home ? home.take : null
     // Where a place must follow, digits name the card first.
@@ -168,7 +169,7 @@ Item {
         card: card
         width: card.width
         height: card.height
-        lift: card.chosen && !card.dragged ? 0.08 : card.raised ? 0.04 : 0
+        lift: (card.chosen || card.pondered) && !card.dragged ? 0.08 : card.raised ? 0.04 : 0
     }
 
     HoverHandler {

@@ -50,6 +50,7 @@ FocusScope {
         }
         return null;
     }
+    function handArea(): var { return focusStops.handArea(overlay); }
     function faceOf(kind: string): string {
         return root.plainKinds[kind] ? "PlainFace.qml" : kind.charAt(0).toUpperCase() + kind.slice(1) + "Face.qml";
     }

@@ -80,6 +80,22 @@ Item {
             rest.go(nearest);
         return nearest !== null;
     }
+    // Where the cards of my hand lie, in pixels of the window.
+    function handArea(cards: Repeater): rect {
+        let left = Infinity, top = Infinity, right = 0, bottom = 0;
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i) as CardItem;
+            if (!card || !card.visible || !card.home || !card.home.hand || card.seat < 0 || !card.spot)
+                continue;
+            left = Math.min(left, card.spot.x);
+            top = Math.min(top, card.spot.y);
+            right = Math.max(right, card.spot.x + card.spot.wide);
+            bottom = Math.max(bottom, card.spot.y + card.spot.wide * 1.4);
+        }
+        const unit = rest.table.unit;
+        return right > 0 ? Qt.rect(left * unit, top * unit, (right - left) * unit, (bottom - top) * unit) : Qt.rect(0, 0, 0, 0);
+    }
+
     // The stop that the key with that label plays.
     function typed(label: string): bool {
         const stop = label === "" ? null : rest.reachable().find(s => s.keyText === label);

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/hint_numbers.h"
+
+#include "documents/analysis_words.h"
+#include "style/icons.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+constexpr int kHintWide = 280, kHintRow = 28, kHintEdge = 8;
+constexpr int kHintBulb = 16, kHintValue = 86, kHintLoss = 52;
+constexpr int kHintMostHigh = 440; ///< more is scrolled to
+
+/// A cell with less room around it than other lists have: the panel is narrow. Answers of many words take more lines.
+class HintDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const auto* view = qobject_cast<const QTableView*>(option.widget);
+        if (view == nullptr || index.column() != HintModel::Answer) return {0, kHintRow};
+        const QRect room = words(QRect(0, 0, view->columnWidth(index.column()), kHintRow), index);
+        const QRect text =
+            QFontMetrics(fontOf(index))
+                .boundingRect(QRect(0, 0, room.width(), 1000), Qt::TextWordWrap, index.data().toString());
+        return {room.width(), std::max(kHintRow, text.height() + 10)};
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        item.text.clear();
+        item.features.setFlag(QStyleOptionViewItem::HasDecoration, false);
+        item.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+        const QVariant bulb = index.data(Qt::DecorationRole);
+        if (bulb.isValid())
+            bulb.value<QIcon>().paint(painter, QRect(item.rect.left() + 10, item.rect.center().y() - kHintBulb / 2 + 1,
+                                                     kHintBulb, kHintBulb));
+        painter->save();
+        painter->setFont(fontOf(index));
+        painter->setPen(item.palette.color(QPalette::Text));
+        painter->drawText(words(item.rect, index), index.data(Qt::TextAlignmentRole).toInt() | Qt::TextWordWrap,
+                          index.data().toString());
+        painter->restore();
+    }
+
+private:
+    static QFont fontOf(const QModelIndex& index) { return index.data(Qt::FontRole).value<QFont>(); }
+    static QRect words(const QRect& cell, const QModelIndex& index) {
+        if (index.column() != HintModel::Answer) return cell.adjusted(0, 0, -12, 0);
+        return cell.adjusted(index.data(Qt::DecorationRole).isValid() ? 14 + kHintBulb : 12, 0, -2, 0);
+    }
+};
+
+} // namespace
+
+QString worthText(const Estimate& estimate, const Info& info) {
+    const ReviewUnits units(info);
+    if (estimate.error <= 0) return units.value(estimate.value);
+    return HintNumbers::tr("%1 ± %2").arg(units.value(estimate.value), units.size(estimate.error));
+}
+
+std::optional<std::string> advised(const Compared& compared, const std::string& champion) {
+    for (const auto& option : compared.options)
+        if (option.word == champion && option.behind.value <= 2 * option.behind.error) return option.word;
+    return compared.options.empty() ? std::optional(champion) : compared.options.front().word;
+}
+
+HintModel::Row HintModel::rowOf(const Compared::Option& option, bool best, const Info& info, const TableNames& names) {
+    const QString title = answerTitle(info, option.word, names);
+    const ReviewUnits units(info);
+    return {{title, worthText(option.worth, info), units.size(option.behind.value)}, best};
+}
+
+void HintModel::setNumbers(const Compared& compared, const std::optional<std::string>& best, const Info& info,
+                           const TableNames& names) {
+    std::vector<Row> rows;
+    for (const auto& option : compared.options)
+        rows.push_back(rowOf(option, option.word == best, info, names));
+    if (rows.size() == m_rows.size() && !rows.empty()) { // whoever reads a row keeps it
+        m_rows = std::move(rows);
+        emit dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+        return;
+    }
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+int HintModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int HintModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : kColumns;
+}
+
+QVariant HintModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.cells[index.column()];
+    case Qt::DecorationRole:
+        return row.best && index.column() == Answer ? icon(QStringLiteral("bulb")) : QVariant();
+    case Qt::AccessibleTextRole:
+        if (index.column() == Loss) return tr("loses %1").arg(row.cells[Loss]);
+        return row.best && index.column() == Answer ? tr("%1, best").arg(row.cells[Answer]) : row.cells[index.column()];
+    case Qt::TextAlignmentRole:
+        return static_cast<int>((index.column() == Answer ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    case Qt::FontRole:
+        return textFont(TextSize::Small, row.best);
+    default:
+        return {};
+    }
+}
+
+QVariant HintModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((section == Answer ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    return section == Answer ? tr("Answer") : section == Value ? tr("Value") : tr("Loss");
+}
+
+HintNumbers::HintNumbers(QWidget* over)
+    : Panel(over)
+    , m_unit(new TextLabel({}, TextSize::Text, true))
+    , m_note(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_table(new QTableView) {
+    setObjectName(QStringLiteral("hint_numbers"));
+    setAccessibleName(tr("What the answers are worth"));
+    auto* close = new QToolButton;
+    close->setIcon(icon(QStringLiteral("cross")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Hide the numbers"));
+    close->setAccessibleName(tr("Hide the numbers"));
+    connect(close, &QToolButton::clicked, this, &HintNumbers::closed);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(12, 6, 6, 2);
+    head->addWidget(m_unit, 1);
+    head->addWidget(close);
+    m_unit->setElided(true);
+    m_table->setModel(&m_model);
+    dressTable(m_table, kHintRow);
+    m_table->setAccessibleName(accessibleName());
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setWordWrap(true); // what tells answers apart is not cut
+    m_table->setItemDelegate(new HintDelegate(m_table));
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->horizontalHeader()->setMinimumSectionSize(kHintLoss);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->horizontalHeader()->resizeSection(HintModel::Value, kHintValue);
+    m_table->horizontalHeader()->resizeSection(HintModel::Loss, kHintLoss);
+    m_table->horizontalHeader()->setSectionResizeMode(HintModel::Answer, QHeaderView::Stretch);
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(12, 6, 12, 8);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_note);
+    over->installEventFilter(this);
+    hide();
+}
+
+void HintNumbers::setThinking(const Info& info) {
+    m_unit->setText(ReviewUnits(info).title());
+    m_model.setNumbers({}, {}, info, {});
+    m_note->setText(tr("Thinking…"));
+    place();
+    show();
+    raise();
+}
+
+void HintNumbers::setNumbers(const Compared& compared, const std::optional<std::string>& best, const Info& info,
+                             const TableNames& names, int worlds, bool more) {
+    m_unit->setText(ReviewUnits(info).title());
+    m_model.setNumbers(compared, best, info, names);
+    const bool exact = std::all_of(compared.options.begin(), compared.options.end(),
+                                   [](const auto& option) { return option.worth.error <= 0; });
+    const QString seen =
+        exact ? tr("Exact, as far as you can know.")
+              : tr("Judged in %Ln worlds you could be facing; ± is one standard error.", nullptr, worlds);
+    m_note->setText(more && !exact ? tr("%1 Thinking on…").arg(seen) : seen);
+    place();
+    show();
+    raise();
+}
+
+/// Over the panel beside the table, or at the table's right edge where that is folded.
+void HintNumbers::place() {
+    const QWidget* over = parentWidget();
+    const int wide = kHintWide - 2 * kHintEdge;
+    m_note->setFixedWidth(wide - 2);
+    const int head = 40, note = m_note->heightForWidth(wide - 2);
+    resize(wide, height());
+    layout()->activate(); // columns as wide as they will be
+    m_table->resizeRowsToContents();
+    const int rows = std::max(kHintRow, m_table->verticalHeader()->length());
+    const int wanted = head + m_table->horizontalHeader()->sizeHint().height() + rows + note + 6;
+    const int high = std::min({wanted, kHintMostHigh, over->height() - 2 * kHintEdge});
+    setGeometry(over->width() - wide - kHintEdge, over->height() - high - kHintEdge, wide, high);
+}
+
+bool HintNumbers::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) place();
+    return Panel::eventFilter(watched, event);
+}
+
+} // namespace hilltop

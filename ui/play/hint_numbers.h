@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/any_judge.h"
+#include "style/panel.h"
+#include "text/table_texts.h"
+
+#include <QAbstractTableModel>
+
+class QTableView;
+
+namespace hilltop {
+
+/// What the answers to a question are worth, a row an answer, the best first.
+class HintModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Answer, Value, Loss, kColumns };
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// `best` is the answer that is advised.
+    void setNumbers(const Compared& compared, const std::optional<std::string>& best, const Info& info,
+                    const TableNames& names);
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row {
+        QString cells[kColumns];
+        bool best = false;
+    };
+    static Row rowOf(const Compared::Option& option, bool best, const Info& info, const TableNames& names);
+
+    std::vector<Row> m_rows;
+};
+
+/// "41.3 ± 0.7", or "41.3" where nothing is uncertain.
+QString worthText(const Estimate& estimate, const Info& info);
+/// What is advised where both the champion and the numbers have a say: the champion's answer, unless another one is
+/// ahead of it by more than twice the error.
+std::optional<std::string> advised(const Compared& compared, const std::string& champion);
+
+/// The numbers of a hint, over the page beside the table: each answer with its value and what it would lose, and how
+/// far they have come.
+class HintNumbers : public Panel {
+    Q_OBJECT
+public:
+    explicit HintNumbers(QWidget* over);
+
+    /// Nothing is known yet.
+    void setThinking(const Info& info);
+    /// `worlds` were looked at; with `more` it goes on.
+    void setNumbers(const Compared& compared, const std::optional<std::string>& best, const Info& info,
+                    const TableNames& names, int worlds, bool more);
+    QTableView* table() const { return m_table; }
+    /// What stands below the table.
+    QString note() const { return m_note->text(); }
+
+signals:
+    void closed();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+
+    HintModel m_model;
+    TextLabel *m_unit, *m_note;
+    QTableView* m_table;
+};
+
+} // namespace hilltop

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/tutor_sheet.h"
+
+#include "analysis/review.h"
+#include "documents/analysis_words.h"
+#include "play/key_button.h"
+#include "style/panel.h"
+#include "style/theme.h"
+#include "table/key_marks.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <limits>
+
+namespace hilltop {
+namespace {
+
+constexpr int kTutorWide = 336, kTutorTail = 12, kTutorTailSide = 24, kTutorMark = 28, kTutorEdge = 8;
+constexpr int kTutorKeys[] = {Qt::Key_Escape, Qt::Key_P, Qt::Key_H, Qt::Key_T};
+
+/// How grave the answer is.
+class GravityMark : public QWidget {
+public:
+    GravityMark() { setFixedSize(kTutorMark, kTutorMark); }
+    void setShape(KeyMark::Shape shape) {
+        m_shape = shape;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintMark(painter, rect().adjusted(1, 1, -1, -1), m_shape, palette());
+    }
+
+private:
+    KeyMark::Shape m_shape = KeyMark::Shape::Mistake;
+};
+
+} // namespace
+
+TutorSheet::TutorSheet(QWidget* over)
+    : QWidget(over)
+    , m_title(new TextLabel({}, TextSize::Title, true))
+    , m_ask(new TextLabel)
+    , m_why(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_foot(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_mark(new GravityMark) {
+    setObjectName(QStringLiteral("tutor"));
+    const QString texts[] = {tr("Rethink"), tr("Play anyway"), tr("Hint"), tr("Stop tutoring")};
+    auto* buttons = new QGridLayout;
+    buttons->setSpacing(8);
+    for (int choice = 0; choice < Choices; ++choice) {
+        m_buttons[choice] = new KeyButton(texts[choice]);
+        m_buttons[choice]->setKey(QKeySequence(kTutorKeys[choice]).toString(QKeySequence::NativeText));
+        m_buttons[choice]->setMinimumHeight(choice < Hint ? 40 : 32);
+        connect(m_buttons[choice], &QPushButton::clicked, this,
+                [this, choice] { emit chosen(static_cast<Choice>(choice)); });
+        buttons->addWidget(m_buttons[choice], choice / 2, choice % 2);
+    }
+    m_buttons[Rethink]->setFill(QColor(kAmber));
+    for (TextLabel* label : {m_title, m_why, m_foot}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addWidget(m_ask);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(12);
+    head->addWidget(m_mark, 0, Qt::AlignTop);
+    head->addLayout(words, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(8);
+    column->addLayout(head);
+    column->addWidget(m_why);
+    column->addLayout(buttons);
+    column->addWidget(m_foot);
+    hide();
+}
+
+QString TutorSheet::question() const {
+    return m_title->text();
+}
+
+void TutorSheet::refine(const Question& question, const Info& info) {
+    const ReviewUnits units(info);
+    const Estimate& loss = question.chosen.behind;
+    m_title->setText(tr("This costs %1.").arg(units.sizeWithUnit(loss.value)));
+    m_ask->setText(loss.error > 0 ? tr("± %1. Rethink?").arg(units.size(loss.error)) : tr("Rethink?"));
+    ReviewedDecision decision;
+    decision.loss = loss;
+    static_cast<GravityMark*>(m_mark)->setShape(
+        markShape(std::max(mark_of(decision, mark_limits(info)), Mark::Doubtful)));
+    const QString found = loss.error > 0 ? tr("Judged in %Ln worlds you could be facing.", nullptr, question.worlds)
+                                         : tr("Exact, as far as you can know.");
+    m_why->setText(tr("%1 after “%2”: %3; after the best answer: %4. %5")
+                       .arg(units.title(), question.answer, units.value(question.chosen.worth.value),
+                            units.value(question.best.worth.value), found));
+    m_foot->setText(
+        tr("Asked from a loss of %1. Change this in the settings.").arg(units.sizeWithUnit(question.limit)));
+    setAccessibleName(tr("%1 %2").arg(m_title->text(), m_ask->text()));
+    setAccessibleDescription(m_why->text());
+}
+
+void TutorSheet::ask(const Question& question, const Info& info, const QRect& hand, const QRect& table) {
+    refine(question, info);
+    place(hand, table);
+    show();
+    raise();
+    m_buttons[Rethink]->setFocus(Qt::OtherFocusReason);
+}
+
+/// Right of the hand, else above or below it, else in a corner: cards of the hand stay in sight.
+void TutorSheet::place(const QRect& hand, const QRect& table) {
+    const QRect room = table.adjusted(kTutorEdge, kTutorEdge, -kTutorEdge, -kTutorEdge);
+    const int wide = std::min(kTutorWide, room.width() - kTutorTail);
+    const auto fit = [&](Tail tail) {
+        m_tail = tail;
+        const int left = tail == Tail::Left ? kTutorTail : 0, bottom = tail == Tail::Down ? kTutorTail : 0;
+        layout()->setContentsMargins(16 + left, 14, 16, 12 + bottom);
+        layout()->activate();
+        resize(wide + left, std::max(layout()->heightForWidth(wide + left), layout()->minimumSize().height()));
+    };
+    constexpr int kFar = std::numeric_limits<int>::max(); // as far right or down as there is room
+    const auto put = [&](Tail tail, int x, int y) {
+        fit(tail);
+        const QPoint far(room.right() - width() + 1, room.bottom() - height() + 1);
+        const QRect at(QPoint(x == kFar ? far.x() : x, y == kFar ? far.y() : y), size());
+        setGeometry(at);
+        return room.contains(at) && !at.intersects(hand);
+    };
+    fit(Tail::Down);
+    const int above = hand.top() - kTutorEdge - height(), below = hand.bottom() + kTutorEdge;
+    const bool beside = hand.isValid() && (put(Tail::Left, hand.right() + kTutorEdge, kFar) ||
+                                           put(Tail::Down, kFar, above) || put(Tail::None, kFar, below));
+    const bool found = beside || put(Tail::None, kFar, kFar) || put(Tail::None, room.left(), kFar) ||
+                       put(Tail::None, kFar, room.top()) || put(Tail::None, room.left(), room.top());
+    if (!found) put(Tail::None, kFar, kFar);
+    m_tailAt = m_tail == Tail::Left ? std::clamp(hand.center().y() - y(), kTutorTailSide, height() - kTutorTailSide)
+                                    : std::clamp(hand.center().x() - x(), kTutorTailSide, width() - kTutorTailSide);
+    update();
+}
+
+bool TutorSheet::take(const QKeyEvent& event) {
+    if (isHidden() || event.isAutoRepeat() ||
+        (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
+        return false;
+    const auto* key = std::find(std::begin(kTutorKeys), std::end(kTutorKeys), event.key());
+    if (key == std::end(kTutorKeys)) return false;
+    emit chosen(static_cast<Choice>(key - std::begin(kTutorKeys)));
+    return true;
+}
+
+/// Enter presses what has the focus, arrows walk the buttons.
+void TutorSheet::keyPressEvent(QKeyEvent* event) {
+    if (take(*event)) return;
+    const int key = event->key();
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !event->isAutoRepeat()) {
+        for (KeyButton* button : m_buttons)
+            if (button->hasFocus()) return button->click();
+    }
+    if (key == Qt::Key_Down || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Left)
+        focusNextPrevChild(key == Qt::Key_Down || key == Qt::Key_Right);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void TutorSheet::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF sheet = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const double half = kTutorTailSide / 2.0;
+    QPolygonF tail;
+    if (m_tail == Tail::Left) {
+        sheet.setLeft(kTutorTail + 0.5);
+        tail << QPointF(sheet.left() + 1, m_tailAt - half) << QPointF(0.5, m_tailAt)
+             << QPointF(sheet.left() + 1, m_tailAt + half);
+    } else if (m_tail == Tail::Down) {
+        sheet.setBottom(height() - kTutorTail - 0.5);
+        tail << QPointF(m_tailAt - half, sheet.bottom() - 1) << QPointF(m_tailAt, height() - 0.5)
+             << QPointF(m_tailAt + half, sheet.bottom() - 1);
+    }
+    QPainterPath path, point;
+    path.addRoundedRect(sheet, 8, 8);
+    point.addPolygon(tail);
+    painter.setPen(shades(palette()).line);
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawPath(tail.isEmpty() ? path : path.united(point));
+}
+
+} // namespace hilltop

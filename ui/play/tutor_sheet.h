@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/any_judge.h"
+#include "text/table_texts.h"
+
+#include <QWidget>
+
+namespace hilltop {
+
+class KeyButton;
+class TextLabel;
+
+/// The tutor's question beside the hand, before an answer is given that costs much: what it costs, and what to do. It
+/// does not say what would be better. Keys work wherever the focus is on the page, see take().
+class TutorSheet : public QWidget {
+    Q_OBJECT
+public:
+    enum Choice { Rethink, PlayAnyway, Hint, StopTutoring, Choices };
+    /// What is asked about.
+    struct Question {
+        QString answer; ///< as people call it
+        Compared::Option chosen, best;
+        double limit = 0; ///< from which on it asks
+        int worlds = 0;   ///< looked at
+    };
+
+    explicit TutorSheet(QWidget* over);
+
+    /// `hand` is where the cards lie, `table` what may be covered, both in the widget it lies over.
+    void ask(const Question& question, const Info& info, const QRect& hand, const QRect& table);
+    /// The same question, known better.
+    void refine(const Question& question, const Info& info);
+    /// The window has changed.
+    void place(const QRect& hand, const QRect& table);
+    /// A key pressed anywhere on the page; true if it was one of the sheet's.
+    bool take(const QKeyEvent& event);
+    KeyButton* button(Choice choice) const { return m_buttons[choice]; }
+    /// "This costs 6.1 %."
+    QString question() const;
+
+signals:
+    void chosen(hilltop::TutorSheet::Choice choice);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    enum class Tail { None, Left, Down };
+
+    TextLabel *m_title, *m_ask, *m_why, *m_foot;
+    QWidget* m_mark;
+    KeyButton* m_buttons[Choices];
+    Tail m_tail = Tail::None;
+    int m_tailAt = 0; ///< along its side
+};
+
+} // namespace hilltop
