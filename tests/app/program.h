@@ -16,8 +16,9 @@ struct Outcome {
 
     /// What it said on stderr besides how far it is, which it tells only where the machine is slow.
     QByteArray complaints() const {
-        static const QRegularExpression progress(QStringLiteral("^ *\d+ %.*$\n?|^[\d,]+ of [\d,]+ matches, .*$\n?"),
-                                                 QRegularExpression::MultilineOption);
+        static const QRegularExpression progress(
+            QStringLiteral("^ *\\d+ %.*$\\n?|^[\\d,]+ of [\\d,]+ matches, .*$\\n?"),
+            QRegularExpression::MultilineOption);
         return QString::fromUtf8(err).remove(progress).toUtf8();
     }
     QJsonDocument json() const { return QJsonDocument::fromJson(out); }
