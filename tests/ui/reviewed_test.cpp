@@ -79,6 +79,7 @@ private slots:
     void opensBeforeItIsKnown();
     void costliestOpenTheirMoment();
     void lowSheetsShowOnePart();
+    void endTakenBack();
     void nothingOfSeveral();
     void goesOnWhileOneIsPlaying();
 };
@@ -220,6 +221,27 @@ void ReviewedTest::lowSheetsShowOnePart() {
     QVERIFY(layOut(m_shell->window.main()));
     QTRY_VERIFY(!sheet.parts()->isVisible() || m_shell->window.main().width() < 1300); // a small screen
     if (!sheet.parts()->isVisible()) QVERIFY(sheet.score()->isVisible() && sheet.review()->isVisible());
+}
+
+/// Whoever takes the last move back and ends the match otherwise hears of that end.
+void ReviewedTest::endTakenBack() {
+    const GameEntry& game = *find_game("pazaak");
+    PlayPage& page = m_shell->window.play();
+    m_shell->window.main().showPage(&page);
+    playEnd(page, game);
+    const auto before = page.record().steps;
+    QVERIFY(page.review()->match().steps == before);
+    m_shell->window.main().findChild<QAction*>("match.undo")->trigger();
+    QVERIFY(page.playing() && page.review() == nullptr && page.result()->isHidden());
+    for (int i = 0; i < 400 && page.playing(); ++i) {
+        m_shell->waitForMe();
+        if (!page.playing()) break;
+        const auto menu = m_shell->table().menu(*page.session()->askedPersons().begin());
+        page.scene().answer(QString::fromStdString(menu[i == 0 ? 1 : 0].word)); // another one than before
+    }
+    QTRY_VERIFY(!page.result()->isHidden());
+    QVERIFY(page.record().steps != before);
+    QVERIFY(page.review()->match().steps == page.record().steps);
 }
 
 void ReviewedTest::nothingOfSeveral() {

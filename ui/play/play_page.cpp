@@ -250,6 +250,7 @@ void PlayPage::showJump() {
     m_silence.stop();
     m_scene.jumpTo(m_session->table());
     m_coach->drop();
+    if (!m_session->table().over()) m_judged.reset(); // an end that was taken back
     settled();
 }
 
