@@ -77,6 +77,66 @@
         <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
         <translation>Genauigkeit: welchen Teil dessen, worum es bei seinen Entscheidungen ging, von der schlechtesten Antwort bis zur besten, ein Platz behielt.</translation>
     </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Luck: %1.</source>
+        <translation>Glück: %1.</translation>
+    </message>
+    <message>
+        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <translation>Gespielt wurde etwa so gut, wie es der Bot %1 täte (%2).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of the bot %2.</source>
+        <translation>Gespielt wurde um %1 besser, als es der Bot %2 täte.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of the bot %2.</source>
+        <translation>Gespielt wurde um %1 schlechter, als es der Bot %2 täte.</translation>
+    </message>
+    <message>
+        <source>Your side played about as well as the other (%1).</source>
+        <translation>Ihre Seite hat etwa so gut gespielt wie die andere (%1).</translation>
+    </message>
+    <message>
+        <source>Your side played %1 better than the other.</source>
+        <translation>Ihre Seite hat um %1 besser gespielt als die andere.</translation>
+    </message>
+    <message>
+        <source>Your side played %1 worse than the other.</source>
+        <translation>Ihre Seite hat um %1 schlechter gespielt als die andere.</translation>
+    </message>
+    <message>
+        <source>You played about as well as %1 (%2).</source>
+        <translation>Sie haben etwa so gut gespielt wie %1 (%2).</translation>
+    </message>
+    <message>
+        <source>You played %1 better than %2.</source>
+        <translation>Sie haben um %1 besser gespielt als %2.</translation>
+    </message>
+    <message>
+        <source>You played %1 worse than %2.</source>
+        <translation>Sie haben um %1 schlechter gespielt als %2.</translation>
+    </message>
+    <message>
+        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <translation>Spiel, Ihres und das der anderen, hat Ihr Ergebnis um %1 verändert.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %</source>
+        <translation>Genauigkeit %1 %</translation>
+    </message>
+    <message>
+        <source>Accuracy %1 %, %2 %3 %</source>
+        <translation>Genauigkeit %1 %, %2 %3 %</translation>
+    </message>
 </context>
 <context>
     <name>CardItem</name>
@@ -7156,6 +7216,57 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::ResultReview</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, decision %2: played %3, better %4, cost %5</source>
+        <translation>%1, Entscheidung %2: gespielt %3, besser %4, gekostet %5</translation>
+    </message>
+    <message>
+        <source>Opens the analysis at this decision</source>
+        <translation>Öffnet die Analyse bei dieser Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <translation>%1, besser %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Glück und Spiel</translation>
+    </message>
+    <message>
+        <source>The match is being judged</source>
+        <translation>Die Partie wird beurteilt</translation>
+    </message>
+    <message>
+        <source>The match is being judged…</source>
+        <translation>Die Partie wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>No decision of yours certainly cost anything.</source>
+        <translation>Keine Ihrer Entscheidungen hat sicher etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Teuerste Entscheidungen</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ResultSheet</name>
     <message>
         <source>won</source>
@@ -7238,6 +7349,22 @@ oder Datei wählen</translation>
     <message>
         <source>Keep a picture…</source>
         <translation>Bild behalten …</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Luck and play</source>
+        <translation>Glück und Spiel</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>What is shown of the match</source>
+        <translation>Was von der Partie gezeigt wird</translation>
     </message>
 </context>
 <context>
@@ -7851,6 +7978,25 @@ oder Datei wählen</translation>
             <numerusform>%n davon vor dem Ende verlassen</numerusform>
             <numerusform>%n davon vor dem Ende verlassen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln judged matches</source>
+        <translation>
+            <numerusform>%1 über %Ln beurteilte Partie</numerusform>
+            <numerusform>%1 über %Ln beurteilte Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in the first ten, %3 in the latest ten</source>
+        <translation>%1: %2 in den ersten zehn, %3 in den letzten zehn</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
     </message>
 </context>
 <context>

@@ -575,6 +575,13 @@
             <numerusform>%n of them left before the end</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 over %Ln judged matches</source>
+        <translation>
+            <numerusform>%1 over %Ln judged match</numerusform>
+            <numerusform>%1 over %Ln judged matches</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TableScene</name>

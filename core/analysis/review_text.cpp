@@ -221,6 +221,19 @@ bool keep_review(Record& record, const Review& review) {
     return true;
 }
 
+std::optional<double> kept_accuracy(const Record& record, int seat) {
+    const auto kept =
+        std::find_if(record.extra.begin(), record.extra.end(), [](const auto& field) { return field.first == kField; });
+    if (kept == record.extra.end()) return {};
+    const auto json = parse_json(kept->second);
+    if (!json || !json->is_object()) return {};
+    const Json seats = json->value("seats", Json());
+    if (!seats.is_array() || seat < 0 || static_cast<std::size_t>(seat) >= seats.size()) return {};
+    const Json& one = seats[static_cast<std::size_t>(seat)];
+    const Json accuracy = one.is_object() ? one.value("accuracy", Json()) : Json();
+    return accuracy.is_number() ? std::optional(accuracy.get<double>()) : std::nullopt;
+}
+
 bool drop_review(Record& record) {
     for (const auto& [name, text] : record.extra) {
         const auto json = name == kReviewField ? parse_json(text) : Result<Json>(Json());

@@ -23,4 +23,8 @@ Result<std::optional<Review>> deep_review(const Replay& replay, int samples, std
 /// add up.
 Result<std::optional<Review>> kept_review(const Replay& replay);
 
+/// The accuracy of a seat as the record keeps it, by today's judge or another one; nothing where it keeps none. Quick:
+/// it is not checked against the match.
+std::optional<double> kept_accuracy(const Record& record, int seat);
+
 } // namespace hilltop

@@ -34,7 +34,9 @@ OwnOutcome own_outcome(const Record& match, int seat) {
     return winners.size() <= (info.teams ? 2U : 1U) ? OwnOutcome::Won : OwnOutcome::Drawn;
 }
 
-std::vector<OwnResults> own_results(std::span<const Record> matches, bool rated_only) {
+std::vector<OwnResults>
+own_results(std::span<const Record> matches, bool rated_only,
+            const std::function<std::optional<double>(const Record& match, int seat)>& accuracy) {
     std::vector<OwnResults> lines;
     for (const Record& match : matches) {
         const GameEntry* game = find_game(match.game);
@@ -68,6 +70,7 @@ std::vector<OwnResults> own_results(std::span<const Record> matches, bool rated_
             line->streak = won ? std::max(line->streak, 0) + 1 : std::min(line->streak, 0) - 1;
         line->latest.push_back(drawn ? 0 : won ? 1 : -1);
         if (line->latest.size() > kLatest) line->latest.erase(line->latest.begin());
+        if (const auto judged = accuracy ? accuracy(match, me) : std::nullopt) line->accuracies.push_back(*judged);
         line->best_streak = std::max(line->best_streak, line->streak);
     }
     return lines;

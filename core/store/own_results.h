@@ -3,6 +3,8 @@
 
 #include "records/record.h"
 
+#include <functional>
+#include <optional>
 #include <span>
 
 namespace hilltop {
@@ -24,13 +26,17 @@ struct OwnResults {
     std::int64_t points = 0; ///< of the matches together: the second score where the game counts one
     int streak = 0;          ///< matches won in a row at the end; negative: lost
     int best_streak = 0;
-    std::vector<int> latest{}; ///< of the last ten: 1 won, 0 drawn, -1 lost; oldest first
+    std::vector<int> latest{};        ///< of the last ten: 1 won, 0 drawn, -1 lost; oldest first
+    std::vector<double> accuracies{}; ///< of those that were judged, 0 to 1; oldest first
 
     int lost() const { return matches - won - drawn; }
 };
 
 /// From matches of one person, oldest first; unfinished ones count where they were rated; the order of lines is that of
 /// the first match of each.
-std::vector<OwnResults> own_results(std::span<const Record> matches, bool rated_only);
+/// `accuracy` tells how well the person at a seat played; without it nobody is asked.
+std::vector<OwnResults>
+own_results(std::span<const Record> matches, bool rated_only,
+            const std::function<std::optional<double>(const Record& match, int seat)>& accuracy = {});
 
 } // namespace hilltop

@@ -415,6 +415,15 @@ void AdviceTest::questionCoversNoCards() {
     desk.start(0);
     waitForAChoice(desk);
     const QRect hand = desk.page->view()->handArea();
+    desk.key(Qt::Key_H);
+    QTRY_COMPARE(desk.page->scene().hintLevel(), 1);
+    desk.key(Qt::Key_H);
+    QTRY_COMPARE(desk.page->scene().hintLevel(), 2);
+    const QWidget& numbers = *desk.page->coach().numbers();
+    QVERIFY(numbers.parentWidget()->rect().contains(numbers.geometry()));
+    const QRect there = hand.translated(desk.page->view()->mapTo(numbers.parentWidget(), QPoint()));
+    QVERIFY2(!numbers.geometry().intersects(there),
+             qPrintable(QDebug::toString(there) + QDebug::toString(numbers.geometry())));
     QVERIFY2(!hand.isEmpty() || id == "euchre", "there is a hand"); // in Euchre nobody plays while calls are made
     TutorSheet sheet(desk.page->view());
     TutorSheet::Question question{"an answer", lossOf(0.06, 0.01), {}, 0.05, 5000};

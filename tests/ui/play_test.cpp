@@ -185,6 +185,18 @@ void PlayTest::resultsOfOnesMatches() {
     auto* table = dialog.findChild<QTableWidget*>();
     QCOMPARE(table->rowCount(), 1);
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("2"));
+    QCOMPARE(table->horizontalHeaderItem(7)->text(), QStringLiteral("Accuracy"));
+    QCOMPARE(table->item(0, 7)->text(), QStringLiteral("–")); // nobody has judged them
+    std::vector<Record> judged(20, match);
+    for (std::size_t i = 0; i < judged.size(); ++i)
+        judged[i].extra.emplace_back("analysis", i < 10 ? R"({"seats":[{"accuracy":0.5},{"accuracy":1}]})"
+                                                        : R"({"seats":[{"accuracy":0.75},{"accuracy":1}]})");
+    judged.back().extra.back().second = "[]"; // says nothing
+    judged.push_back(match);
+    StatisticsDialog better(judged);
+    const QTableWidgetItem* accuracy = better.findChild<QTableWidget*>()->item(0, 7);
+    QCOMPARE(accuracy->text(), QStringLiteral("72.5 %")); // of the latest ten that say something
+    QVERIFY(accuracy->toolTip().contains("19 judged matches"));
     dialog.findChild<Segmented*>()->setCurrent(0); // none of them was rated
     QCOMPARE(table->rowCount(), 0);
 }

@@ -73,6 +73,51 @@ QString ReviewUnits::sizeWithUnit(double worth) const {
     return {};
 }
 
+QString ReviewUnits::changeWithUnit(double worth) const {
+    if (size(worth) == rounded(0.0, m_decimals)) return sizeWithUnit(worth);
+    return (worth < 0 ? QStringLiteral("−") : QStringLiteral("+")) + sizeWithUnit(worth);
+}
+
+QString luckAndPlay(const Info& info, const Review& review, const TableNames& names, int me) {
+    const SeatReview& mine = review.seats[static_cast<std::size_t>(me)];
+    const ReviewUnits units(info);
+    const auto sure = [&](const QString& amount) {
+        return mine.luck_error > 0 ? AnalysisWords::tr("%1 ± %2").arg(amount, units.size(mine.luck_error)) : amount;
+    };
+    const QString luck = AnalysisWords::tr("Luck: %1.").arg(sure(units.changeWithUnit(mine.luck)));
+    const QString by = sure(units.sizeWithUnit(mine.skill));
+    const bool level = std::abs(mine.skill) <= mine.luck_error, better = mine.skill > 0;
+    const auto seats = static_cast<int>(review.seats.size());
+    QString play;
+    if (info.cooperative) {
+        const QString bot = botName(info.id, review.reference);
+        play = level    ? AnalysisWords::tr("The play was about as good as that of the bot %1 (%2).").arg(bot, by)
+               : better ? AnalysisWords::tr("The play was %1 better than that of the bot %2.").arg(by, bot)
+                        : AnalysisWords::tr("The play was %1 worse than that of the bot %2.").arg(by, bot);
+    } else if (info.teams) {
+        play = level    ? AnalysisWords::tr("Your side played about as well as the other (%1).").arg(by)
+               : better ? AnalysisWords::tr("Your side played %1 better than the other.").arg(by)
+                        : AnalysisWords::tr("Your side played %1 worse than the other.").arg(by);
+    } else if (seats == 2) {
+        const QString& other = names.of(1 - me);
+        play = level    ? AnalysisWords::tr("You played about as well as %1 (%2).").arg(other, by)
+               : better ? AnalysisWords::tr("You played %1 better than %2.").arg(by, other)
+                        : AnalysisWords::tr("You played %1 worse than %2.").arg(by, other);
+    } else {
+        play = AnalysisWords::tr("Play, yours and that of the others, changed your result by %1.")
+                   .arg(sure(units.changeWithUnit(mine.skill)));
+    }
+    return AnalysisWords::tr("%1 %2").arg(luck, play);
+}
+
+QString accuracyText(const Info& info, const Review& review, const TableNames& names, int me) {
+    const auto percent = [&](int seat) {
+        return rounded(100 * review.seats[static_cast<std::size_t>(seat)].accuracy, 1);
+    };
+    if (review.seats.size() != 2 || info.cooperative) return AnalysisWords::tr("Accuracy %1 %").arg(percent(me));
+    return AnalysisWords::tr("Accuracy %1 %, %2 %3 %").arg(percent(me), names.of(1 - me), percent(1 - me));
+}
+
 QString answerTitle(const Info& info, const std::optional<std::string>& word, const TableNames& names) {
     if (!word) return AnalysisWords::tr("Silence");
     const TableTexts& texts = tableTexts(QString::fromUtf8(info.id));

@@ -26,6 +26,8 @@ public:
     QString size(double worth) const;
     /// "7.1 %", "0.3 games", "1.2 cards"
     QString sizeWithUnit(double worth) const;
+    /// "+7.3 %"
+    QString changeWithUnit(double worth) const;
     /// The axis of a graph never shows less than this.
     double leastSpan() const { return m_leastSpan; }
     /// Values cannot be beyond, as shown; the same: no bounds.
@@ -46,6 +48,12 @@ QString answerTitle(const Info& info, const std::optional<std::string>& word, co
 /// "?!: doubtful", as read out; empty for none.
 QString markText(Mark mark);
 KeyMark::Shape markShape(Mark mark);
+/// "Luck: +11.0 % ± 3.1. You played 4.2 % ± 3.1 better than Careful." What a match that is over says of luck and play
+/// to whoever sat at that seat. Start, luck and play are the result, which is exact: what luck may err by, play errs
+/// by.
+QString luckAndPlay(const Info& info, const Review& review, const TableNames& names, int me);
+/// "Accuracy 84.2 %, Careful 98.6 %"; that of the other side only where it is one seat.
+QString accuracyText(const Info& info, const Review& review, const TableNames& names, int me);
 /// What the words of a review mean, for whoever asks.
 QString reviewDefinitions(const Info& info, const Review& review);
 

@@ -149,6 +149,7 @@ void Coach::hideNumbers() {
 void Coach::showNumbers() {
     const Info& info = m_session->table().info();
     m_judge.judge(m_session->record(), *m_hinted, {}, kHintTimes);
+    m_numbers->setRoom(tableArea(), handArea());
     const Compared* found = m_judge.found();
     if (found == nullptr && !m_judge.running()) return m_numbers->hide(); // there is nothing to compare
     if (found == nullptr) return m_numbers->setThinking(info);
@@ -167,7 +168,10 @@ void Coach::showNumbers() {
 }
 
 void Coach::deepened(bool last) {
-    if (m_wantsNumbers) showNumbers();
+    if (m_wantsNumbers && last && m_judge.found() == nullptr)
+        m_numbers->hide(); // it cannot be judged, however often somebody asks
+    else if (m_wantsNumbers)
+        showNumbers();
     if (asking() && m_judge.option(m_word.toStdString()) != nullptr)
         m_sheet->refine(question(), m_session->table().info());
     if (m_held) decide(last);
@@ -293,8 +297,11 @@ QRect Coach::handArea() const {
 }
 
 bool Coach::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_over && event->type() == QEvent::Resize && asking())
-        QTimer::singleShot(0, m_sheet, [this] { m_sheet->place(handArea(), tableArea()); }); // once the table has grown
+    if (watched == m_over && event->type() == QEvent::Resize)
+        QTimer::singleShot(0, m_sheet, [this] { // once the table has grown
+            if (asking()) m_sheet->place(handArea(), tableArea());
+            if (m_numbers->isVisible()) m_numbers->setRoom(tableArea(), handArea());
+        });
     return QObject::eventFilter(watched, event);
 }
 

@@ -18,7 +18,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kHintWide = 280, kHintRow = 28, kHintEdge = 8;
-constexpr int kHintBulb = 16, kHintValue = 86, kHintLoss = 52;
+constexpr int kHintBulb = 16, kHintValue = 90, kHintLoss = 72, kHintLeastHigh = 180;
 constexpr int kHintMostHigh = 440; ///< more is scrolled to
 
 /// A cell with less room around it than other lists have: the panel is narrow. Answers of many words take more lines.
@@ -210,8 +210,19 @@ void HintNumbers::place() {
     m_table->resizeRowsToContents();
     const int rows = std::max(kHintRow, m_table->verticalHeader()->length());
     const int wanted = head + m_table->horizontalHeader()->sizeHint().height() + rows + note + 6;
-    const int high = std::min({wanted, kHintMostHigh, over->height() - 2 * kHintEdge});
-    setGeometry(over->width() - wide - kHintEdge, over->height() - high - kHintEdge, wide, high);
+    const int left = over->width() - wide - kHintEdge, bottom = over->height() - kHintEdge;
+    const int high = std::min({wanted, kHintMostHigh, bottom - kHintEdge});
+    QRect at(left, bottom - high, wide, high);
+    const int above = m_hand.top() - 2 * kHintEdge;
+    if (m_onTable.right() > left && m_hand.isValid() && above >= std::min(wanted, kHintLeastHigh))
+        at = QRect(left, kHintEdge, wide, std::min(high, above)); // nor what is pressed beside the hand
+    setGeometry(at);
+}
+
+void HintNumbers::setRoom(const QRect& table, const QRect& hand) {
+    m_onTable = table;
+    m_hand = hand;
+    if (isVisible()) place();
 }
 
 bool HintNumbers::eventFilter(QObject* watched, QEvent* event) {

@@ -49,6 +49,9 @@ class HintNumbers : public Panel {
 public:
     explicit HintNumbers(QWidget* over);
 
+    /// The table, and the cards of the hand on it, in the widget it lies over: where that leaves no room beside the
+    /// table it lies on it, above the hand.
+    void setRoom(const QRect& table, const QRect& hand);
     /// Nothing is known yet.
     void setThinking(const Info& info);
     /// `worlds` were looked at; with `more` it goes on.
@@ -70,6 +73,7 @@ private:
     HintModel m_model;
     TextLabel *m_unit, *m_note;
     QTableView* m_table;
+    QRect m_onTable, m_hand;
 };
 
 } // namespace hilltop

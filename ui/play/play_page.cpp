@@ -72,6 +72,8 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     makeActions();
     connectScene();
     connect(m_result, &ResultSheet::chosen, this, &PlayPage::takeChoice);
+    connect(m_result, &ResultSheet::momentChosen, this,
+            [this](int decision) { emit reviewRequested(record(), decision); });
     connect(m_panel, &MatchPanel::foldRequested, this, &PlayPage::setFolded);
     m_rest.setSingleShot(true);
     connect(&m_rest, &QTimer::timeout, this, [this] {
@@ -171,6 +173,7 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
     m_silence.stop();
     m_coach->drop();
     m_session = std::move(*session);
+    m_judged.reset();
     m_scene.setWaits(false);
     m_branch = branch;
     m_paused = m_single = false;
@@ -246,6 +249,7 @@ void PlayPage::showJump() {
     m_silence.stop();
     m_scene.jumpTo(m_session->table());
     m_coach->drop();
+    if (!m_session->table().over()) m_judged.reset(); // an end that was taken back
     settled();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "documents/match_document.h"
+#include "documents/match_review.h"
 #include "documents/save_file.h"
 #include "jobs/job.h"
 #include "jobs/mailbox.h"
@@ -61,6 +62,8 @@ public:
     /// A rated match goes on: nobody looks at it from elsewhere, and nobody else sits down to it.
     bool sealed() const { return playing() && record().rated; }
     const Record& record() const { return m_session->record(); }
+    /// Of the match on the table once it is over; none before, and where nobody plays or several do.
+    const std::shared_ptr<MatchReview>& review() const { return m_judged; }
     TableScene& scene() { return m_scene; }
     const TableSession* session() const { return m_session.get(); }
     TableView* view() const { return m_view; }
@@ -85,8 +88,10 @@ signals:
     void statisticsRequested();
     /// The match that waits, see setWaiting().
     void continueRequested();
-    /// The finished or unfinished match, to be stepped through.
-    void reviewRequested(const hilltop::Record& record);
+    /// The finished or unfinished match, to be stepped through; at that decision if it is one.
+    void reviewRequested(const hilltop::Record& record, int decision = -1);
+    /// A match that has ended was judged, which is to be kept with it.
+    void reviewed(const hilltop::Record& record, const hilltop::Review& review);
     /// The branch that is played, in its document.
     void branchReviewRequested(const hilltop::BranchPlay& branch);
     void rulesRequested(const QString& game);
@@ -125,6 +130,7 @@ private:
     void settled();
     void refresh();
     void finish();
+    void judgeMatch();
     void followResult();
     LimitsByBot ownLimits(const std::string& game) const;
     std::string ownName(const QString& game, const QString& bot) const;
@@ -171,8 +177,10 @@ private:
     bool m_unshown = false; ///< a step has been taken that the table has not shown
     TableScene m_scene;
     LogModel m_log;
-    SeatSet m_seen; ///< whose cards the scoresheet knows
-    Job m_reading;  ///< of the record against the same others
+    SeatSet m_seen;                                      ///< whose cards the scoresheet knows
+    Job m_reading;                                       ///< of the record against the same others
+    std::shared_ptr<MatchReview> m_judged;               ///< of the match on the table
+    std::vector<std::shared_ptr<MatchReview>> m_judging; ///< of matches that have ended, this one or earlier ones
     FileWriter m_writer;
     TableView* m_view;
     MatchPanel* m_panel;

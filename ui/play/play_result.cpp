@@ -6,6 +6,7 @@
 #include "documents/save_file.h"
 #include "documents/seal_texts.h"
 #include "play/coach.h"
+#include "play/result_review.h"
 #include "play/result_sheet.h"
 #include "style/theme.h"
 #include "table/match_panel.h"
@@ -87,6 +88,8 @@ void PlayPage::followResult() {
     outcome.perfect = info.cooperative && won;
     m_panel->hide();
     m_result->setFixedHeight(ResultSheet::heightFor(height()));
+    if (!m_judged) judgeMatch();
+    m_result->review()->setReview(m_judged, m_scene.names(), me);
     m_result->present(outcome);
     m_scene.setSheetBelow(true, won);
     if (isVisible()) m_result->button(ResultSheet::Review)->setFocus();

@@ -2,6 +2,7 @@
 #include "play/result_sheet.h"
 
 #include "play/key_button.h"
+#include "play/result_review.h"
 #include "play/statistics_dialog.h"
 #include "registry/registry.h"
 #include "style/paint.h"
@@ -24,7 +25,8 @@ namespace hilltop {
 namespace {
 
 constexpr int kResultHigh = 398, kResultLow = 216, kResultLowBelow = 296;
-constexpr int kVerdictWide = 288, kVerdictLow = 420, kRecordWide = 300, kRecordLow = 212;
+constexpr int kVerdictWide = 288, kVerdictLow = 420, kRecordWide = 248, kReviewWide = 392;
+constexpr int kAllFrom = 1220; ///< below this width one part is shown at a time
 constexpr int kBlockWide = 12, kBlockHigh = 10, kBlockStep = 16;
 
 /// The last matches as blocks: won above the line, lost below it, drawn on it.
@@ -81,6 +83,8 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     , m_reason(resultWords(TextSize::Text, false))
     , m_grid(new QGridLayout)
     , m_score(new ScoreView(m_sheet))
+    , m_review(new ResultReview)
+    , m_parts(new Segmented({tr("Score"), tr("Luck and play"), tr("Record")}))
     , m_turningTitle(resultWords(TextSize::Text, true))
     , m_turning(resultWords(TextSize::Text, false))
     , m_against(resultWords(TextSize::Text, true))
@@ -93,9 +97,27 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     across->setSpacing(0);
     across->addWidget(m_verdict = makeVerdict());
     across->addWidget(new Hairline(Qt::Vertical));
-    across->addWidget(m_score, 1);
-    across->addWidget(new Hairline(Qt::Vertical));
-    across->addWidget(m_record = makeRecord());
+    auto* parts = new QVBoxLayout;
+    parts->setSpacing(0);
+    auto* which = new QHBoxLayout;
+    which->setContentsMargins(16, 8, 16, 0);
+    which->addWidget(m_parts);
+    which->addStretch(1);
+    parts->addLayout(which);
+    auto* side = new QHBoxLayout;
+    side->setSpacing(0);
+    side->addWidget(m_score, 1);
+    side->addWidget(m_lines[0] = new Hairline(Qt::Vertical));
+    side->addWidget(m_review);
+    side->addWidget(m_lines[1] = new Hairline(Qt::Vertical));
+    side->addWidget(m_record = makeRecord());
+    parts->addLayout(side, 1);
+    across->addLayout(parts, 1);
+    m_parts->setAccessibleName(tr("What is shown of the match"));
+    connect(m_parts, &Segmented::currentChanged, this, &ResultSheet::arrange);
+    connect(m_review, &ResultReview::momentChosen, this, [this](int decision) {
+        if (ready()) emit momentChosen(decision);
+    });
     m_score->installEventFilter(this);
     m_deaf.setSingleShot(true);
     connect(&m_deaf, &QTimer::timeout, this, &ResultSheet::answers);
@@ -273,7 +295,18 @@ void ResultSheet::resizeEvent(QResizeEvent* event) {
 void ResultSheet::arrange() {
     m_low = height() < kResultLowBelow;
     m_verdict->setFixedWidth(m_low ? kVerdictLow : kVerdictWide);
-    m_record->setFixedWidth(m_low ? kRecordLow : kRecordWide);
+    const bool all = !m_low && width() >= kAllFrom;
+    m_parts->setVisible(!all);
+    m_score->setVisible(all || m_parts->current() == 0);
+    m_review->setVisible(all || m_parts->current() == 1);
+    m_record->setVisible(all || m_parts->current() == 2);
+    for (Hairline* line : m_lines)
+        line->setVisible(all);
+    m_review->setLow(m_low);
+    m_review->setMaximumWidth(all ? kReviewWide : QWIDGETSIZE_MAX);
+    m_review->setMinimumWidth(all ? kReviewWide : 0);
+    m_record->setMaximumWidth(all ? kRecordWide : QWIDGETSIZE_MAX);
+    m_record->setMinimumWidth(all ? kRecordWide : 0);
     int place = 0; // one of two stands there
     for (int choice = 0; choice < Choices; ++choice) {
         if (choice == (m_perfect ? SameDeal : KeepPicture)) continue;

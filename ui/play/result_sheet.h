@@ -14,13 +14,16 @@ class QPushButton;
 
 namespace hilltop {
 
+class Hairline;
+class ResultReview;
 class ScoreView;
+class Segmented;
 class TableKeys;
 class TextLabel;
 
 /// The end of a match, below its table: who won and how, all its hands, where it turned, the record against the same
-/// others, and what to do next. It answers only a moment after it came up, and only to what is pressed then: a key or
-/// click meant for the match does nothing.
+/// others, what a review says of it, and what to do next. It answers only a moment after it came up, and only to what
+/// is pressed then: a key or click meant for the match does nothing.
 class ResultSheet : public QWidget {
     Q_OBJECT
 public:
@@ -54,9 +57,14 @@ public:
     bool take(const QKeyEvent& event);
     QPushButton* button(Choice choice) const { return m_buttons[choice]; }
     ScoreView* score() const { return m_score; }
+    ResultReview* review() const { return m_review; }
+    /// Where there is room for one of them only: hands, luck and play, record. Hidden elsewhere.
+    Segmented* parts() const { return m_parts; }
 
 signals:
     void chosen(hilltop::ResultSheet::Choice choice);
+    /// The review shall open at that decision.
+    void momentChosen(int decision);
     /// From here on it answers.
     void answers();
 
@@ -80,6 +88,9 @@ private:
     QGridLayout* m_grid;
     QPushButton* m_buttons[Choices];
     ScoreView* m_score;
+    ResultReview* m_review;
+    Segmented* m_parts;
+    Hairline* m_lines[2]; ///< between them
     QWidget *m_verdict, *m_record;
     TextLabel *m_turningTitle, *m_turning, *m_against, *m_wins, *m_streak, *m_deal;
     QWidget* m_latest;

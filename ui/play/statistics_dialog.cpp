@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/statistics_dialog.h"
 
+#include "analysis/review_text.h"
 #include "registry/registry.h"
 #include "store/library.h"
 #include "style/panel.h"
@@ -16,18 +17,43 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
+#include <span>
 
 namespace hilltop {
 namespace {
 
 constexpr std::chrono::milliseconds kReadingShows{500};
+constexpr std::size_t kLately = 10; ///< matches that show how well somebody plays now
 enum ResultsPart { ResultsTable, ResultsNone, ResultsReading, ResultsBlank };
-enum Column { Game, Others, Matches, Won, Drawn, Lost, Mean, Streak, Columns };
+enum Column { Game, Others, Matches, Won, Drawn, Lost, Mean, Accuracy, Streak, Columns };
 
 QString streakText(int streak) {
     if (streak == 0) return QStringLiteral("–");
     return streak > 0 ? StatisticsDialog::tr("%n won", "in a row", streak)
                       : StatisticsDialog::tr("%n lost", "in a row", -streak);
+}
+
+QString percentOf(std::span<const double> accuracies, const QLocale& locale) {
+    const double sum = std::accumulate(accuracies.begin(), accuracies.end(), 0.0);
+    return StatisticsDialog::tr("%1 %").arg(
+        locale.toString(100 * sum / static_cast<double>(std::max<std::size_t>(1, accuracies.size())), 'f', 1));
+}
+
+/// Of the latest matches that were judged.
+QString accuracyText(const std::vector<double>& all, const QLocale& locale) {
+    if (all.empty()) return QStringLiteral("–");
+    return percentOf(std::span(all).last(std::min(kLately, all.size())), locale);
+}
+
+/// How it came to that.
+QString accuracyCourse(const std::vector<double>& all, const QLocale& locale) {
+    const int count = static_cast<int>(all.size());
+    const QString whole =
+        StatisticsDialog::tr("%1 over %Ln judged matches", nullptr, count).arg(percentOf(all, locale));
+    if (all.size() < 2 * kLately) return whole;
+    return StatisticsDialog::tr("%1: %2 in the first ten, %3 in the latest ten")
+        .arg(whole, percentOf(std::span(all).first(kLately), locale), percentOf(std::span(all).last(kLately), locale));
 }
 
 } // namespace
@@ -52,7 +78,7 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     setWindowTitle(tr("Your results"));
     m_which->setAccessibleName(tr("Which matches"));
     m_table->setHorizontalHeaderLabels({tr("Game"), tr("Against or with"), tr("Matches"), tr("Won"), tr("Drawn"),
-                                        tr("Lost"), tr("Points, mean"), tr("Now in a row")});
+                                        tr("Lost"), tr("Points, mean"), tr("Accuracy"), tr("Now in a row")});
     m_table->setAccessibleName(tr("Your results"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     dressTable(m_table);
@@ -112,7 +138,7 @@ void StatisticsDialog::read(const QString& folder) {
 }
 
 StatisticsDialog::Lines StatisticsDialog::linesOf(const std::vector<Record>& matches) {
-    return {own_results(matches, true), own_results(matches, false)};
+    return {own_results(matches, true, kept_accuracy), own_results(matches, false, kept_accuracy)};
 }
 
 void StatisticsDialog::take(Lines lines) {
@@ -139,12 +165,15 @@ void StatisticsDialog::refresh() {
                                         locale.toString(line.drawn),
                                         locale.toString(line.lost()),
                                         mean,
+                                        accuracyText(line.accuracies, locale),
                                         streakText(line.streak)};
         for (int column = 0; column < Columns; ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setTextAlignment(Qt::AlignVCenter | (column <= Others ? Qt::AlignLeft : Qt::AlignRight));
             if (column == Streak && line.best_streak > 1)
                 item->setToolTip(tr("%n won in a row at best", "", line.best_streak));
+            if (column == Accuracy && !line.accuracies.empty())
+                item->setToolTip(accuracyCourse(line.accuracies, locale));
             if (column == Lost && line.left > 0) item->setToolTip(tr("%n of them left before the end", "", line.left));
             m_table->setItem(row, column, item);
         }

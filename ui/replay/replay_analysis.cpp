@@ -12,7 +12,7 @@
 #include <QTableView>
 
 #include <algorithm>
-#include <thread>
+#include <utility>
 
 namespace hilltop {
 
@@ -57,24 +57,39 @@ void ReplayPage::startAnalysis() {
         m_panel->setWaiting(sentence(replay.error()));
         return;
     }
-    m_reviewing = Job::start(
-        [this, replay = std::move(*replay)](JobControl& job) {
-            ReviewOrder order;
-            order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-            order.stop = [&job] { return job.cancelled(); };
-            order.progress = [this, &job](double share) { job.report([this, share] { m_panel->setProgress(share); }); };
-            return hilltop::review(replay, order);
-        },
-        [this](Result<std::optional<Review>> found) {
-            if (!found) {
-                m_panel->setWaiting(sentence(found.error()));
-                return;
-            }
-            if (!*found) return;
-            auto made = std::make_shared<Review>(std::move(**found));
-            if (branch() == MatchDocument::kMatch) m_document->keepReview(*made);
-            takeReview(std::move(made));
-        });
+    dropReviewing();
+    const bool match = branch() == MatchDocument::kMatch;
+    const bool expected = match && m_expected && m_expected->match().source == replay->record().source &&
+                          m_expected->match().seats == replay->record().seats &&
+                          m_expected->match().steps == replay->record().steps;
+    m_reviewing = expected ? m_expected : std::make_shared<MatchReview>(std::move(*replay));
+    connect(m_reviewing.get(), &MatchReview::progressed, m_panel, &AnalysisPanel::setProgress);
+    m_panel->setProgress(m_reviewing->share());
+    const auto take = [this, match] {
+        const auto judged = std::exchange(m_reviewing, nullptr);
+        judged->disconnect(this);
+        judged->disconnect(m_panel);
+        if (judged->error()) return m_panel->setWaiting(sentence(*judged->error()));
+        if (!judged->review()) return;
+        if (match) m_document->keepReview(*judged->review());
+        takeReview(judged->review());
+    };
+    if (m_reviewing->running())
+        connect(m_reviewing.get(), &MatchReview::ended, this, take);
+    else
+        take();
+}
+
+/// Nobody here waits for it any more.
+void ReplayPage::dropReviewing() {
+    if (!m_reviewing) return;
+    m_reviewing->disconnect(this);
+    m_reviewing->disconnect(m_panel);
+    m_reviewing.reset();
+}
+
+void ReplayPage::expectReview(std::shared_ptr<MatchReview> judged) {
+    m_expected = std::move(judged);
 }
 
 void ReplayPage::takeReview(std::shared_ptr<const Review> review) {

@@ -163,7 +163,7 @@ void ReplayPage::showReplay(Replay replay) {
     setRunning(false);
     m_scene.finishNow();
     const std::optional<Replay> old = std::exchange(m_replay, std::move(replay)); // until nothing shows its tables
-    m_reviewing.cancel();
+    dropReviewing();
     m_review.reset();
     const int branch = this->branch();
     if (branch == MatchDocument::kMatch) m_replay->take_checks(m_checks);

@@ -199,7 +199,7 @@ void ReplayPage::connectParts() {
     connect(m_graph, &AnalysisGraph::chosen, this, follow);
     connect(m_panel, &AnalysisPanel::startRequested, this, &ReplayPage::startAnalysis);
     connect(m_panel, &AnalysisPanel::cancelRequested, this, [this] {
-        m_reviewing.cancel();
+        dropReviewing();
         m_panel->setWaiting(tr("The analysis was called off."));
     });
     connect(&m_scene, &TableScene::settled, this, &ReplayPage::settled);

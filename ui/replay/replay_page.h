@@ -2,6 +2,7 @@
 #pragma once
 
 #include "documents/match_document.h"
+#include "documents/match_review.h"
 #include "documents/replay_outline.h"
 #include "documents/save_file.h"
 #include "jobs/job.h"
@@ -75,6 +76,8 @@ public:
     /// Shows what an analysis says of the match beside it, and makes one if there is none yet.
     void setAnalysing(bool analysing);
     bool analysing() const { return m_analysing; }
+    /// The match that is shown is judged, or being judged, elsewhere: that need not be done twice.
+    void expectReview(std::shared_ptr<MatchReview> judged);
     /// None until it is made or read.
     const std::shared_ptr<const Review>& review() const { return m_review; }
     AnalysisPanel* analysisPanel() const { return m_panel; }
@@ -150,6 +153,7 @@ private:
     void settled();
     void showAnalysis();
     void startAnalysis();
+    void dropReviewing();
     void takeReview(std::shared_ptr<const Review> review);
     int reviewSeat() const;
     std::vector<int> mistakes() const;
@@ -180,9 +184,10 @@ private:
     std::vector<SeatCheck> m_checks; ///< of the match itself; empty while they are asked
     QString m_result;                ///< of the match itself
     Job m_check;
-    std::shared_ptr<const Review> m_review; ///< of the line shown
-    Job m_reviewing;
-    std::shared_ptr<const Replay> m_judged; ///< of the line shown, for what is judged in the background
+    std::shared_ptr<const Review> m_review;   ///< of the line shown
+    std::shared_ptr<MatchReview> m_reviewing; ///< of the line shown, until it is there
+    std::shared_ptr<MatchReview> m_expected;  ///< of the match, from whoever has played it
+    std::shared_ptr<const Replay> m_judged;   ///< of the line shown, for what is judged in the background
     Job m_rolling;
     int m_rolled = -1;                            ///< number of the decision that is being rolled out
     std::shared_ptr<MatchDocument> m_deeperMatch; ///< what was found is to be kept there

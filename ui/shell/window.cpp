@@ -105,8 +105,10 @@ void Window::connectPages() {
         readMatches();
     });
     connect(m_play, &PlayPage::savedChanged, this, &Window::fillContinue); // one decision more
-    connect(m_play, &PlayPage::reviewRequested, this, [this](const Record& record) {
-        if (m_replay->open(record, keptAs(record))) m_main->showPage(m_replay);
+    connect(m_play, &PlayPage::reviewRequested, this, &Window::review);
+    connect(m_play, &PlayPage::reviewed, this, [this](const Record& match, const Review& review) {
+        m_reviews.emplace_back(match, review);
+        keepReviews();
     });
     auto* saved = new QLabel;
     main->addStatusWidget(saved);

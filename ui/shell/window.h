@@ -66,7 +66,9 @@ private:
     void showStatistics();
     void fillDaily(const std::map<std::string, Record>& played);
     void playDaily(const QString& game);
-    MatchOrigin keptAs(const Record& match) const;
+    const Library::Entry* keptAs(const Record& match) const;
+    void review(const Record& match, int decision);
+    void keepReviews();
     void openRecent(const QString& number);
     void openMatch(const Library::Entry& match);
     void showMatches();
@@ -96,7 +98,10 @@ private:
     std::vector<Library::Entry> m_recent;
     std::vector<Library::Entry> m_gone; ///< deleted on the start page, the last one at the end
     std::optional<Record> m_unfinished; ///< of an earlier session, until a match is at the table
-    QStringList m_toOpen;               ///< files that wait for those that are being read
+    /// Reviews of matches that have just ended, until they are kept with them.
+    std::vector<std::pair<Record, Review>> m_reviews;
+    std::shared_ptr<MatchDocument> m_reviewed; ///< the match whose review was kept last
+    QStringList m_toOpen;                      ///< files that wait for those that are being read
     WaitNote* m_wait;
     Job m_reading, m_opening, m_deleting;
 };

@@ -191,6 +191,7 @@ void Window::readMatches() {
                 m_main->showNotice(
                     tr("The unfinished match cannot be continued: %1").arg(sentence(kept.unfinished.error())), 15000);
             fillContinue();
+            keepReviews();
         },
         Job::Urgency::WaitedFor);
 }
@@ -265,15 +266,6 @@ void Window::fillRecent() {
     }
     m_home->setRecentMatches(matches);
     m_home->setUndo(!m_gone.empty());
-}
-
-/// Where a match that has left the table is kept.
-MatchOrigin Window::keptAs(const Record& match) const {
-    const std::string text = write_record(undated(match));
-    for (const Library::Entry& entry : m_recent)
-        if (!entry.problem && write_record(undated(entry.record)) == text)
-            return MatchOrigin::ofFile(QString::fromStdString(entry.path), entry.index + 1);
-    return {};
 }
 
 /// An unfinished match of a person goes on at the table, any other is shown; a rated one that was left is lost.

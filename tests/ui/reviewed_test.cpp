@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of a match that has just ended: judged in the background, told on the result sheet, kept with the match
+// and opened, once.
+#include "analysis/review_text.h"
+#include "desk.h"
+#include "play/result_review.h"
+#include "records/record_file.h"
+#include "replay/replay_page.h"
+#include "shell.h"
+#include "store/library.h"
+#include "style/panel.h"
+#include "support/test.h"
+#include "table/score_view.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QAbstractButton>
+#include <QSignalSpy>
+
+using namespace hilltop;
+
+namespace {
+
+void everyGame() {
+    QTest::addColumn<QString>("id");
+    for (const GameEntry* game : games())
+        QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+}
+
+/// A whole match of bots in which the person at the seat that decides last has that decision still to make.
+Record lastDecisionOf(const GameEntry& game) {
+    std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots().front().id);
+    const Record whole = *play_record(game, default_values(game.rules()), {8, 2, 2}, bots);
+    const auto replay = Replay::make(whole);
+    int last = replay->positions() - 1;
+    while (replay->table(last).over() || replay->table(last).need() != Need::Must)
+        --last;
+    Record match = cut_before(whole, replay->table(last).steps());
+    match.seats[static_cast<std::size_t>((*replay->table(last).asked().begin()).index())] = {kPerson, 0, {}};
+    return match;
+}
+
+/// Sits down before the last decision and makes it.
+void playEnd(PlayPage& page, const GameEntry& game) {
+    QVERIFY(page.continueMatch(lastDecisionOf(game)));
+    const TableSession& session = *page.session();
+    QTRY_VERIFY([&] {
+        if (session.table().over()) return true;
+        if (session.resting() || session.askedPersons().empty() || page.scene().playing()) {
+            page.scene().goOn();
+            return false;
+        }
+        const auto menu = session.table().menu(*session.askedPersons().begin());
+        for (const Choice& choice : menu)
+            if (choice.reason.empty()) {
+                page.scene().answer(QString::fromStdString(choice.word));
+                break;
+            }
+        return session.table().over();
+    }());
+    QTRY_VERIFY(!page.result()->isHidden());
+}
+
+std::vector<Library::Entry> kept(const QTemporaryDir& folder) {
+    return Library(folder.filePath("matches").toStdString()).recent(9);
+}
+
+} // namespace
+
+class ReviewedTest : public ShellTests {
+    Q_OBJECT
+private slots:
+    void init() { ShellTests::init(); }
+    void cleanup() { ShellTests::cleanup(); }
+    void sheetTells_data() { everyGame(); }
+    void sheetTells();
+    void isKeptOnce();
+    void opensWithWhatIsKnown();
+    void opensBeforeItIsKnown();
+    void costliestOpenTheirMoment();
+    void lowSheetsShowOnePart();
+    void endTakenBack();
+    void nothingOfSeveral();
+    void goesOnWhileOneIsPlaying();
+};
+
+void ReviewedTest::sheetTells() {
+    QFETCH(QString, id);
+    PlayPage& page = m_shell->window.play();
+    const GameEntry& game = *find_game(id.toStdString());
+    m_shell->window.main().showPage(&page);
+    playEnd(page, game);
+    ResultReview& review = *page.result()->review();
+    QVERIFY(page.review() != nullptr);
+    QVERIFY(review.waiting() || page.review()->review()); // says that it is being judged
+    QVERIFY(!review.sentence().isEmpty());
+    QTRY_VERIFY(page.review()->review() != nullptr);
+    QVERIFY(!review.waiting());
+    QVERIFY2(review.sentence().startsWith("Luck: "), qPrintable(review.sentence()));
+    QVERIFY(review.sentence().contains(game.info().cooperative                ? "The play was"
+                                       : game.info().teams                    ? "Your side played"
+                                       : page.session()->table().seats() == 2 ? "You played"
+                                                                              : "Play, yours"));
+    QVERIFY2(review.accuracy().startsWith("Accuracy "), qPrintable(review.accuracy()));
+    const auto moments =
+        costliest(page.record(), *page.review()->review(), page.scene().names().me, page.scene().names());
+    QTRY_COMPARE(review.moments().size(), moments.size());
+    QVERIFY(layOut(m_shell->window.main()));
+    for (QWidget* moment : review.moments()) {
+        QVERIFY(!moment->accessibleName().isEmpty());
+        QVERIFY(review.rect().contains(moment->geometry()));
+    }
+    QVERIFY(layOut(m_shell->window.main()));
+}
+
+/// In the line of its match, and not as a second one.
+void ReviewedTest::isKeptOnce() {
+    PlayPage& page = m_shell->window.play();
+    playEnd(page, *find_game("pazaak"));
+    QTRY_VERIFY(page.review()->review() != nullptr);
+    const auto hasReview = [&] {
+        const auto matches = kept(*m_folder);
+        const auto replay = matches.size() == 1 ? Replay::make(matches[0].record, Replay::Asking::Later)
+                                                : Result<Replay>(failure("test", "none"));
+        const auto found = replay ? kept_review(*replay) : Result<std::optional<Review>>(std::optional<Review>());
+        return found && *found && (*found)->samples == page.review()->review()->samples;
+    };
+    QTRY_VERIFY(hasReview());
+    QCOMPARE(kept(*m_folder).size(), std::size_t{1});
+    QVERIFY(kept(*m_folder)[0].record.steps == page.record().steps);
+    QVERIFY(played_at(kept(*m_folder)[0].record)); // nothing else was lost
+}
+
+void ReviewedTest::opensWithWhatIsKnown() {
+    PlayPage& page = m_shell->window.play();
+    m_shell->window.main().showPage(&page);
+    playEnd(page, *find_game("pazaak"));
+    QTRY_VERIFY(page.review()->review() != nullptr);
+    QTRY_VERIFY(page.result()->ready());
+    page.result()->button(ResultSheet::Review)->click();
+    ReplayPage& replay = m_shell->window.replay();
+    QCOMPARE(m_shell->page(), &replay);
+    QVERIFY(replay.analysing());
+    QVERIFY(replay.review() != nullptr); // at once: nothing is judged again
+    QVERIFY(review_to_json(*replay.review(), page.record()) == review_to_json(*page.review()->review(), page.record()));
+    QTRY_VERIFY(replay.document()->hasPlace() || kept(*m_folder).size() == 1);
+    QTRY_VERIFY(!replay.document()->modified() || !replay.document()->hasPlace());
+    QCOMPARE(kept(*m_folder).size(), std::size_t{1});
+}
+
+void ReviewedTest::opensBeforeItIsKnown() {
+    PlayPage& page = m_shell->window.play();
+    m_shell->window.main().showPage(&page);
+    playEnd(page, *find_game("euchre"));
+    QTRY_VERIFY(page.result()->ready());
+    QVERIFY(page.review()->running());
+    page.result()->button(ResultSheet::Review)->click();
+    ReplayPage& replay = m_shell->window.replay();
+    QVERIFY(replay.analysing() && !replay.review());
+    QTRY_VERIFY(replay.review() != nullptr);
+    QCOMPARE(replay.review().get(), page.review()->review().get()); // judged once
+    const auto reviews = [&] {
+        const auto matches = kept(*m_folder);
+        return matches.size() == 1 && std::any_of(matches[0].record.extra.begin(), matches[0].record.extra.end(),
+                                                  [](const auto& field) { return field.first == "analysis"; });
+    };
+    QTRY_VERIFY(reviews());
+    QVERIFY(m_shell->complaint() == nullptr);
+}
+
+void ReviewedTest::costliestOpenTheirMoment() {
+    PlayPage& page = m_shell->window.play();
+    m_shell->window.main().showPage(&page);
+    playEnd(page, *find_game("pazaak"));
+    ResultReview& review = *page.result()->review();
+    QTRY_VERIFY(page.result()->ready());
+    QTRY_VERIFY(!review.moments().empty());
+    const auto moments =
+        costliest(page.record(), *page.review()->review(), page.scene().names().me, page.scene().names());
+    QVERIFY(moments.size() >= 2); // by a bot that plays at random
+    auto* first = qobject_cast<QAbstractButton*>(review.moments()[0]);
+    first->setFocus();
+    QTest::keyClick(first, Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), review.moments()[1]);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    ReplayPage& replay = m_shell->window.replay();
+    QCOMPARE(m_shell->page(), &replay);
+    QVERIFY(replay.analysing());
+    const auto& decisions = replay.review()->decisions;
+    const auto wanted = std::find_if(decisions.begin(), decisions.end(),
+                                     [&](const auto& decision) { return decision.number == moments[1].decision; });
+    QVERIFY(wanted != decisions.end());
+    QCOMPARE(replay.position(), wanted->position);
+    m_shell->window.main().showPage(&page);
+    QTest::mouseClick(review.moments()[0], Qt::LeftButton);
+    QCOMPARE(m_shell->page(), &replay);
+    QVERIFY(replay.position() != wanted->position);
+}
+
+void ReviewedTest::lowSheetsShowOnePart() {
+    PlayPage& page = m_shell->window.play();
+    m_shell->window.main().resize(960, 640);
+    m_shell->window.main().showPage(&page);
+    playEnd(page, *find_game("pazaak"));
+    ResultSheet& sheet = *page.result();
+    QTRY_VERIFY(!sheet.review()->moments().empty());
+    QVERIFY(layOut(m_shell->window.main()));
+    QVERIFY(sheet.parts()->isVisible());
+    QVERIFY(sheet.score()->isVisible() && !sheet.review()->isVisible());
+    const auto buttons = sheet.parts()->findChildren<QAbstractButton*>();
+    QCOMPARE(buttons.size(), 3);
+    QTRY_VERIFY(sheet.ready());
+    QTest::mouseClick(buttons[1], Qt::LeftButton);
+    QVERIFY(!sheet.score()->isVisible() && sheet.review()->isVisible());
+    QVERIFY(layOut(m_shell->window.main()));
+    for (QWidget* moment : sheet.review()->moments())
+        QVERIFY(moment->isVisible() && sheet.review()->rect().contains(moment->geometry()));
+    QTest::mouseClick(buttons[2], Qt::LeftButton);
+    QVERIFY(!sheet.review()->isVisible());
+    m_shell->window.main().resize(1600, 900);
+    QVERIFY(layOut(m_shell->window.main()));
+    QTRY_VERIFY(!sheet.parts()->isVisible() || m_shell->window.main().width() < 1300); // a small screen
+    if (!sheet.parts()->isVisible()) QVERIFY(sheet.score()->isVisible() && sheet.review()->isVisible());
+}
+
+/// Whoever takes the last move back and ends the match otherwise hears of that end.
+void ReviewedTest::endTakenBack() {
+    const GameEntry& game = *find_game("pazaak");
+    PlayPage& page = m_shell->window.play();
+    m_shell->window.main().showPage(&page);
+    playEnd(page, game);
+    const auto before = page.record().steps;
+    QVERIFY(page.review()->match().steps == before);
+    m_shell->window.main().findChild<QAction*>("match.undo")->trigger();
+    QVERIFY(page.playing() && page.review() == nullptr && page.result()->isHidden());
+    for (int i = 0; i < 400 && page.playing(); ++i) {
+        m_shell->waitForMe();
+        if (!page.playing()) break;
+        const auto menu = m_shell->table().menu(*page.session()->askedPersons().begin());
+        page.scene().answer(QString::fromStdString(menu[i == 0 ? 1 : 0].word)); // another one than before
+    }
+    QTRY_VERIFY(!page.result()->isHidden());
+    QVERIFY(page.record().steps != before);
+    QVERIFY(page.review()->match().steps == page.record().steps);
+}
+
+void ReviewedTest::nothingOfSeveral() {
+    const GameEntry& game = *find_game("pazaak");
+    Record match = lastDecisionOf(game);
+    for (RecordSeat& seat : match.seats)
+        seat = {kPerson, 0, {}};
+    PlayPage& page = m_shell->window.play();
+    QVERIFY(page.continueMatch(match));
+    for (int i = 0; i < 9 && !page.session()->table().over(); ++i) {
+        const Seat seat = *page.session()->askedPersons().begin();
+        page.scene().liftCurtain();
+        const auto menu = page.session()->table().menu(seat);
+        page.scene().answer(QString::fromStdString(menu.front().word));
+        if (page.scene().resting()) page.scene().goOn();
+    }
+    QVERIFY(page.session()->table().over());
+    QVERIFY(page.review() == nullptr);
+}
+
+/// Another match at the table takes nothing away from the one that has just ended.
+void ReviewedTest::goesOnWhileOneIsPlaying() {
+    PlayPage& page = m_shell->window.play();
+    QSignalSpy reviewed(&page, &PlayPage::reviewed);
+    playEnd(page, *find_game("pazaak"));
+    m_shell->window.playGame("thegame");
+    QVERIFY(page.playing() && page.review() == nullptr);
+    QTRY_COMPARE(reviewed.size(), 1);
+    const auto reviews = [&] {
+        for (const auto& match : kept(*m_folder))
+            if (std::any_of(match.record.extra.begin(), match.record.extra.end(),
+                            [](const auto& field) { return field.first == "analysis"; }))
+                return true;
+        return false;
+    };
+    QTRY_VERIFY(reviews());
+}
+
+HILLTOP_TEST(ReviewedTest)
+#include "reviewed_test.moc"

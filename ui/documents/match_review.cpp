@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/match_review.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace hilltop {
+
+MatchReview::MatchReview(Replay replay)
+    : m_match(replay.record()) {
+    m_job = Job::start(
+        [this, replay = std::move(replay)](JobControl& job) {
+            ReviewOrder order;
+            order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+            order.stop = [&job] { return job.cancelled(); };
+            order.progress = [this, &job](double share) {
+                job.report([this, share] {
+                    m_share = share;
+                    emit progressed(share);
+                });
+            };
+            return hilltop::review(replay, order);
+        },
+        [this](Result<std::optional<Review>> found) {
+            if (!found)
+                m_error = found.error();
+            else if (*found)
+                m_review = std::make_shared<const Review>(std::move(**found));
+            m_share = 1;
+            emit ended();
+        });
+}
+
+} // namespace hilltop

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window and the reviews of matches that have just been played: kept with them, and opened.
+#include "analysis/review_text.h"
+#include "records/record_text.h"
+#include "shell/window.h"
+
+namespace hilltop {
+namespace {
+
+/// What tells a match from others, whenever it was kept and whatever was found in it.
+std::string bareText(Record match) {
+    drop_review(match);
+    return write_record(undated(std::move(match)));
+}
+
+} // namespace
+
+/// A match that has left the table, as it is kept; nullptr if it is not, or not yet.
+const Library::Entry* Window::keptAs(const Record& match) const {
+    const std::string text = bareText(match);
+    for (const Library::Entry& entry : m_recent)
+        if (!entry.problem && bareText(entry.record) == text) return &entry;
+    return nullptr;
+}
+
+/// With what has been found of it, or is being found: nothing is judged twice.
+void Window::review(const Record& match, int decision) {
+    const auto judged = m_play->review();
+    m_replay->expectReview(judged);
+    const Library::Entry* kept = keptAs(match);
+    if (m_reviewed && bareText(m_reviewed->record()) == bareText(match)) {
+        m_replay->showDocument(m_reviewed, MatchDocument::kMatch);
+        if (m_replay->document() != m_reviewed) return; // somebody first wants to save what is there
+    } else {
+        const auto opened =
+            kept != nullptr
+                ? m_replay->open(kept->record, MatchOrigin::ofFile(QString::fromStdString(kept->path), kept->index + 1))
+                : m_replay->open(match, MatchOrigin());
+        if (!opened) return;
+    }
+    m_main->showPage(m_replay);
+    if (judged) m_replay->setAnalysing(true);
+    if (decision >= 0)
+        m_replay->goToDecision(decision);
+    else
+        m_replay->goTo(0);
+}
+
+/// Those whose matches are in their files by now.
+void Window::keepReviews() {
+    auto waiting = std::exchange(m_reviews, {});
+    for (auto& [match, review] : waiting) {
+        const auto& shown = m_replay->document();
+        if (shown && shown->hasPlace() && bareText(shown->record()) == bareText(match)) {
+            shown->keepReview(review);
+            m_reviewed = shown;
+        } else if (const Library::Entry* kept = keptAs(match)) {
+            m_reviewed = std::make_shared<MatchDocument>(
+                kept->record, MatchOrigin::ofFile(QString::fromStdString(kept->path), kept->index + 1));
+            m_reviewed->keepReview(review);
+        } else {
+            m_reviews.emplace_back(std::move(match), std::move(review));
+            continue;
+        }
+        connect(m_reviewed.get(), &MatchDocument::saved, this, &Window::readMatches, Qt::UniqueConnection);
+    }
+}
+
+} // namespace hilltop
