@@ -10,6 +10,7 @@
 // taken, beside the processor time of the window's thread between two of them, which no other program's load changes.
 // Exit code 1: somewhere more than one of a hundred took over 16 ms. All files lie in a folder that goes in the
 // end.
+#include "game/lane.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"

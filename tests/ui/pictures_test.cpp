@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables, pages and dialogs as pictures, compared at full size with those that are kept: tables in tests/games/<game>,
 // the others in tests/ui/pictures. HILLTOP_WRITE_PICTURES=1 writes them anew; look at every one before it is kept.
+#include "bots/bot_report_view.h"
+#include "bots/bots_page.h"
 #include "desk.h"
 #include "picture_difference.h"
 #include "play/deal_box.h"
@@ -9,6 +11,7 @@
 #include "settings/settings_dialog.h"
 #include "shell/window.h"
 #include "support/test.h"
+#include "tournament/bot_folder.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/tournament_view.h"
 
@@ -137,6 +140,40 @@ Record halfPlayed(const GameEntry& game) {
     return record;
 }
 
+/// Of a bot that is fine but for one answer.
+BotReport checkedReport(const OwnBot& bot) {
+    BotReport report;
+    report.game = bot.game;
+    report.bot = bot.spec;
+    report.content = hosted_hash(bot.spec);
+    report.checked = 1'700'000'000;
+    report.took = std::chrono::seconds(8);
+    report.runs_on = "Java 17";
+    report.isolation = "bubblewrap";
+    report.start = std::chrono::milliseconds(74);
+    report.matches = 200;
+    report.decisions = 2914;
+    report.allowed = 2913;
+    report.deterministic = true;
+    report.remembers = false;
+    report.median = std::chrono::microseconds(310);
+    report.most = std::chrono::microseconds(2400);
+    report.worst = std::chrono::microseconds(41000);
+    report.memory = 61 << 20;
+    report.style = {{"ends", 582, 1000}, {"stands", 249, 1000}, {"plays_card", 169, 1000}};
+    report.field = {{"ends", 610, 1000}, {"stands", 224, 1000}, {"plays_card", 166, 1000}};
+    report.faults = {{.match = 113,
+                      .step = 9,
+                      .decision = 9,
+                      .seat = 0,
+                      .told = false,
+                      .fault = Fault::NotUnderstood,
+                      .time = {},
+                      .errors = "best=none, fall through\n",
+                      .record = -1}};
+    return report;
+}
+
 } // namespace
 
 class PicturesTest : public QObject {
@@ -229,7 +266,8 @@ void PicturesTest::wrongRanksAreSeen() {
 void PicturesTest::pages_data() {
     QTest::addColumn<QString>("page");
     QTest::addColumn<bool>("dark");
-    for (const char* page : {"home", "play", "replay", "tournament", "new-match", "new-tournament", "settings"}) {
+    for (const char* page :
+         {"home", "play", "replay", "tournament", "bots", "new-match", "new-tournament", "settings"}) {
         for (const bool dark : {false, true})
             QTest::addRow("%s-%s", page, dark ? "dark" : "light") << QString(page) << dark;
     }
@@ -274,6 +312,17 @@ void PicturesTest::pages() {
         window.tournaments().start(plan, 1, QStringLiteral("Three bots"));
         QTRY_VERIFY_WITH_TIMEOUT(window.tournaments().job()->phase() == TournamentJob::Phase::Ended, kPatienceMs);
         window.tournaments().view().showCell(1, 0);
+    } else if (page == "bots") {
+        QTRY_VERIFY(window.ownBots().isRead());
+        OwnBot nestor;
+        nestor.game = "pazaak";
+        nestor.name = "Nestor";
+        nestor.spec = "hilltop:nestor --careful";
+        window.ownBots().put(nestor);
+        window.ownBots().keepReport(nestor, checkedReport(nestor));
+        main.showPage(&window.bots());
+        QTRY_VERIFY(window.bots().choose(QStringLiteral("pazaak"), QString::fromStdString(nestor.spec)));
+        QTRY_VERIFY(window.bots().report()->isVisible() && !window.ownBots().isOutdated(nestor));
     } else if (page == "new-match") {
         auto sheet = std::make_unique<NewMatchDialog>(window.settings(), QStringLiteral("pazaak"));
         sheet->cards()->setSeal(make_seal(20261121, "0011223344556677"));

@@ -192,7 +192,12 @@ QWidget* BotReportView::makeFaults() {
     m_faults->setAccessibleName(tr("Faults"));
     m_faults->setEditTriggers(QAbstractItemView::NoEditTriggers);
     dressTable(m_faults, kReportRow);
-    m_faults->horizontalHeader()->setStretchLastSection(true);
+    for (int column = 0; column < 4; ++column) {
+        m_faults->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignVCenter |
+                                                                 (column < 2 ? Qt::AlignRight : Qt::AlignLeft));
+        m_faults->horizontalHeader()->setSectionResizeMode(column, column < 3 ? QHeaderView::ResizeToContents
+                                                                              : QHeaderView::Stretch);
+    }
     m_faults->setMinimumHeight(150);
     column->addWidget(m_faults);
     const auto openCurrent = [this] {
@@ -291,7 +296,6 @@ void BotReportView::fillFaults(const BotReport& report) {
             m_faults->setItem(row, column, item);
         }
     }
-    m_faults->resizeColumnsToContents();
     if (m_faults->rowCount() > 0) m_faults->selectRow(0);
 }
 

@@ -14,6 +14,8 @@ Item {
     property int shownValue
     property real squeeze: 1
     property real ms: 0
+    property bool turned: false // on its way
+    onTurnedChanged: if (turned) takeFace()
     property real lift: 0 // part of the card's height
     readonly property bool raised: lift > 0 || card.dragged
     readonly property CardFace shown: face.item as CardFace
@@ -41,6 +43,7 @@ Item {
             return;
         turnOver.stop();
         body.squeeze = 1;
+        body.turned = false;
         body.ms = ms;
         if (ms > 0)
             turnOver.start();
@@ -52,7 +55,8 @@ Item {
     SequentialAnimation {
         id: turnOver
         NumberAnimation { target: body; property: "squeeze"; to: 0; duration: body.ms / 2; easing.type: Easing.InQuad }
-        ScriptAction { script: body.takeFace() }
+        // A script would run, and fail, where the table has just gone.
+        PropertyAction { target: body; property: "turned"; value: true }
         NumberAnimation { target: body; property: "squeeze"; to: 1; duration: body.ms / 2; easing.type: Easing.OutQuad }
     }
 
