@@ -179,6 +179,7 @@ void ReplayPage::connectParts() {
         const auto shown = choose(row);
         m_records->setProblem(shown ? QString() : sentence(shown.error()));
     });
+    connect(m_records, &RecordList::analyseRequested, this, [this] { emit analyseRequested(m_where); });
     connect(m_head, &ReplayHead::viewChosen, this, &ReplayPage::setView);
     connect(m_head, &ReplayHead::listRequested, this, [this] {
         setRunning(false);

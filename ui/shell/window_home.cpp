@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/record_names.h"
-#include "records/record_text.h"
+#include "records/record_file.h"
 #include "registry/registry.h"
 #include "shell/window.h"
 #include "store/own_results.h"
@@ -269,9 +269,9 @@ void Window::fillRecent() {
 
 /// Where a match that has left the table is kept.
 MatchOrigin Window::keptAs(const Record& match) const {
-    const std::string text = write_record(undated(match));
+    const std::string text = unreviewed_text(undated(match));
     for (const Library::Entry& entry : m_recent)
-        if (!entry.problem && write_record(undated(entry.record)) == text)
+        if (!entry.problem && unreviewed_text(undated(entry.record)) == text)
             return MatchOrigin::ofFile(QString::fromStdString(entry.path), entry.index + 1);
     return {};
 }
