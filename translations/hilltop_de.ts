@@ -5481,16 +5481,16 @@ oder Datei wählen</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Analyse recent matches</source>
-        <translation>Letzte Partien analysieren</translation>
-    </message>
-    <message>
         <source>Quiz</source>
         <translation>Quiz</translation>
     </message>
     <message>
-        <source>Judges every decision of them in the background</source>
-        <translation>Beurteilt im Hintergrund jede Entscheidung darin</translation>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Judges every decision of the recent matches in the background</source>
+        <translation>Beurteilt im Hintergrund jede Entscheidung der letzten Partien</translation>
     </message>
 </context>
 <context>

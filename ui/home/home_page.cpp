@@ -65,7 +65,7 @@ HomePage::HomePage(QWidget* parent)
     , m_gamesGrid(new QGridLayout(m_gamesArea))
     , m_open(new QAction(icon(QStringLiteral("file")), tr("Open…"), this))
     , m_all(new QAction(icon(QStringLiteral("folder")), tr("All matches…"), this))
-    , m_analyse(new QAction(icon(QStringLiteral("search")), tr("Analyse recent matches"), this))
+    , m_analyse(new QAction(icon(QStringLiteral("search")), tr("Analyse"), this))
     , m_quiz(new QAction(icon(QStringLiteral("bulb")), tr("Quiz"), this))
     , m_undo(new QAction(icon(QStringLiteral("undo")), tr("Undo delete"), this)) {
     m_undo->setObjectName(QStringLiteral("home.undo"));
@@ -75,7 +75,7 @@ HomePage::HomePage(QWidget* parent)
     setUndo(false);
     connect(m_open, &QAction::triggered, this, &HomePage::openRequested);
     connect(m_all, &QAction::triggered, this, &HomePage::matchesRequested);
-    m_analyse->setToolTip(tr("Judges every decision of them in the background"));
+    m_analyse->setToolTip(tr("Judges every decision of the recent matches in the background"));
     connect(m_quiz, &QAction::triggered, this, &HomePage::quizRequested);
     connect(m_analyse, &QAction::triggered, this, &HomePage::analyseRequested);
     m_gamesGrid->setContentsMargins(0, 0, 0, 0);

@@ -25,6 +25,7 @@ namespace hilltop {
 
 namespace {
 
+constexpr int kNotesHeight = 44, kLuckHeight = 62; ///< below the standings, without and with the button
 constexpr int kViewMargin = 16, kViewGap = 12, kLeastUpper = 150, kLeastLower = 170;
 constexpr double kEloMiddle = 1500;
 
@@ -331,7 +332,8 @@ void TournamentView::fit() {
     if (!m_begun) return;
     const int rows = m_standingsModel->rowCount();
     const int needed = m_standings->verticalHeader()->defaultSectionSize() * qMax(3, rows) +
-                       m_standings->horizontalHeader()->sizeHint().height() + 44;
+                       m_standings->horizontalHeader()->sizeHint().height() +
+                       (m_luck->button()->isVisibleTo(this) ? kLuckHeight : kNotesHeight);
     const int room = height() - m_head->sizeHint().height() - 12 - kViewMargin - 2 * kViewGap;
     const int least = qMax(kLeastLower, m_lower->minimumSizeHint().height());
     const int most = qMax(kLeastUpper, qMin(room - least - kViewGap, room * 6 / 10));
