@@ -137,6 +137,26 @@
         <source>Accuracy %1 %, %2 %3 %</source>
         <translation>Genauigkeit %1 %, %2 %3 %</translation>
     </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Eine Karte behalten</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <translation>Eine Karte ablegen</translation>
+    </message>
+    <message>
+        <source>Name trump</source>
+        <translation>Trumpf ansagen</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Wunsch</translation>
+    </message>
 </context>
 <context>
     <name>CardItem</name>
@@ -5776,6 +5796,18 @@ oder Datei wählen</translation>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Judges every decision of the recent matches in the background</source>
+        <translation>Beurteilt im Hintergrund jede Entscheidung der letzten Partien</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HomeResults</name>
@@ -5889,6 +5921,58 @@ oder Datei wählen</translation>
     <message>
         <source>Highlighted: %1, %2, number %3 from above.</source>
         <translation>Hervorgehoben: %1, %2, Nummer %3 von oben.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LuckTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Ohne Glück</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with one standard error</source>
+        <translation>Das Ergebnis ohne das Glück der Karten, mit einem Standardfehler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>So gut wie</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>So viele Male die Partien wären nötig gewesen, um das einfache Ergebnis ebenso genau zu kennen</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>A decision, given what the seat knew</source>
+        <translation>Je Entscheidung, nach dem, was der Platz wusste</translation>
+    </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Genauigkeit, %</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times</comment>
+        <translation>%1 ×</translation>
     </message>
 </context>
 <context>
@@ -6743,10 +6827,212 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::QuizPage</name>
+    <message>
+        <source>There is nothing you got wrong.</source>
+        <translation>Es gibt nichts, was falsch war.</translation>
+    </message>
+    <message>
+        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <translation>Heute ist nichts fällig. Morgen geht es weiter, oder mit frischen Fragen.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <translation>In den analysierten eigenen Partien sind keine Fehler mehr. Auf der Seite Analysen lassen sich weitere analysieren.</translation>
+    </message>
+    <message>
+        <source>There are no more mistakes in this list.</source>
+        <translation>In dieser Liste sind keine Fehler mehr.</translation>
+    </message>
+    <message>
+        <source>No such position came up; try again, or another difficulty.</source>
+        <translation>Eine solche Stellung kam nicht vor; noch einmal versuchen, oder eine andere Schwierigkeit.</translation>
+    </message>
+    <message>
+        <source>This answer cannot be judged.</source>
+        <translation>Diese Antwort lässt sich nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Where questions come from</source>
+        <translation>Woher die Fragen kommen</translation>
+    </message>
+    <message>
+        <source>What I got wrong</source>
+        <translation>Was falsch war</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Eigene Fehler</translation>
+    </message>
+    <message>
+        <source>Mistakes of a list</source>
+        <translation>Fehler aus einer Liste</translation>
+    </message>
+    <message>
+        <source>Fresh: easy</source>
+        <translation>Frisch: leicht</translation>
+    </message>
+    <message>
+        <source>Fresh: medium</source>
+        <translation>Frisch: mittel</translation>
+    </message>
+    <message>
+        <source>Fresh: hard</source>
+        <translation>Frisch: schwer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Answers and their worth</source>
+        <translation>Antworten und ihr Wert</translation>
+    </message>
+    <message>
+        <source>Progress by week</source>
+        <translation>Fortschritt nach Wochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the boxes</source>
+        <translation>
+            <numerusform>%Ln in den Kästen</numerusform>
+            <numerusform>%Ln in den Kästen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <translation>Was falsch war, kommt wieder: morgen, dann immer später.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln heute fällig</numerusform>
+            <numerusform>%Ln heute fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln Zeile der Datei ist nicht lesbar und bleibt, wie sie ist.</numerusform>
+            <numerusform>%Ln Zeilen der Datei sind nicht lesbar und bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a question…</source>
+        <translation>Eine Frage wird gesucht…</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Was wäre hier richtig?</translation>
+    </message>
+    <message>
+        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <translation>Ein Moment einer Partie, ein Versuch, und was jede Antwort wert war.</translation>
+    </message>
+    <message>
+        <source>Judging your answer…</source>
+        <translation>Die Antwort wird beurteilt…</translation>
+    </message>
+    <message>
+        <source>Right, that is the best</source>
+        <translation>Richtig, das ist das Beste</translation>
+    </message>
+    <message>
+        <source>Good enough</source>
+        <translation>Gut genug</translation>
+    </message>
+    <message>
+        <source>That is %1</source>
+        <translation>Das ist %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 ± %3; better is %4.</source>
+        <translation>%1 verliert %2 ± %3; besser ist %4.</translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Morgen kommt es wieder.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizTable</name>
+    <message>
+        <source>%1 · best, yours</source>
+        <translation>%1 · am besten, gewählt</translation>
+    </message>
+    <message>
+        <source>%1 · best</source>
+        <translation>%1 · am besten</translation>
+    </message>
+    <message>
+        <source>%1 · yours</source>
+        <translation>%1 · gewählt</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::QuizWeeksTable</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>Woche ab</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Matches of the file</source>
         <translation>Partien der Datei</translation>
+    </message>
+    <message>
+        <source>Analyse these</source>
+        <translation>Diese analysieren</translation>
+    </message>
+    <message>
+        <source>In the background; each review is kept with its match</source>
+        <translation>Im Hintergrund; jede Analyse bleibt bei ihrer Partie</translation>
     </message>
 </context>
 <context>
@@ -7214,6 +7500,26 @@ oder Datei wählen</translation>
             <numerusform>%Ln Antworten, siehe Züge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Stellung ein&amp;tippen…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text; its position is judged</source>
+        <translation>Eine Partie als Text eintippen oder einfügen; ihre Stellung wird beurteilt</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz aus diesen Fehlern</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Fehler dieser Partie</translation>
+    </message>
+    <message>
+        <source>Nobody has answered here yet</source>
+        <translation>Hier hat noch niemand geantwortet</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultReview</name>
@@ -7365,6 +7671,216 @@ oder Datei wählen</translation>
     <message>
         <source>What is shown of the match</source>
         <translation>Was von der Partie gezeigt wird</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewQueue</name>
+    <message>
+        <source>The list of analyses cannot be kept: %1</source>
+        <translation>Die Liste der Analysen lässt sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>paused at %1</source>
+        <translation>angehalten bei %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation>
+            <numerusform>%Ln Problem</numerusform>
+            <numerusform>%Ln Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Analysed</source>
+        <translation>Analysiert</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewTable</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewsPage</name>
+    <message>
+        <source>What could not be analysed</source>
+        <translation>Was sich nicht analysieren ließ</translation>
+    </message>
+    <message>
+        <source>Analyse my matches</source>
+        <translation>Eigene Partien analysieren</translation>
+    </message>
+    <message>
+        <source>Analyse a folder…</source>
+        <translation>Einen Ordner analysieren…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Von der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Stops it; reviews that have been made stay with their matches</source>
+        <translation>Beendet sie; fertige Analysen bleiben bei ihren Partien</translation>
+    </message>
+    <message>
+        <source>Quiz from these</source>
+        <translation>Quiz aus diesen</translation>
+    </message>
+    <message>
+        <source>Asks about the decisions that are listed, the costliest first</source>
+        <translation>Fragt nach den aufgeführten Entscheidungen, die teuersten zuerst</translation>
+    </message>
+    <message>
+        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <translation>Hier werden ganze Ordner und Turniere analysiert: wer ohne Glück am besten spielt, und wer wo irrt.</translation>
+    </message>
+    <message>
+        <source>Analyses</source>
+        <translation>Analysen</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Worst decisions</source>
+        <translation>Teuerste Fehler</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Game and rules</source>
+        <translation>Spiel und Regeln</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>Analyse the matches of a folder</source>
+        <translation>Die Partien eines Ordners analysieren</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Look for more</source>
+        <translation>Nach weiteren sehen</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them new</source>
+        <translation>%1, %2 davon neu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln seats</source>
+        <translation>
+            <numerusform>%1, %Ln Platz</numerusform>
+            <numerusform>%1, %Ln Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, other rules</source>
+        <translation>%1, andere Regeln</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All matches could be analysed.</source>
+        <translation>Alle Partien ließen sich analysieren.</translation>
+    </message>
+    <message>
+        <source>Reading what has been analysed…</source>
+        <translation>Was analysiert ist, wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake that could be told from chance.</source>
+        <translation>Niemand hat einen Fehler gemacht, der sich vom Zufall unterscheiden ließe.</translation>
+    </message>
+    <message>
+        <source>No match has been analysed yet.</source>
+        <translation>Noch ist keine Partie analysiert.</translation>
+    </message>
+    <message>
+        <source>Mistakes of %1</source>
+        <translation>Fehler von %1</translation>
+    </message>
+    <message>
+        <source>Mistakes of everybody</source>
+        <translation>Fehler aller</translation>
+    </message>
+    <message>
+        <source>Nothing is being analysed.</source>
+        <translation>Gerade wird nichts analysiert.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Analysen</translation>
     </message>
 </context>
 <context>
@@ -7875,6 +8391,22 @@ oder Datei wählen</translation>
         <comment>language, file</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>The result without the luck of the cards, with one standard error</source>
+        <translation>Das Ergebnis ohne das Glück der Karten, mit einem Standardfehler</translation>
+    </message>
+    <message>
+        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <translation>So viele Male die Partien wären nötig gewesen, um das einfache Ergebnis ebenso genau zu kennen</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted</source>
+        <translation>Ohne Glück</translation>
+    </message>
+    <message>
+        <source>As good as</source>
+        <translation>So gut wie</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::StandingsTable</name>
@@ -8084,6 +8616,37 @@ oder Datei wählen</translation>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
         <translation>Elo 0 muss unter Elo 1 liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StyleTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
     </message>
 </context>
 <context>
@@ -8998,6 +9561,69 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::TournamentLuck</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <translation>
+            <numerusform>%1 über %Ln analysierte Partie: %2 ohne Glück, %3 mit.</numerusform>
+            <numerusform>%1 über %Ln analysierte Partien: %2 ohne Glück, %3 mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>so many times the matches</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>As good as %1 times the matches: it saves %2.</source>
+        <translation>So gut wie %1-mal so viele Partien: das spart %2.</translation>
+    </message>
+    <message>
+        <source>Take the luck out</source>
+        <translation>Glück herausrechnen</translation>
+    </message>
+    <message>
+        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <translation>Analysiert Partien im Hintergrund und zeigt Ergebnisse ohne das Glück der Karten</translation>
+    </message>
+    <message>
+        <source>&amp;100 matches</source>
+        <translation>&amp;100 Partien</translation>
+    </message>
+    <message>
+        <source>1,&amp;000 matches</source>
+        <translation>1.&amp;000 Partien</translation>
+    </message>
+    <message>
+        <source>&amp;All matches</source>
+        <translation>&amp;Alle Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Worst decisions and style</source>
+        <translation>&amp;Teuerste Fehler und Stil</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Luck taken out over %1 of %2 matches.</source>
+        <translation>Glück herausgerechnet über %1 von %2 Partien.</translation>
+    </message>
+    <message>
+        <source>Analysis: %1.</source>
+        <translation>Analyse: %1.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TournamentPage</name>
     <message>
         <source>&amp;New tournament…</source>
@@ -9253,6 +9879,29 @@ oder Datei wählen</translation>
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TypePosition</name>
+    <message>
+        <source>Show and judge</source>
+        <translation>Zeigen und beurteilen</translation>
+    </message>
+    <message>
+        <source>Type a position</source>
+        <translation>Stellung eintippen</translation>
+    </message>
+    <message>
+        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <translation>Der Text, den Kopieren liefert, oder eine Partie als Zeile ihrer Datei. Sie wird in der Wiedergabe gezeigt, und jede Antwort wird beurteilt.</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -9515,6 +10164,61 @@ oder Datei wählen</translation>
             <numerusform>%1, %n Entscheidung</numerusform>
             <numerusform>%1, %n Entscheidungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>All my matches</source>
+        <translation>Alle eigenen Partien</translation>
+    </message>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Partie %1 wird geöffnet…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorstTable</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Given what the seat knew</source>
+        <translation>Nach dem, was der Platz wusste</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Karten offen</translation>
+    </message>
+    <message>
+        <source>What it would have lost had all cards been known</source>
+        <translation>Was es gekostet hätte, wären alle Karten bekannt gewesen</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, Entscheidung %2</translation>
     </message>
 </context>
 <context>
@@ -10602,43 +11306,43 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>is a log of another program, which keeps no reviews</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Protokoll eines anderen Programms, das keine Analysen aufnimmt</translation>
     </message>
     <message>
         <source>keeps a deeper review, which stays</source>
-        <translation type="unfinished"></translation>
+        <translation>hat schon eine tiefere Analyse, die bleibt</translation>
     </message>
     <message>
         <source>keeps a review by a newer version of Hilltop, which stays</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine Analyse einer neueren Version von Hilltop, die bleibt</translation>
     </message>
     <message>
         <source>{}: has become shorter meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ist inzwischen kürzer geworden</translation>
     </message>
     <message>
         <source>{}: is not a file of reviews</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ist keine Datei mit Analysen</translation>
     </message>
     <message>
         <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Partie {} war eine andere: noch einmal gespielt ergab sie andere Antworten, ein Bot hat sich seither geändert</translation>
     </message>
     <message>
         <source>{}: match {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Partie {}: {}</translation>
     </message>
     <message>
         <source>{}: the folder cannot be read ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: der Ordner ist nicht lesbar ({})</translation>
     </message>
     <message>
         <source>{}: the folder holds no .hmatch file</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: im Ordner liegt keine .hmatch-Datei</translation>
     </message>
     <message>
         <source>{}: was written by a newer version of Hilltop</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: stammt von einer neueren Version von Hilltop</translation>
     </message>
 </context>
 <context>

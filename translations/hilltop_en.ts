@@ -483,6 +483,30 @@
     </message>
 </context>
 <context>
+    <name>hilltop::QuizPage</name>
+    <message numerus="yes">
+        <source>%Ln in the boxes</source>
+        <translation>
+            <numerusform>%Ln in the boxes</numerusform>
+            <numerusform>%Ln in the boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <translation>
+            <numerusform>%Ln due today</numerusform>
+            <numerusform>%Ln due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln line of the file cannot be read and stays as it is.</numerusform>
+            <numerusform>%Ln lines of the file cannot be read and stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ReplayPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -520,6 +544,33 @@
         <translation>
             <numerusform>%n lost in a row</numerusform>
             <numerusform>%n lost in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewQueue</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems</source>
+        <translation>
+            <numerusform>%Ln problem</numerusform>
+            <numerusform>%Ln problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewsPage</name>
+    <message numerus="yes">
+        <source>%1, %Ln seats</source>
+        <translation>
+            <numerusform>%1, %Ln seat</numerusform>
+            <numerusform>%1, %Ln seats</numerusform>
         </translation>
     </message>
 </context>
@@ -617,6 +668,16 @@
         <translation>
             <numerusform>%n bot</numerusform>
             <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TournamentLuck</name>
+    <message numerus="yes">
+        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <translation>
+            <numerusform>%1 over %Ln analysed match: %2 without luck, %3 with it.</numerusform>
+            <numerusform>%1 over %Ln analysed matches: %2 without luck, %3 with it.</numerusform>
         </translation>
     </message>
 </context>

@@ -313,6 +313,46 @@ private Q_SLOTS:
         QCOMPARE(review({file, "--match", "3"}).code, 0);
     }
 
+    /// The standings and, beside them, those without luck, which are those of a review of the same matches.
+    void aTournamentWithoutLuck() {
+        const QString file = path("luck.htour");
+        QCOMPARE(run({"tournament", "run", "--game", "pazaak", "--bot", "bold", "--bot", "careful", "--matches", "9",
+                      "--out", file})
+                     .code,
+                 0);
+        const QStringList show{"tournament", "show", file, "--luck", "--samples", "4"};
+        const QJsonObject none = run(show + QStringList{"--matches", "0", "--json"}).json()["luck"].toObject();
+        QCOMPARE(none["matches"].toInt(), 0);
+        const QJsonObject some = run(show + QStringList{"--matches", "4", "--json"}).json()["luck"].toObject();
+        QCOMPARE(some["judged"].toInt(), 4);
+        const QJsonObject all = run(show + QStringList{"--json"}).json()["luck"].toObject();
+        QCOMPARE(all["judged"].toInt(), 5);
+        QCOMPARE(all["matches"].toInt(), 9);
+        const QJsonArray entrants = all["entrants"].toArray();
+        const QJsonArray reviewed =
+            review({file, "--json"}).json().object()["groups"].toArray()[0].toObject()["entrants"].toArray();
+        QCOMPARE(entrants.size(), 2);
+        for (int i = 0; i < 2; ++i) {
+            for (const char* field :
+                 {"bot", "place", "luck_adjusted", "luck_adjusted_error", "result", "matches_saved"})
+                QCOMPARE(entrants[i].toObject()[QLatin1String(field)], reviewed[i].toObject()[QLatin1String(field)]);
+        }
+        const QByteArray text = run(show).out;
+        QVERIFY(text.contains("Luck taken out of 9 matches") && text.contains("0 judged now"));
+        QVERIFY(text.contains("x the matches"));
+        QCOMPARE(run({"tournament", "show", file, "--matches", "3"}).code, 2); // of what?
+        QCOMPARE(run(show + QStringList{"--csv"}).code, 2);
+        QCOMPARE(run(show + QStringList{"--matches", "many"}).code, 2);
+    }
+
+    void styleAlone() {
+        const QString file = file_of("style.hmatch", {0, 1});
+        const QByteArray told = review({file, "--style"}).out;
+        QVERIFY(told.contains("How often it chose what it could have chosen"));
+        QVERIFY(!told.contains("luck-adjusted") && !told.contains("The costliest decisions"));
+        QCOMPARE(review({file, "--match", "0", "--style"}).code, 2);
+    }
+
     void brokenLinesAreNamed() {
         put(path("bad.hmatch"), m_lines[0] + m_lines[1].left(200) + "\n\n" +
                                     QByteArray(m_lines[2]).replace("\"game\":\"pazaak\"", "\"game\":\"chess\"") +

@@ -41,10 +41,11 @@ const QList<QStringList> kLayers{{"base"},
                                  {"ui"},
                                  {"app"}};
 /// The rooms of ui in their order; those of one list do not know each other, and neither do pages.
-const QList<QStringList> kUiRooms{{"text"},  {"style"},     {"charts", "settings"},
-                                  {"jobs"},  {"choose"},    {"table"},
-                                  {"games"}, {"documents"}, {"home", "play", "replay", "tournaments", "bots"},
-                                  {"shell"}};
+const QList<QStringList> kUiRooms{
+    {"text"},  {"style"},     {"charts", "settings"},
+    {"jobs"},  {"choose"},    {"table"},
+    {"games"}, {"documents"}, {"home", "play", "replay", "tournaments", "bots", "reviews"},
+    {"shell"}};
 const QStringList kRooms{"rules", "solver", "bots", "table", "contest", "entry"};
 
 std::optional<qsizetype> rank(const QString& layer) {

@@ -125,6 +125,21 @@ QString answerTitle(const Info& info, const std::optional<std::string>& word, co
     return texts.answer != nullptr ? texts.answer(said, names) : texts.choiceTitle(said);
 }
 
+QString answerKindTitle(const Info& info, const std::string& kind) {
+    static const std::pair<const char*, const char*> kKinds[] = {
+        {"silence", QT_TRANSLATE_NOOP("Analysis", "Silence")},
+        {"card", QT_TRANSLATE_NOOP("Analysis", "Play a card")},
+        {"play", QT_TRANSLATE_NOOP("Analysis", "Play a card")},
+        {"keep", QT_TRANSLATE_NOOP("Analysis", "Keep a card")},
+        {"discard", QT_TRANSLATE_NOOP("Analysis", "Discard a card")},
+        {"name", QT_TRANSLATE_NOOP("Analysis", "Name trump")},
+        {"wish", QT_TRANSLATE_NOOP("Analysis", "Wish")},
+    };
+    for (const auto& [known, title] : kKinds)
+        if (kind == known) return AnalysisWords::tr(title);
+    return tableTexts(QString::fromUtf8(info.id)).choiceTitle(QString::fromStdString(kind));
+}
+
 QString markText(Mark mark) {
     switch (mark) {
     case Mark::None:

@@ -45,6 +45,8 @@ private:
 
 /// "Ace of hearts", "Call: 3 to Orion", "silence": what tells an answer from the others.
 QString answerTitle(const Info& info, const std::optional<std::string>& word, const TableNames& names);
+/// "Stand", "Play a card": a kind of answer, as answer_kind() tells them apart.
+QString answerKindTitle(const Info& info, const std::string& kind);
 /// "?!: doubtful", as read out; empty for none.
 QString markText(Mark mark);
 KeyMark::Shape markShape(Mark mark);

@@ -8,6 +8,7 @@
 #include "text/game_texts.h"
 
 #include <QHeaderView>
+#include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -69,7 +70,8 @@ RecordList::RecordList(QWidget* parent)
     : QWidget(parent)
     , m_title(new TextLabel({}, TextSize::Title, true))
     , m_problem(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Bad))
-    , m_list(new QTableView) {
+    , m_list(new QTableView)
+    , m_analyse(new QPushButton(tr("Analyse these"))) {
     m_title->setElided(true);
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -91,12 +93,17 @@ RecordList::RecordList(QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_problem);
     column->addWidget(panel, 1);
+    m_analyse->setObjectName(QStringLiteral("analyseList"));
+    m_analyse->setToolTip(tr("In the background; each review is kept with its match"));
+    column->addWidget(m_analyse, 0, Qt::AlignRight);
+    connect(m_analyse, &QPushButton::clicked, this, &RecordList::analyseRequested);
     setFocusProxy(m_list);
     connect(m_list, &QTableView::clicked, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
     connect(m_list, &QTableView::activated, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
 }
 
 void RecordList::setRecords(std::vector<Record> records, const QString& title, int current) {
+    m_analyse->setVisible(!records.empty() && records.front().line > 0); // a log keeps no reviews
     m_model.setRecords(std::move(records));
     m_title->setText(title);
     setProblem({});

@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QPushButton;
 class QTableView;
 
 namespace hilltop {
@@ -51,12 +52,15 @@ public:
 
 signals:
     void chosen(int row);
+    /// All of them shall be analysed.
+    void analyseRequested();
 
 private:
     RecordListModel m_model;
     TextLabel* m_title;
     TextLabel* m_problem;
     QTableView* m_list;
+    QPushButton* m_analyse;
 };
 
 } // namespace hilltop

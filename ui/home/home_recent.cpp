@@ -79,6 +79,7 @@ void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
     }
     tintRecent();
     m_recentStack->setCurrentIndex(matches.empty() ? 0 : 1);
+    m_analyse->setEnabled(!matches.empty());
 }
 
 /// Second lines in their colour; items hold colours, not roles, so a new palette needs this again.

@@ -278,6 +278,7 @@ void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int se
                                                                   : lossOf(decision) > lossOf(*m_decision));
         if (rather) m_decision = &decision;
     }
+    if (m_decision == nullptr && m_openMoment && m_openMoment->position == position) m_decision = &*m_openMoment;
     if (m_decision != nullptr) m_seat = m_decision->seat;
     m_optionModel.setDecision(m_decision, *m_info, m_names);
     const QString section = outline.sectionAt(position).title;

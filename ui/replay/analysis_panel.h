@@ -40,6 +40,8 @@ public:
     /// The moment shown, and the seat whose match it is. Where several decide, it is told of the one whose cards are
     /// seen (`view`), or with all cards open (-1) of the one that lost most when one came here.
     void setMoment(const ReplayOutline& outline, int position, int seat, int view);
+    /// What could be answered where nobody has; shown with the moment it is of.
+    void setOpen(std::optional<ReviewedDecision> decision) { m_openMoment = std::move(decision); }
     /// Low windows show either the moment or the match.
     void setLow(bool low);
     const ReviewedDecision* decision() const { return m_decision; }
@@ -70,8 +72,9 @@ private:
     const Info* m_info = nullptr;
     TableNames m_names;
     const ReviewedDecision* m_decision = nullptr; ///< of the review
-    int m_position = -1, m_view = -1;             ///< of the moment shown
-    std::optional<Seat> m_seat;                   ///< whose decision is shown there
+    std::optional<ReviewedDecision> m_openMoment;
+    int m_position = -1, m_view = -1; ///< of the moment shown
+    std::optional<Seat> m_seat;       ///< whose decision is shown there
     bool m_low = false;
     Actions m_actions;
     QStackedLayout* m_stack;

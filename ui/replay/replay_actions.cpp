@@ -70,6 +70,9 @@ void ReplayPage::makeActions() {
     m_paste = makeAction("replay.paste", tr("Open &what was copied"), QStringLiteral("file"), QKeySequence::Paste,
                          [this] { paste(); });
     m_paste->setShortcutContext(Qt::WindowShortcut); // from wherever one comes with it
+    m_type = makeAction("replay.type", tr("&Type a position…"), QStringLiteral("file"),
+                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), [this] { typePosition(); });
+    m_type->setToolTip(tr("Type or paste a match as text; its position is judged"));
     m_branchUp = makeAction("replay.branchUp", tr("Bra&nch above"), {}, Qt::Key_Up, [this] { stepBranch(-1); });
     m_branchDown = makeAction("replay.branchDown", tr("Branch &below"), {}, Qt::Key_Down, [this] { stepBranch(1); });
     m_mark = makeAction("replay.mark", tr("&Mark this moment"), {}, Qt::Key_M, [this] { toggleMark(); });
@@ -90,6 +93,7 @@ void ReplayPage::makeActions() {
     m_previousMistake = makeAction("replay.previousMistake", tr("Previous mistake"), {},
                                    QKeySequence(Qt::SHIFT | Qt::Key_N), [this] { goToMistake(-1); });
     m_nextMistake = makeAction("replay.nextMistake", tr("Next mistake"), {}, Qt::Key_N, [this] { goToMistake(1); });
+    m_quiz = makeAction("replay.quiz", tr("&Quiz from these mistakes"), QStringLiteral("bulb"), {}, [this] { quiz(); });
     m_rollOut = makeAction("replay.rollOut", tr("Roll out from here"), {}, Qt::Key_O, [this] { rollOut(); });
     m_world = makeAction("replay.world", tr("Show such a world"), {}, Qt::Key_W, [this] { toggleWorld(); });
     m_world->setCheckable(true);
@@ -132,13 +136,12 @@ Record ReplayPage::playedOn() const {
 QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
     switch (menu) {
     case MenuId::Replay:
-        return {m_play,     m_faster,   m_slower,     nullptr,           m_first,
-                m_previous, m_next,     m_last,       nullptr,           m_roundBack,
-                m_roundOn,  m_handBack, m_handOn,     nullptr,           m_nextView,
-                m_allCards, nullptr,    m_analyse,    m_previousMistake, m_nextMistake,
-                m_rollOut,  m_world,    m_back,       nullptr,           m_mark,
-                m_playOn,   m_branchUp, m_branchDown, nullptr,           m_copy,
-                m_paste,    m_picture,  m_save,       nullptr,           m_rules};
+        return {m_play,     m_faster,   m_slower,    nullptr,   m_first,           m_previous,    m_next,
+                m_last,     nullptr,    m_roundBack, m_roundOn, m_handBack,        m_handOn,      nullptr,
+                m_nextView, m_allCards, nullptr,     m_analyse, m_previousMistake, m_nextMistake, m_rollOut,
+                m_world,    m_back,     nullptr,     m_mark,    m_playOn,          m_branchUp,    m_branchDown,
+                nullptr,    m_copy,     m_paste,     m_type,    m_picture,         m_quiz,        m_save,
+                nullptr,    m_rules};
     case MenuId::File:
     case MenuId::Match:
     case MenuId::Tournament:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The analysis of the match that ReplayPage shows: made in the background, kept with the record, shown beside it.
+#include "analysis/moment.h"
 #include "analysis/review_text.h"
 #include "replay/analysis_graph.h"
 #include "replay/analysis_panel.h"
@@ -131,11 +132,60 @@ void ReplayPage::refreshAnalysis(bool any) {
     m_analyse->setEnabled(any);
     m_nextMistake->setEnabled(any && !list.empty() && list.back() > m_position);
     m_previousMistake->setEnabled(any && !list.empty() && list.front() < m_position);
+    m_quiz->setEnabled(any && !list.empty());
     if (any && m_analysing && m_review) {
+        judgeOpen();
         m_panel->setMoment(m_timeline->outline(), m_position, reviewSeat(), m_view);
         m_graph->setPosition(m_position);
     }
     refreshDepth();
+}
+
+/// Where the match breaks off with a question, maybe behind a rest, what could be answered is judged all the same.
+void ReplayPage::judgeOpen() {
+    const bool last = m_position + 1 == positions() && !m_replay->table(m_position).over();
+    const auto question = last ? question_of(*m_replay) : nullptr;
+    if (question == nullptr || question->over() || !judged()) {
+        m_panel->setOpen({});
+        return;
+    }
+    const SeatSet owing = question->owing();
+    const Seat seat = m_view >= 0 && owing.contains(Seat(m_view)) ? Seat(m_view) : *owing.begin();
+    if (m_open && m_open->position == m_position && m_open->seat == seat) {
+        if (!m_open->options.empty()) m_panel->setOpen(m_open);
+        return;
+    }
+    m_open = ReviewedDecision{}; // until it is known
+    m_open->position = m_position;
+    m_open->seat = seat;
+    m_panel->setOpen({});
+    m_opening = Job::start(
+        [replay = m_judged, position = m_position, seat, samples = m_review->samples,
+         seed = m_review->seed](JobControl& job) {
+            const auto judge = replay->game().make_judge();
+            return judge_moment(*question_of(*replay), position, seat, {samples, seed}, *judge,
+                                [&job] { return job.cancelled(); });
+        },
+        [this](std::optional<ReviewedDecision> found) {
+            if (!found) return;
+            m_open = found;
+            m_panel->setOpen(std::move(found));
+            refresh();
+        },
+        Job::Urgency::WaitedFor);
+}
+
+/// The mistakes of the seat that is looked at, of everybody with all cards open.
+void ReplayPage::quiz() {
+    if (!m_review || !m_replay) return;
+    QuizSource source{tr("Mistakes of this match"), {}, {}};
+    const int seat = m_view >= 0 ? m_view : m_names.me;
+    for (const ReviewedDecision* decision : marked(*m_review, mark_limits(m_replay->game().info()))) {
+        if (seat >= 0 && decision->seat.index() != seat) continue;
+        if (auto puzzle = puzzle_of(*m_replay, *m_review, decision->number))
+            source.puzzles.push_back(std::move(*puzzle));
+    }
+    emit quizRequested(source);
 }
 
 /// In the lists of moves the line of this moment.

@@ -68,6 +68,8 @@ void ReplayPage::dropDepth() {
     leaveWorld();
     m_asking.cancel();
     m_askSoon.stop();
+    m_opening.cancel();
+    m_open.reset();
     m_question.reset();
     m_why.reset();
     m_judged.reset();
@@ -119,6 +121,7 @@ QString ReplayPage::noRollOut() const {
     const ReviewedDecision* decision = m_panel->decision();
     if (decision == nullptr) return tr("Nobody decides at this moment");
     if (decision->forced()) return tr("There was nothing else to do");
+    if (!decision->loss && !decision->fault) return tr("Nobody has answered here yet");
     if (exact(*decision)) return tr("There is no error left that could shrink");
     if (decision->samples >= kMostTimes * m_review->samples) return tr("This moment is rolled out as far as it goes");
     return {};
@@ -138,7 +141,7 @@ void ReplayPage::refreshDepth() {
     std::optional<Question> question;
     if (decision != nullptr && decision->options.size() > 1) {
         const auto& options = decision->options;
-        const bool rated = !decision->fault && decision->played != options[0].word;
+        const bool rated = decision->loss && decision->played != options[0].word;
         question = {decision->number, options[0].word, rated ? decision->played : options[1].word};
     }
     if (question != m_question) {

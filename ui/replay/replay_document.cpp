@@ -6,6 +6,7 @@
 #include "replay/replay_head.h"
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
+#include "replay/type_position.h"
 #include "style/panel.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
@@ -280,20 +281,35 @@ void ReplayPage::toggleMark() {
     m_document->toggleMark(m_replay->decisions().first_of(m_replay->table(m_position).steps()));
 }
 
+/// What Copy has made is shown, and judged.
+Result<> ReplayPage::openText(const QString& text) {
+    auto copied = copiedMatch(text);
+    if (!copied) return copied.error();
+    const int position = copied->position;
+    const auto before = m_document;
+    const auto shown = open(std::move(copied->record), MatchOrigin{});
+    if (!shown || m_document == before) return shown;
+    setAnalysing(true);
+    goTo(position);
+    emit frontRequested();
+    return {};
+}
+
 void ReplayPage::paste() {
-    auto copied = copiedMatch(QGuiApplication::clipboard()->text());
-    if (copied) {
-        const int position = copied->position;
-        const auto before = m_document;
-        const auto shown = open(std::move(copied->record), MatchOrigin{});
-        if (shown && m_document != before) {
-            goTo(position);
-            emit frontRequested();
-        }
-        if (shown) return;
-        copied = shown.error();
-    }
-    emit statusChanged(sentence(copied.error()));
+    const auto shown = openText(QGuiApplication::clipboard()->text());
+    if (!shown) emit statusChanged(sentence(shown.error()));
+}
+
+void ReplayPage::typePosition() {
+    auto* dialog = new TypePosition(window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &TypePosition::typed, this, [this, dialog](const QString& text) {
+        if (const auto shown = openText(text); shown)
+            dialog->accept();
+        else
+            dialog->setProblem(sentence(shown.error()));
+    });
+    dialog->open();
 }
 
 void ReplayPage::playOn() {

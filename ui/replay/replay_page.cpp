@@ -2,7 +2,6 @@
 #include "replay/replay_page.h"
 
 #include "documents/record_list.h"
-#include "documents/replay_outline.h"
 #include "replay/analysis_graph.h"
 #include "replay/analysis_panel.h"
 #include "replay/answer_log.h"
@@ -180,6 +179,7 @@ void ReplayPage::connectParts() {
         const auto shown = choose(row);
         m_records->setProblem(shown ? QString() : sentence(shown.error()));
     });
+    connect(m_records, &RecordList::analyseRequested, this, [this] { emit analyseRequested(m_where); });
     connect(m_head, &ReplayHead::viewChosen, this, &ReplayPage::setView);
     connect(m_head, &ReplayHead::listRequested, this, [this] {
         setRunning(false);

@@ -3,6 +3,7 @@
 
 #include "documents/match_document.h"
 #include "documents/match_review.h"
+#include "documents/quiz_source.h"
 #include "documents/replay_outline.h"
 #include "documents/save_file.h"
 #include "jobs/job.h"
@@ -109,6 +110,10 @@ public:
     bool mayLeave() override;
 
 signals:
+    /// The mistakes of the match, to be tried again.
+    void quizRequested(const hilltop::QuizSource& source);
+    /// All matches of this file shall be analysed.
+    void analyseRequested(const QString& path);
     /// The person wants to choose a file.
     void openRequested();
     /// The match up to the moment shown, to be played on by the person from the chosen seat as a branch.
@@ -159,6 +164,10 @@ private:
     std::vector<int> mistakes() const;
     void goToMistake(int by);
     void refreshAnalysis(bool any);
+    void judgeOpen();
+    Result<> openText(const QString& text);
+    void typePosition();
+    void quiz();
     std::vector<LogMark> reviewMarks() const;
     void pointAtMove();
     const std::shared_ptr<const Replay>& judged();
@@ -201,6 +210,8 @@ private:
     std::optional<Why> m_why;
     Job m_asking;
     QTimer m_askSoon;
+    std::optional<ReviewedDecision> m_open; ///< what could be answered where nobody has; by position and seat
+    Job m_opening;
     bool m_imagined = false; ///< a world lies on the table
     bool m_analysing = false;
     bool m_low = false; ///< the graph stands beside the table
@@ -235,7 +246,7 @@ private:
     QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture, *m_playOn;
     QAction *m_paste, *m_branchUp, *m_branchDown, *m_mark, *m_rules, *m_save;
     QAction *m_analyse, *m_previousMistake, *m_nextMistake;
-    QAction *m_rollOut, *m_world, *m_back;
+    QAction *m_rollOut, *m_world, *m_back, *m_quiz, *m_type;
 };
 
 } // namespace hilltop

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/screenshot.h"
 
+#include "base/text_file.h"
 #include "choose/rules_dialog.h"
 #include "hosting/bot_templates.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
+#include "records/record_text.h"
 #include "records/replay.h"
 #include "settings/settings_dialog.h"
 #include "shell/window.h"
+#include "text/game_texts.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/tournament_view.h"
 
@@ -104,6 +107,37 @@ void showTournament(Window& window, const GameEntry& game) {
     window.tournaments().view().showCell(1, 0);
 }
 
+/// Some matches of the game, judged: their worst decisions.
+void showReviews(Window& window, const GameEntry& game, const QDir& folder) {
+    window.main().showPage(&window.reviews());
+    const auto bots = game.bots();
+    std::string text;
+    for (std::uint64_t match = 0; match < 6; ++match) {
+        std::vector<std::string> names(static_cast<std::size_t>(game.info().default_seats), bots[bots.size() / 2].id);
+        names.front() = bots.front().id;
+        if (const auto record = play_record(game, default_values(game.rules()), {20261121, match, match}, names))
+            text += write_record(*record) + '\n';
+    }
+    const QString path = folder.filePath(QStringLiteral("matches.hmatch"));
+    if (!save_text(path.toStdString(), text)) return;
+    window.reviewQueue().add({.title = gameTitle(game.info().id), .paths = {path}});
+    waitFor(300000, [&] { return window.reviewQueue().running() < 0 && !window.reviews().reading(); });
+    window.reviews().showPart(ReviewsPage::Worst);
+}
+
+/// A fresh question of medium difficulty, answered not at its best.
+void showQuiz(Window& window, const GameEntry& game) {
+    QuizPage& quiz = window.quiz();
+    window.main().showPage(&quiz);
+    waitFor(10000, [&] { return !quiz.working(); });
+    quiz.game()->setCurrentIndex(quiz.game()->findData(QString::fromUtf8(game.info().id)));
+    quiz.setSource(QuizPage::Easy);
+    quiz.next();
+    waitFor(300000, [&] { return !quiz.working(); });
+    if (quiz.puzzle() == nullptr) return;
+    quiz.scene().answer(QString::fromStdString(quiz.puzzle()->decision.options.back().word.value_or("")));
+}
+
 /// The example bots of that game, checked.
 void showBots(Window& window, const GameEntry& game, const QDir& folder) {
     window.main().showPage(&window.bots());
@@ -122,7 +156,8 @@ QStringList pageNames() {
     return {QStringLiteral("home"),       QStringLiteral("play"),      QStringLiteral("replay"),
             QStringLiteral("tournament"), QStringLiteral("new-match"), QStringLiteral("new-tournament"),
             QStringLiteral("settings"),   QStringLiteral("keys"),      QStringLiteral("rules"),
-            QStringLiteral("results"),    QStringLiteral("bots"),      QStringLiteral("analysis")};
+            QStringLiteral("results"),    QStringLiteral("bots"),      QStringLiteral("analysis"),
+            QStringLiteral("reviews"),    QStringLiteral("quiz")};
 }
 
 /// The dialog of that name, or nothing.
@@ -195,6 +230,10 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
         showTournament(window, game);
     else if (request.page == QLatin1String("bots"))
         showBots(window, game, QDir(folder.path()));
+    else if (request.page == QLatin1String("reviews"))
+        showReviews(window, game, QDir(folder.path()));
+    else if (request.page == QLatin1String("quiz"))
+        showQuiz(window, game);
     else
         dialog = dialogOf(request.page, window, game);
     if (dialog) dialog->show();

@@ -24,7 +24,8 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     , m_settings(configFile)
     , m_ownBots(dataFolder + QStringLiteral("/bots"))
     , m_theme(app, m_desktop)
-    , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")} {
+    , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")}
+    , m_queue(dataFolder + QStringLiteral("/reviews.json")) {
     QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
     m_main = std::make_unique<MainWindow>(m_settings, m_theme);
     m_wait = new WaitNote(m_main.get());
@@ -36,17 +37,22 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_tournaments->setOwnBots(&m_ownBots);
     m_bots = new BotsPage(m_ownBots, m_paths.matches);
     m_bots->setTournaments(dataFolder + QStringLiteral("/tournaments"));
+    m_reviews = new ReviewsPage(m_queue);
+    m_quiz = new QuizPage(m_settings, m_theme, dataFolder + QStringLiteral("/quiz.jsonl"), m_paths.matches);
     m_main->addPage(m_home);
     m_main->addPage(m_play);
     m_main->addPage(m_replay);
     m_main->addPage(m_tournaments);
     m_main->addPage(m_bots);
+    m_main->addPage(m_reviews);
+    m_main->addPage(m_quiz);
     QStringList ids;
     for (const GameEntry* game : games())
         ids << QString::fromUtf8(game->info().id);
     m_main->setRules(ids);
     connectPages();
     connectBots();
+    connectReviews();
     fillHome();
     m_main->restoreWindow();
     if (!m_settings.problem().isEmpty()) m_main->showNotice(m_settings.problem());
@@ -61,6 +67,7 @@ void Window::connectPages() {
     connect(main, &MainWindow::openRequested, this, &Window::open);
     connect(m_wait, &WaitNote::cancelled, this, [this] {
         m_opening.cancel();
+        m_looking.cancel();
         m_toOpen.clear();
         m_main->showNotice(tr("Opening was cancelled."));
     });
@@ -107,7 +114,7 @@ void Window::connectPages() {
     connect(m_play, &PlayPage::savedChanged, this, &Window::fillContinue); // one decision more
     connect(m_play, &PlayPage::reviewRequested, this, &Window::review);
     connect(m_play, &PlayPage::reviewed, this, [this](const Record& match, const Review& review) {
-        m_reviews.emplace_back(match, review);
+        m_judged.emplace_back(match, review);
         keepReviews();
     });
     auto* saved = new QLabel;

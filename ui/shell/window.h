@@ -3,11 +3,14 @@
 
 #include "bots/bots_page.h"
 #include "choose/own_bot_list.h"
+#include "documents/review_queue.h"
 #include "home/home_page.h"
 #include "jobs/job.h"
 #include "jobs/wait_note.h"
 #include "play/play_page.h"
 #include "replay/replay_page.h"
+#include "reviews/quiz_page.h"
+#include "reviews/reviews_page.h"
 #include "settings/notify.h"
 #include "settings/settings.h"
 #include "shell/main_window.h"
@@ -35,6 +38,10 @@ public:
     ReplayPage& replay() { return *m_replay; }
     TournamentPage& tournaments() { return *m_tournaments; }
     BotsPage& bots() { return *m_bots; }
+    ReviewsPage& reviews() { return *m_reviews; }
+    QuizPage& quiz() { return *m_quiz; }
+    /// Analyses of many matches: the one queue of the program.
+    ReviewQueue& reviewQueue() { return m_queue; }
     Settings& settings() { return m_settings; }
     /// The person's own bots: the one list of the window.
     OwnBotList& ownBots() { return m_ownBots; }
@@ -50,6 +57,9 @@ public:
 private:
     void connectPages();
     void connectBots();
+    void connectReviews();
+    void analyse(ReviewTask task);
+    void openMoment(const MatchPlace& place, int decision);
     void fillHome();
     void fillContinue();
     void fillRecent();
@@ -86,12 +96,15 @@ private:
     Desktop m_desktop;
     Theme m_theme;
     DataPaths m_paths;
+    ReviewQueue m_queue;
     std::unique_ptr<MainWindow> m_main;
     HomePage* m_home; // pages belong to the window
     PlayPage* m_play;
     ReplayPage* m_replay;
     TournamentPage* m_tournaments;
     BotsPage* m_bots;
+    ReviewsPage* m_reviews;
+    QuizPage* m_quiz;
     Sounds m_sounds{m_settings};
     DesktopNotifications m_notifications;
     std::unique_ptr<Notifier> m_notifier;
@@ -99,11 +112,11 @@ private:
     std::vector<Library::Entry> m_gone; ///< deleted on the start page, the last one at the end
     std::optional<Record> m_unfinished; ///< of an earlier session, until a match is at the table
     /// Reviews of matches that have just ended, until they are kept with them.
-    std::vector<std::pair<Record, Review>> m_reviews;
+    std::vector<std::pair<Record, Review>> m_judged;
     std::shared_ptr<MatchDocument> m_reviewed; ///< the match whose review was kept last
     QStringList m_toOpen;                      ///< files that wait for those that are being read
     WaitNote* m_wait;
-    Job m_reading, m_opening, m_deleting;
+    Job m_reading, m_opening, m_deleting, m_looking;
 };
 
 } // namespace hilltop

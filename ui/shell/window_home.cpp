@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/record_names.h"
-#include "records/record_text.h"
+#include "records/record_file.h"
 #include "registry/registry.h"
 #include "shell/window.h"
 #include "store/own_results.h"

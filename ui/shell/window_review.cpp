@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window and the reviews of matches that have just been played: kept with them, and opened.
-#include "analysis/review_text.h"
-#include "records/record_text.h"
+#include "records/record_file.h"
 #include "shell/window.h"
 
 namespace hilltop {
@@ -9,8 +8,7 @@ namespace {
 
 /// What tells a match from others, whenever it was kept and whatever was found in it.
 std::string bareText(Record match) {
-    drop_review(match);
-    return write_record(undated(std::move(match)));
+    return unreviewed_text(undated(std::move(match)));
 }
 
 } // namespace
@@ -48,7 +46,7 @@ void Window::review(const Record& match, int decision) {
 
 /// Those whose matches are in their files by now.
 void Window::keepReviews() {
-    auto waiting = std::exchange(m_reviews, {});
+    auto waiting = std::exchange(m_judged, {});
     for (auto& [match, review] : waiting) {
         const auto& shown = m_replay->document();
         if (shown && shown->hasPlace() && bareText(shown->record()) == bareText(match)) {
@@ -59,7 +57,7 @@ void Window::keepReviews() {
                 kept->record, MatchOrigin::ofFile(QString::fromStdString(kept->path), kept->index + 1));
             m_reviewed->keepReview(review);
         } else {
-            m_reviews.emplace_back(std::move(match), std::move(review));
+            m_judged.emplace_back(std::move(match), std::move(review));
             continue;
         }
         connect(m_reviewed.get(), &MatchDocument::saved, this, &Window::readMatches, Qt::UniqueConnection);

@@ -51,7 +51,9 @@ void StandingsModel::begin(const Plan& plan, const QStringList& names) {
     if (!m_second.isEmpty()) m_second[0] = m_second[0].toUpper();
     m_rows.clear();
     m_ratings.clear();
-    m_rated = false;
+    m_luck.clear();
+    m_columns = {Place, Bot, Won, Share, Bar};
+    if (!m_second.isEmpty()) m_columns.push_back(Second);
     m_ranges = false;
     for (int entrant = 0; entrant < names.size(); ++entrant)
         m_rows.push_back({.entrant = entrant});
@@ -91,18 +93,37 @@ void StandingsModel::setRatings(const std::vector<EntrantRating>& ratings) {
     const bool ranges = std::exchange(
         m_ranges, std::any_of(ratings.begin(), ratings.end(), [](const auto& r) { return r.last > r.first; }));
     const bool rated = std::any_of(ratings.begin(), ratings.end(), [](const auto& r) { return r.rating.has_value(); });
-    const int last = m_second.isEmpty() ? Second : Second + 1;
-    if (rated && !m_rated) {
-        beginInsertColumns({}, last, last);
-        m_rated = true;
-        endInsertColumns();
-    } else if (!rated && m_rated) {
-        beginRemoveColumns({}, last, last);
-        m_rated = false;
-        endRemoveColumns();
-    }
+    showColumn(Rating, rated);
     if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     if (ranges != m_ranges) emit rangesChanged();
+}
+
+void StandingsModel::setLuck(const std::vector<EntrantLuck>& luck) {
+    m_luck = luck;
+    showColumn(Adjusted, !luck.empty());
+    showColumn(Worth, std::any_of(luck.begin(), luck.end(), [](const auto& one) { return !one.worth.isEmpty(); }));
+    if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void StandingsModel::showColumn(Column kind, bool shown) {
+    const auto place = std::lower_bound(m_columns.begin(), m_columns.end(), kind);
+    const bool there = place != m_columns.end() && *place == kind;
+    const int column = static_cast<int>(place - m_columns.begin());
+    if (shown && !there) {
+        beginInsertColumns({}, column, column);
+        m_columns.insert(place, kind);
+        endInsertColumns();
+    } else if (!shown && there) {
+        beginRemoveColumns({}, column, column);
+        m_columns.erase(place);
+        endRemoveColumns();
+    }
+}
+
+const EntrantLuck& StandingsModel::luck(const StandingsRow& row) const {
+    static const EntrantLuck none;
+    const auto entrant = static_cast<std::size_t>(row.entrant);
+    return entrant < m_luck.size() ? m_luck[entrant] : none;
 }
 
 int StandingsModel::columnOf(Column kind) const {
@@ -135,7 +156,7 @@ int StandingsModel::rowCount(const QModelIndex& parent) const {
 }
 
 int StandingsModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : Second + (m_second.isEmpty() ? 0 : 1) + (m_rated ? 1 : 0);
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
 /// What breaks ties or is counted beside the wins: a sum, or the mean where fewer are better.
@@ -203,10 +224,15 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
             return any ? secondText(row) : QString();
         case Rating:
             return any ? ratingText(row) : QString();
+        case Adjusted:
+            return luck(row).adjusted;
+        case Worth:
+            return luck(row).worth;
         default:
             return {};
         }
     case Qt::ToolTipRole:
+        if (column == Adjusted || column == Worth) return luck(row).sentence;
         return column == Bot ? m_programs.value(row.entrant) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignVCenter | (column == Bot ? Qt::AlignLeft : Qt::AlignRight));
@@ -226,10 +252,14 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal) return {};
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
     if (role == Qt::TextAlignmentRole)
         return QVariant(Qt::AlignVCenter | (section == Bot ? Qt::AlignLeft : Qt::AlignRight));
     if (role == Qt::AccessibleTextRole && section == Bar) return tr("95 % interval");
+    if (role == Qt::ToolTipRole && kind(section) == Adjusted)
+        return tr("The result without the luck of the cards, with one standard error");
+    if (role == Qt::ToolTipRole && kind(section) == Worth)
+        return tr("So many times the matches would have been needed to know the plain result as well");
     if (role != Qt::DisplayRole) return {};
     switch (kind(section)) {
     case Place:
@@ -247,6 +277,10 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return m_second;
     case Rating:
         return tr("Rating");
+    case Adjusted:
+        return tr("Luck-adjusted");
+    case Worth:
+        return tr("As good as");
     default:
         return {};
     }

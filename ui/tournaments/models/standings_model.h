@@ -19,12 +19,19 @@ struct EntrantRating {
     std::optional<double> error;  ///< half of its 95 % interval
 };
 
+/// What is left of a result once the luck is taken out of it.
+struct EntrantLuck {
+    QString adjusted; ///< "73.7 ± 3.1"
+    QString worth;    ///< "3.5 ×": as good as so many times the matches; may be empty
+    QString sentence;
+};
+
 /// The standings, best first. Rows move with their entrant, so that what is selected stays selected.
 class StandingsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// What a column shows; the last two are there when there is something to show.
-    enum Column { Place, Bot, Won, Share, Bar, Second, Rating };
+    /// What a column shows; those from the second score on are there when there is something to show.
+    enum Column { Place, Bot, Won, Share, Bar, Second, Rating, Adjusted, Worth };
     enum Role {
         EntrantRole = Qt::UserRole, ///< index into the plan's bots
         ShareRole,                  ///< percent
@@ -40,10 +47,12 @@ public:
     /// By entrant; empty: none are known. begin() forgets them. A place becomes a range, "2–4", and a rating gets a
     /// column of its own.
     void setRatings(const std::vector<EntrantRating>& ratings);
+    /// By entrant; empty: nothing is known, and there are no columns for it. begin() forgets it.
+    void setLuck(const std::vector<EntrantLuck>& luck);
 
     /// Some place is a range.
     bool hasRanges() const { return m_ranges; }
-    Column kind(int column) const { return column == Second && m_second.isEmpty() ? Rating : Column(column); }
+    Column kind(int column) const { return m_columns[static_cast<std::size_t>(column)]; }
     /// Where a kind stands, -1: nowhere.
     int columnOf(Column kind) const;
     /// The contest's order rests on the second score.
@@ -64,6 +73,8 @@ signals:
 
 private:
     void fitAxis();
+    void showColumn(Column kind, bool shown);
+    const EntrantLuck& luck(const StandingsRow& row) const;
     QString sentence(const StandingsRow& row) const;
     QString secondText(const StandingsRow& row) const;
     QString placeText(const StandingsRow& row) const;
@@ -76,8 +87,9 @@ private:
     const Info* m_game = nullptr;
     std::vector<StandingsRow> m_rows;
     std::vector<EntrantRating> m_ratings; ///< by entrant; empty: none
+    std::vector<EntrantLuck> m_luck;      ///< the same
+    std::vector<Column> m_columns{Place, Bot, Won, Share, Bar};
     bool m_ranges = false;
-    bool m_rated = false; ///< the column is there
     int m_low = 0;
     int m_high = 100;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/models/tournament_folder.h"
 
+#include "store/tournament_reviews.h"
 #include "text/error_texts.h"
 #include "tournaments/models/tournament_job.h"
 
@@ -152,6 +153,12 @@ void TournamentFolder::rename(const QString& path, const QString& name) {
         }
         if (!QFile::rename(path, wanted))
             return failure("tournaments", "{}: this file cannot be renamed", path.toStdString());
+        // What was analysed goes with it; where that cannot be, it can be analysed again.
+        const auto reviews = [](const QString& file) {
+            return QString::fromStdString(TournamentReviews::path_of(file.toStdString()));
+        };
+        QFile::remove(reviews(wanted));
+        QFile::rename(reviews(path), reviews(wanted));
         return wanted;
     };
     change({work, [this, path](const QString& made) { emit renamed(path, made); }});
@@ -164,6 +171,7 @@ void TournamentFolder::remove(const QString& path) {
                            file.errorString().toStdString());
         for (const char* beside : kBeside)
             QFile::remove(path + QLatin1String(beside));
+        QFile::remove(QString::fromStdString(TournamentReviews::path_of(path.toStdString())));
         return path;
     };
     change({work, [this](const QString& gone) { emit removed(gone); }});

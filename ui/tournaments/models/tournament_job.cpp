@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/models/tournament_job.h"
 
+#include "store/reviewing.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "tournaments/models/tournament_folder.h"
@@ -157,7 +158,10 @@ void TournamentJob::find(const Schedule::Place& place, int decision) {
     m_finder = Job::start(
         [place, path = m_path.toStdString(), course = progress().course](JobControl&) {
             auto file = TournamentFile::open(path);
-            return file ? find_match(*file, course, place) : Result<FoundMatch>(file.error());
+            auto match = file ? find_match(*file, course, place) : Result<FoundMatch>(file.error());
+            if (match && match->reproduced)
+                ReviewShelf().lend({path, match->record.source.match, {}, true}, match->record);
+            return match;
         },
         [this, decision](const Result<FoundMatch>& match) {
             if (match)

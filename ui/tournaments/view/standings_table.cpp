@@ -48,7 +48,9 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const auto column = m_model.kind(index.column());
-        if (column != StandingsModel::Bar && column != StandingsModel::Share && column != StandingsModel::Rating) {
+        const bool withError =
+            column == StandingsModel::Share || column == StandingsModel::Rating || column == StandingsModel::Adjusted;
+        if (column != StandingsModel::Bar && !withError) {
             QStyleOptionViewItem item = option;
             if (column == StandingsModel::Won) item.font.setWeight(QFont::DemiBold);
             QStyledItemDelegate::paint(painter, item, index);
@@ -190,14 +192,16 @@ void StandingsTable::fit() {
     set(StandingsModel::Share, number("88.8 ± 8.8"), 28);
     set(StandingsModel::Second, number("88,888,888"), 36);
     set(StandingsModel::Rating, number("8888 ± 88"), 32);
-    // Where there is too little for the name the bar goes first, whose numbers stand beside it; then what breaks ties,
-    // then the rating. What decides the contest stays.
+    set(StandingsModel::Adjusted, number("88.8 ± 8.8"), 28);
+    set(StandingsModel::Worth, number("88.8 ×"), 28);
+    // Where there is too little for the name the bar goes first, whose numbers stand beside it; then how much luck
+    // was worth, what breaks ties, the rating. What decides the contest stays.
     const int name = qBound(kName, rest * 2 / 5, 200);
     const bool room = rest - name >= kName;
     QList<bool> hidden(widths.size(), false);
     hidden[StandingsModel::Bar] = !room;
     const auto tie = m_model.secondDecides() ? StandingsModel::Won : StandingsModel::Second;
-    for (const auto kind : {tie, StandingsModel::Rating}) {
+    for (const auto kind : {StandingsModel::Worth, tie, StandingsModel::Rating}) {
         const int column = m_model.columnOf(kind);
         if (rest >= kName || column < 0) continue;
         hidden[column] = true;

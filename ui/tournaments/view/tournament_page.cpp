@@ -4,6 +4,7 @@
 #include "jobs/wait_note.h"
 #include "settings/settings.h"
 #include "style/icons.h"
+#include "tournaments/models/tournament_luck.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/tournament_exports.h"
 #include "tournaments/view/tournament_list.h"
@@ -105,6 +106,7 @@ void TournamentPage::connectParts() {
     });
     connect(m_view, &TournamentView::replayRequested, this, &TournamentPage::replayRequested);
     connect(m_view, &TournamentView::sentenceChanged, this, [this] { emit statusChanged(statusText()); });
+    connect(&m_view->luck(), &TournamentLuck::showRequested, this, &TournamentPage::reviewsRequested);
     connect(m_exports, &TournamentExports::told, this, [this](const QString& sentence, bool trouble) {
         m_view->head()->setNotice(trouble ? sentence : QString());
         m_view->refresh();
@@ -115,6 +117,9 @@ void TournamentPage::connectParts() {
         emit continueChanged();
     });
     connect(&m_folder, &TournamentFolder::renamed, this, &TournamentPage::showRenamed);
+    connect(&m_folder, &TournamentFolder::renamed, this, [this](const QString& from, const QString& to) {
+        if (m_reviews != nullptr) m_reviews->moved(from, to);
+    });
     connect(&m_folder, &TournamentFolder::removed, &m_folder, &TournamentFolder::scan);
     connect(&m_folder, &TournamentFolder::refused, this, [this](const QString& problem) {
         tell(problem);
@@ -139,6 +144,11 @@ void TournamentPage::connectParts() {
     connect(m_list, &TournamentList::showRequested, this, [](const QString& path) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
     });
+}
+
+void TournamentPage::setReviews(ReviewQueue* queue) {
+    m_reviews = queue;
+    m_view->luck().setQueue(queue);
 }
 
 void TournamentPage::newTournament(const QString& gameId) {

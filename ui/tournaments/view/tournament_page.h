@@ -18,6 +18,7 @@ namespace hilltop {
 class NewTournamentDialog;
 class OwnBotList;
 class Settings;
+class ReviewQueue;
 class TournamentExports;
 class TournamentList;
 class TournamentStatus;
@@ -35,6 +36,8 @@ public:
 
     /// The person's own bots, which may take part; it outlives the page.
     void setOwnBots(const OwnBotList* own) { m_own = own; }
+    /// Where analyses of many matches wait; it outlives the page.
+    void setReviews(ReviewQueue* queue);
     /// Opens the dialog for a game; empty: the one used last, or the first.
     void newTournament(const QString& gameId = QString());
     /// The plan has passed check_plan(). It waits if another runs.
@@ -77,6 +80,8 @@ signals:
     void continueChanged();
     /// The page should come to the front: a tournament has started, or its place in the status line was clicked.
     void frontRequested();
+    /// The analyses of a tournament shall be seen: a row of the queue.
+    void reviewsRequested(int row);
     /// A tournament has ended, for whoever tells people who do not look; `path` is its key.
     void ended(const QString& path, const QString& title, const QString& body);
 
@@ -107,6 +112,7 @@ private:
     QAction *m_new, *m_back, *m_pause, *m_stop, *m_resume, *m_watch;
     QPointer<TournamentStatus> m_status;
     const OwnBotList* m_own = nullptr;
+    ReviewQueue* m_reviews = nullptr;
     QPointer<NewTournamentDialog> m_dialog;
     QStackedLayout* m_stack;
     TournamentList* m_list;

@@ -6,6 +6,7 @@
 #include "tournaments/models/crosstable_model.h"
 #include "tournaments/models/match_list_model.h"
 #include "tournaments/models/standings_model.h"
+#include "tournaments/models/tournament_luck.h"
 #include "tournaments/setup/tournament_notes.h"
 #include "tournaments/view/crosstable_view.h"
 #include "tournaments/view/standings_table.h"
@@ -17,12 +18,14 @@
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QStackedLayout>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace hilltop {
 
 namespace {
 
+constexpr int kNotesHeight = 44, kLuckHeight = 62; ///< below the standings, without and with the button
 constexpr int kViewMargin = 16, kViewGap = 12, kLeastUpper = 150, kLeastLower = 170;
 constexpr double kEloMiddle = 1500;
 
@@ -57,7 +60,8 @@ TournamentView::TournamentView(const TournamentHead::Actions& actions, QWidget* 
     , m_crosstableModel(new CrosstableModel(this))
     , m_head(new TournamentHead(actions))
     , m_charts(new TournamentCharts)
-    , m_details(new TournamentDetails) {
+    , m_details(new TournamentDetails)
+    , m_luck(new TournamentLuck(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(kViewMargin, 12, kViewMargin, kViewMargin);
     column->setSpacing(kViewGap);
@@ -90,8 +94,14 @@ QWidget* TournamentView::makeStandings() {
     m_notes->setWordWrap(true);
     m_notes->setObjectName(QStringLiteral("notes"));
     auto* line = new QHBoxLayout;
-    line->setContentsMargins(16, 6, 16, 8);
-    line->addWidget(m_notes);
+    line->setContentsMargins(16, 6, 8, 8);
+    line->setSpacing(12);
+    line->addWidget(m_notes, 1);
+    line->addWidget(m_luck->button(), 0, Qt::AlignTop);
+    connect(m_luck, &TournamentLuck::changed, this, [this] {
+        m_standingsModel->setLuck(m_luck->entrants());
+        if (m_begun) showNotes();
+    });
     column->addLayout(line);
     connect(m_standings->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& row) {
@@ -136,6 +146,7 @@ void TournamentView::setJob(const JobPtr& job) {
     if (m_job) m_job->disconnect(this);
     m_job = job;
     m_begun = m_watching = false;
+    m_luck->begin(nullptr);
     m_head->setNotice({});
     m_upper->setVisible(false);
     m_lower->setVisible(false);
@@ -163,7 +174,8 @@ void TournamentView::begin() {
     m_points->begin(plan, names);
     m_charts->begin(plan, names);
     m_details->begin(m_job.get());
-    m_notes->setText(standingsNotes(plan, names, nullptr).join(QLatin1Char(' ')));
+    m_luck->begin(m_job.get());
+    showNotes();
     m_upper->setVisible(true);
     m_lower->setVisible(true);
     m_crosstable->setCurrentIndex(m_crosstableModel->index(0, 1));
@@ -213,14 +225,19 @@ void TournamentView::showStatistics() {
         ratings.push_back(rating);
     }
     m_standingsModel->setRatings(ratings);
-    const QStringList notes = standingsNotes(m_job->plan(), m_job->names(), statistics.get());
-    m_notes->setText(notes.join(QLatin1Char(' ')));
+    showNotes();
     const int entrant = highlighted();
     m_charts->setHighlighted(entrant);
     m_charts->assign(progress.standings(),
                      progress.total > 0 ? static_cast<double>(progress.done) / static_cast<double>(progress.total) : 0,
                      !last);
     if (m_crossStack->currentIndex() == 1) m_points->assign(progress.standings(), entrant);
+}
+
+void TournamentView::showNotes() {
+    QStringList notes = standingsNotes(m_job->plan(), m_job->names(), m_shownStatistics.get());
+    if (const QString luck = m_luck->words(); !luck.isEmpty()) notes << luck;
+    m_notes->setText(notes.join(QLatin1Char(' ')));
 }
 
 void TournamentView::highlight(int entrant) {
@@ -315,7 +332,8 @@ void TournamentView::fit() {
     if (!m_begun) return;
     const int rows = m_standingsModel->rowCount();
     const int needed = m_standings->verticalHeader()->defaultSectionSize() * qMax(3, rows) +
-                       m_standings->horizontalHeader()->sizeHint().height() + 44;
+                       m_standings->horizontalHeader()->sizeHint().height() +
+                       (m_luck->button()->isVisibleTo(this) ? kLuckHeight : kNotesHeight);
     const int room = height() - m_head->sizeHint().height() - 12 - kViewMargin - 2 * kViewGap;
     const int least = qMax(kLeastLower, m_lower->minimumSizeHint().height());
     const int most = qMax(kLeastUpper, qMin(room - least - kViewGap, room * 6 / 10));

@@ -18,6 +18,7 @@ class StandingsTable;
 class TextLabel;
 class TournamentCharts;
 class TournamentDetails;
+class TournamentLuck;
 
 /// One tournament: head, standings, crosstable (or, where all share the result, how matches end), chart, and lists of
 /// matches, rounds and faults. It only shows; the job is somebody else's.
@@ -40,6 +41,7 @@ public:
     TournamentHead* head() const { return m_head; }
     StandingsModel& standings() const { return *m_standingsModel; }
     CrosstableModel& crosstable() const { return *m_crosstableModel; }
+    TournamentLuck& luck() const { return *m_luck; }
     /// Of the current cell.
     QString sentence() const;
     QList<QWidget*> panes() const;
@@ -58,6 +60,7 @@ private:
     QWidget* makeCross();
     void begin();
     void showStatistics();
+    void showNotes();
     void showPair(const QModelIndex& cell);
     void listPair(int one, int two);
     void highlight(int entrant);
@@ -82,6 +85,7 @@ private:
     PointsChart* m_points;
     TournamentCharts* m_charts;
     TournamentDetails* m_details;
+    TournamentLuck* m_luck;
     std::shared_ptr<const Statistics> m_shownStatistics;
     bool m_shownFinal = false;
     QString m_sentence;

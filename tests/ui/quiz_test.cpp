@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The quiz and what it asks about, and positions that are typed or pasted: they are judged.
+#include "analysis/review_text.h"
+#include "documents/match_text.h"
+#include "documents/record_names.h"
+#include "records/record_text.h"
+#include "replay/analysis_panel.h"
+#include "replay/type_position.h"
+#include "reviews/quiz_page.h"
+#include "shell.h"
+#include "support/test.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QPlainTextEdit>
+#include <QTableView>
+
+using namespace hilltop;
+
+namespace {
+
+constexpr int kQuizDay = 20000;
+
+Record quizMatch() {
+    const GameEntry& game = *find_game("pazaak");
+    return *play_record(game, default_values(game.rules()), {42, 1, 1}, std::vector<std::string>{"cautious", "bold"});
+}
+
+/// The match up to a question with a choice.
+Record openMatch() {
+    const Record record = quizMatch();
+    const auto replay = Replay::make(record, Replay::Asking::Later);
+    for (int position = replay->positions() / 2; position < replay->positions(); ++position) {
+        const Table& table = replay->table(position);
+        if (table.over() || table.need() != Need::Must || table.menu(*table.owing().begin()).size() < 2) continue;
+        return cut_before(record, table.steps());
+    }
+    return record;
+}
+
+ReviewOrder quizOrder() {
+    ReviewOrder order;
+    order.samples = 20;
+    return order;
+}
+
+QString copied(const Record& record) {
+    const auto replay = Replay::make(record, Replay::Asking::Later);
+    return copyOf(*replay, replay->positions() - 1, recordNames(record), SeatSet::all(2));
+}
+
+} // namespace
+
+class QuizTest : public ShellTests {
+    Q_OBJECT
+
+    QuizPage& quiz() { return m_shell->window.quiz(); }
+    ReplayPage& replay() { return m_shell->window.replay(); }
+
+    void toQuiz() {
+        m_shell->window.main().showPage(&quiz());
+        QTRY_VERIFY(!quiz().working());
+        quiz().setDay(kQuizDay);
+    }
+    /// Pazaak's quickest to judge.
+    void ask(QuizPage::Source source) {
+        quiz().game()->setCurrentIndex(quiz().game()->findData("pazaak"));
+        quiz().setSource(source);
+        quiz().next();
+        QTRY_VERIFY(!quiz().working());
+    }
+    void answer(const std::optional<std::string>& word) {
+        quiz().scene().answer(QString::fromStdString(word.value_or("")));
+    }
+
+private slots:
+    void pastedPositionIsJudged() {
+        QGuiApplication::clipboard()->setText(copied(openMatch()));
+        m_shell->key(Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(m_shell->page(), static_cast<Page*>(&replay()));
+        QVERIFY(replay().analysing());
+        QTRY_VERIFY(replay().review() != nullptr);
+        QTRY_VERIFY(replay().analysisPanel()->options()->model()->rowCount() > 1);
+        const ReviewedDecision& open = *replay().analysisPanel()->decision();
+        QCOMPARE(open.position, replay().positions() - 1);
+        QVERIFY(!open.loss);
+        for (const auto& option : open.options)
+            QVERIFY(option.worth.value >= 0 && option.worth.value <= 1);
+        // Elsewhere the review speaks, and here again what was found.
+        replay().goTo(0);
+        replay().goTo(replay().positions() - 1);
+        QTRY_VERIFY(replay().analysisPanel()->options()->model()->rowCount() > 1);
+    }
+
+    void typedPositionIsJudged() {
+        m_shell->window.main().showPage(&replay());
+        auto* action = m_shell->window.main().findChild<QAction*>("replay.type");
+        QVERIFY(action != nullptr);
+        action->trigger();
+        auto* dialog = m_shell->window.main().findChild<TypePosition*>();
+        QTRY_VERIFY(dialog != nullptr && dialog->isVisible());
+        QVERIFY(!dialog->showButton()->isEnabled());
+        dialog->text()->setPlainText("nothing at all");
+        QTest::mouseClick(dialog->showButton(), Qt::LeftButton);
+        QVERIFY(dialog->problem().contains("no match"));
+        QVERIFY(dialog->isVisible());
+        dialog->text()->setPlainText(QString::fromStdString(write_record(openMatch())));
+        QVERIFY(dialog->problem().isEmpty());
+        QTest::mouseClick(dialog->showButton(), Qt::LeftButton);
+        QTRY_VERIFY(replay().analysing() && replay().review() != nullptr);
+    }
+
+    void wrongAnswersComeAgain() {
+        toQuiz();
+        ask(QuizPage::Easy);
+        QVERIFY2(quiz().puzzle() != nullptr, qPrintable(quiz().words()));
+        QVERIFY(quiz().verdict() == nullptr);
+        const QAbstractItemModelTester options(&quiz().options()), weeks(&quiz().weeks());
+        const auto asked = quiz().puzzle()->decision;
+        answer(asked.options.back().word);
+        QVERIFY(quiz().verdict() != nullptr);
+        QCOMPARE(quiz().verdict()->loss->value, asked.options.back().behind.value);
+        QCOMPARE(quiz().options().rowCount(), static_cast<int>(asked.options.size()));
+        QVERIFY(quiz().options().index(0, 0).data().toString().contains("best"));
+        QVERIFY(quiz().options().index(quiz().options().rowCount() - 1, 0).data().toString().contains("yours"));
+        QCOMPARE(quiz().deck().cards().size(), 1u);
+        answer(asked.options.front().word); // one try
+        QCOMPARE(quiz().deck().tries().size(), 1u);
+        QTRY_VERIFY(!quiz().saving());
+
+        // Not today; tomorrow, after a restart.
+        ask(QuizPage::Again);
+        QVERIFY(quiz().words().contains("Nothing is due today"));
+        restart();
+        toQuiz();
+        quiz().setDay(kQuizDay + 1);
+        ask(QuizPage::Again);
+        QVERIFY(quiz().puzzle() != nullptr && quiz().verdict() == nullptr);
+        QCOMPARE(quiz().puzzle()->decision.number, asked.number);
+        answer(asked.options.front().word);
+        QVERIFY(quiz().words().contains("Right"));
+        QCOMPARE(quiz().deck().cards().front().box, 1);
+        QCOMPARE(quiz().weeks().rowCount(), 1);
+        QCOMPARE(quiz().weeks().index(0, 1).data().toString(), QString("2"));
+        QTRY_VERIFY(!quiz().saving());
+    }
+
+    void fromTheMistakesOfAMatch() {
+        const auto match = Replay::make(quizMatch(), Replay::Asking::Later);
+        auto reviewed = review(*match, quizOrder());
+        Record record = quizMatch();
+        QVERIFY(keep_review(record, **reviewed));
+        QVERIFY(replay().open({record}, {}, 0));
+        m_shell->window.main().showPage(&replay());
+        replay().setAnalysing(true);
+        auto* action = m_shell->window.main().findChild<QAction*>("replay.quiz");
+        QVERIFY(action != nullptr && action->isEnabled());
+        action->trigger();
+        QTRY_COMPARE(m_shell->page(), static_cast<Page*>(&quiz()));
+        QTRY_VERIFY(!quiz().working() && quiz().puzzle() != nullptr);
+        const auto marks = marked(**reviewed, mark_limits(match->game().info()));
+        QCOMPARE(quiz().puzzle()->decision.number, marks.front()->number);
+        // All of them are asked, then it ends with a sentence.
+        for (std::size_t i = 1; i < marks.size(); ++i) {
+            quiz().next();
+            QTRY_VERIFY(!quiz().working());
+            QCOMPARE(quiz().puzzle()->decision.number, marks[i]->number);
+        }
+        quiz().next();
+        QTRY_VERIFY(!quiz().working());
+        QVERIFY(quiz().words().contains("no more mistakes"));
+    }
+
+    void ownMistakes() {
+        Record record = quizMatch();
+        record.seats[0] = {kPerson, 0, {}};
+        const auto match = Replay::make(record, Replay::Asking::Later);
+        const auto reviewed = review(*match, {});
+        QVERIFY(keep_review(record, **reviewed));
+        QVERIFY(Library(m_folder->filePath("matches").toStdString()).add(record, 1'700'000'000));
+        restart();
+        toQuiz();
+        ask(QuizPage::Own);
+        QVERIFY2(quiz().puzzle() != nullptr, qPrintable(quiz().words()));
+        QCOMPARE(quiz().puzzle()->decision.seat, Seat(0));
+    }
+
+    void fromTheStartPage() {
+        const auto actions = m_shell->window.home().barActions();
+        const auto found =
+            std::find_if(actions.begin(), actions.end(), [](QAction* one) { return one->text() == "Quiz"; });
+        QVERIFY(found != actions.end());
+        (*found)->trigger();
+        QCOMPARE(m_shell->page(), static_cast<Page*>(&quiz()));
+        QTRY_VERIFY(!quiz().working() && quiz().puzzle() != nullptr);
+    }
+};
+
+HILLTOP_TEST(QuizTest)
+#include "quiz_test.moc"

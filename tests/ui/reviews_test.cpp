@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Many matches analysed in the window: the queue, its page, and the standings of a tournament without luck.
+#include "base/text_file.h"
+#include "documents/analysis_words.h"
+#include "documents/record_list.h"
+#include "documents/review_queue.h"
+#include "records/record_text.h"
+#include "reviews/reviews_page.h"
+#include "shell.h"
+#include "support/test.h"
+#include "tournament_window.h"
+#include "tournaments/models/standings_model.h"
+#include "tournaments/models/tournament_luck.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QComboBox>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace hilltop;
+
+namespace {
+
+using State = ReviewTask::State;
+
+Record reviewMatch(std::uint64_t number) {
+    const GameEntry& game = *find_game("pazaak");
+    return *play_record(game, default_values(game.rules()), {42, number, number},
+                        std::vector<std::string>{"cautious", "bold"});
+}
+
+QString reviewFile(const QTemporaryDir& folder, const char* name, int matches) {
+    std::string text;
+    for (int i = 0; i < matches; ++i)
+        text += write_record(reviewMatch(static_cast<std::uint64_t>(i))) + '\n';
+    const QString path = folder.filePath(QString::fromUtf8(name));
+    if (!save_text(path.toStdString(), text)) qFatal("not written");
+    return path;
+}
+
+std::uint64_t reviewedIn(const QString& path) {
+    return read_reviews({path.toStdString()}, {}, {}).reviewed;
+}
+
+} // namespace
+
+class ReviewsTest : public ShellTests {
+    Q_OBJECT
+
+    ReviewQueue& queue() { return m_shell->window.reviewQueue(); }
+    ReviewsPage& page() { return m_shell->window.reviews(); }
+    bool idle() { return queue().running() < 0; }
+
+private slots:
+    void queueIsAModel() {
+        const QTemporaryDir folder;
+        ReviewQueue queue(folder.filePath("list.json"));
+        const QAbstractItemModelTester tester(&queue, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QString file = reviewFile(folder, "some.hmatch", 2), other = reviewFile(folder, "other.hmatch", 1);
+        QCOMPARE(queue.add({.title = "Some", .paths = {file}}), 0);
+        QCOMPARE(queue.add({.title = "Other", .paths = {other}}), 1);
+        QCOMPARE(queue.add({.title = "Some", .paths = {file}}), 0); // the same matches
+        QCOMPARE(queue.rowCount(), 2);
+        QCOMPARE(queue.running(), 0);
+        QCOMPARE(queue.task(1).state, State::Waiting);
+        QTRY_COMPARE(queue.task(1).state, State::Done);
+        QCOMPARE(queue.task(0).judged, 2);
+        QVERIFY(queue.task(0).whole);
+        QCOMPARE(reviewedIn(file), 2u);
+        QCOMPARE(reviewedIn(other), 1u);
+        QCOMPARE(queue.index(0, ReviewQueue::Progress).data().toString(), QString("2 matches"));
+        queue.remove(0);
+        QCOMPARE(queue.rowCount(), 1);
+        QCOMPARE(queue.task(0).title, QString("Other"));
+        QCOMPARE(reviewedIn(file), 2u);
+        QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
+    }
+
+    void pausedAndGoneOn() {
+        const QTemporaryDir folder;
+        const QString file = reviewFile(folder, "some.hmatch", 3);
+        ReviewQueue queue(folder.filePath("list.json"));
+        queue.add({.title = "Some", .paths = {file}});
+        queue.add({.title = "Gone", .paths = {folder.filePath("gone.hmatch")}});
+        queue.pause(0);
+        QCOMPARE(queue.task(0).state, State::Paused);
+        QTRY_COMPARE(queue.task(1).state, State::Done); // the next one did not wait for it
+        QCOMPARE(queue.task(1).problems.size(), 1);
+        QVERIFY(queue.task(1).problems.front().contains("gone.hmatch"));
+        queue.goOn(0);
+        QTRY_COMPARE(queue.task(0).state, State::Done);
+        QCOMPARE(reviewedIn(file), 3u);
+        QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
+    }
+
+    /// What was in the queue is there after a restart, and goes on by itself unless it was paused.
+    void survivesARestart() {
+        const QString file = reviewFile(*m_folder, "some.hmatch", 3);
+        const QString other = reviewFile(*m_folder, "other.hmatch", 1);
+        queue().add({.title = "Some", .paths = {file}});
+        queue().add({.title = "Other", .paths = {other}});
+        queue().pause(1);
+        QTRY_VERIFY(queue().task(0).judged >= 1);
+        restart();
+        QCOMPARE(queue().size(), 2);
+        QCOMPARE(queue().task(1).state, State::Paused);
+        QTRY_COMPARE(queue().task(0).state, State::Done);
+        QCOMPARE(queue().task(0).done, 3);
+        QCOMPARE(reviewedIn(file), 3u);
+        QCOMPARE(reviewedIn(other), 0u);
+        QVERIFY(save_text(m_folder->filePath("reviews.json").toStdString(), "{ broken"));
+        restart();
+        QCOMPARE(queue().size(), 0);
+    }
+
+    /// From the list of a file to the worst decision in Replay.
+    void worstDecisions() {
+        const QString file = reviewFile(*m_folder, "some.hmatch", 3);
+        m_shell->window.open({file});
+        QTRY_VERIFY(!m_shell->window.opening());
+        auto* analyse = m_shell->window.replay().recordList()->findChild<QPushButton*>("analyseList");
+        QTRY_VERIFY(analyse != nullptr && analyse->isVisible());
+        QTest::mouseClick(analyse, Qt::LeftButton);
+        QTRY_COMPARE(m_shell->page(), static_cast<Page*>(&page()));
+        QTRY_VERIFY(idle() && !page().reading() && page().found() && page().found()->reviewed == 3);
+        const QAbstractItemModelTester worst(&page().worst()), luck(&page().luck()), style(&page().style());
+        QCOMPARE(page().luck().rowCount(), 2);
+        page().showPart(ReviewsPage::Worst);
+        QVERIFY(page().worst().rowCount() > 0);
+        page().bots()->setCurrentIndex(page().bots()->findData("cautious"));
+        for (int row = 0; row < page().worst().rowCount(); ++row)
+            QCOMPARE(page().worst().moment(row).name, std::string("cautious"));
+        QVERIFY(page().worst().rowCount() > 0);
+        const MarkedMoment moment = page().worst().moment(0);
+        QTest::keyClick(page().table(), Qt::Key_Home);
+        page().table()->setFocus();
+        page().table()->setCurrentIndex(page().worst().index(0, 0));
+        QTest::keyClick(page().table(), Qt::Key_Return);
+        QTRY_COMPARE(m_shell->page(), static_cast<Page*>(&m_shell->window.replay()));
+        QVERIFY(m_shell->window.replay().analysing());
+        QVERIFY(m_shell->window.replay().review() != nullptr); // kept, not made again
+        const auto shown = m_shell->window.replay().replay()->decisions().find(moment.number);
+        QVERIFY(shown);
+        QCOMPARE(m_shell->window.replay().position(), m_shell->window.replay().replay()->position_of_step(shown->step));
+    }
+
+    void styleOfABot() {
+        const QString file = reviewFile(*m_folder, "some.hmatch", 2);
+        queue().add({.title = "Some", .paths = {file}});
+        m_shell->window.main().showPage(&page());
+        QTRY_VERIFY(idle() && !page().reading() && page().found() && page().found()->reviewed == 2);
+        page().showPart(ReviewsPage::Style);
+        page().bots()->setCurrentIndex(page().bots()->findData("bold"));
+        QVERIFY(page().style().rowCount() >= 2);
+        const auto bold = page().found()->groups.front().entrants();
+        const auto one = std::find_if(bold.begin(), bold.end(), [](const auto& e) { return e.name == "bold"; });
+        QVERIFY(one != bold.end());
+        const AnswerShare& share = one->answers.front();
+        QCOMPARE(page().style().index(0, 1).data().toString(),
+                 answerKindTitle(find_game("pazaak")->info(), share.answer));
+        QCOMPARE(page().style().index(0, 2).data().toString(), QString::number(share.times));
+        QCOMPARE(page().style().index(0, 3).data().toString(), QString::number(share.of));
+    }
+
+    void recentMatchesFromTheStartPage() {
+        auto* analyse = m_shell->window.home().barActions().at(2);
+        QVERIFY(!analyse->isEnabled());
+        const Library library(m_folder->filePath("matches").toStdString());
+        QVERIFY(library.add(reviewMatch(1), 1'700'000'000));
+        restart();
+        analyse = m_shell->window.home().barActions().at(2);
+        QTRY_VERIFY(analyse->isEnabled());
+        analyse->trigger();
+        QCOMPARE(m_shell->page(), static_cast<Page*>(&page()));
+        QTRY_VERIFY(queue().size() == 1 && queue().task(0).state == State::Done);
+        QCOMPARE(queue().task(0).judged, 1);
+        QTRY_VERIFY(m_shell->recent()->rowCount() == 1);
+    }
+
+    /// Columns beside the plain score, once matches have been analysed.
+    void luckInStandings() {
+        TournamentPage& tournaments = m_shell->window.tournaments();
+        m_shell->window.main().showPage(&tournaments);
+        Plan plan = planOf(4);
+        plan.bots = {"bold", "cautious", "bold"};
+        tournaments.start(plan, 1);
+        QTRY_VERIFY(tournaments.job() != nullptr && tournaments.job()->complete());
+        StandingsModel& standings = tournaments.view().standings();
+        const QAbstractItemModelTester tester(&standings);
+        QCOMPARE(standings.columnOf(StandingsModel::Adjusted), -1);
+        auto* button = tournaments.view().luck().button();
+        QVERIFY(button->isVisible());
+        auto* ask = button->menu()->findChild<QAction*>("luck.100");
+        QVERIFY(ask != nullptr);
+        ask->trigger();
+        QTRY_VERIFY(standings.columnOf(StandingsModel::Adjusted) >= 0 && idle() &&
+                    !tournaments.view().luck().reading());
+        QCOMPARE(queue().task(0).judged, 12);
+        const auto found = read_reviews({tournaments.job()->path().toStdString()}, {}, {});
+        QCOMPARE(found.reviewed, 12u);
+        const ReviewUnits units(plan.entry().info());
+        const auto names = entrant_names(plan);
+        for (const EntrantReview& one : found.groups.front().entrants()) {
+            const int entrant = static_cast<int>(std::find(names.begin(), names.end(), one.name) - names.begin());
+            for (int row = 0; row < standings.rowCount(); ++row) {
+                if (standings.index(row, 0).data(StandingsModel::EntrantRole).toInt() != entrant) continue;
+                const QString text =
+                    standings.index(row, standings.columnOf(StandingsModel::Adjusted)).data().toString();
+                QVERIFY2(text.startsWith(units.value(one.luck_adjusted.value)), qPrintable(text));
+            }
+        }
+        QVERIFY(tournaments.view().luck().words().contains("12 of 12"));
+        // It is there again when the file is opened.
+        const QString path = tournaments.job()->path();
+        restart();
+        m_shell->window.open({path});
+        StandingsModel& again = m_shell->window.tournaments().view().standings();
+        QTRY_VERIFY(again.columnOf(StandingsModel::Adjusted) >= 0);
+    }
+};
+
+HILLTOP_TEST(ReviewsTest)
+#include "reviews_test.moc"

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/type_position.h"
+
+#include "style/panel.h"
+
+#include <QFontDatabase>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace hilltop {
+
+TypePosition::TypePosition(QWidget* parent)
+    : QDialog(parent)
+    , m_text(new QPlainTextEdit)
+    , m_problem(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Bad))
+    , m_show(primaryButton(tr("Show and judge"))) {
+    setWindowTitle(tr("Type a position"));
+    auto* words =
+        new TextLabel(tr("The text that Copy makes, or a match as one line of its file. It is shown in Replay, "
+                         "and every answer is judged."),
+                      TextSize::Text, false, TextLabel::Ink::Quiet);
+    words->setWordWrap(true);
+    m_text->setAccessibleName(tr("Position as text"));
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setTabChangesFocus(true);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setAutoDefault(false);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(8);
+    foot->addStretch(1);
+    foot->addWidget(cancel);
+    foot->addWidget(m_show);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 14);
+    column->setSpacing(12);
+    column->addWidget(words);
+    column->addWidget(m_text, 1);
+    column->addWidget(m_problem);
+    column->addLayout(foot);
+    const auto follow = [this] {
+        setProblem({});
+        m_show->setEnabled(!m_text->toPlainText().trimmed().isEmpty());
+    };
+    connect(m_text, &QPlainTextEdit::textChanged, this, follow);
+    follow();
+    connect(m_show, &QPushButton::clicked, this, [this] { emit typed(m_text->toPlainText()); });
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    resize(640, 420);
+    m_text->setFocus();
+}
+
+void TypePosition::setProblem(const QString& sentence) {
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+QString TypePosition::problem() const {
+    return m_problem->text();
+}
+
+} // namespace hilltop

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What QuizPage asks, where it looks for it, and what becomes of the answer.
+#include "analysis/review_text.h"
+#include "documents/record_names.h"
+#include "registry/registry.h"
+#include "reviews/quiz_page.h"
+#include "table/table_view.h"
+#include "text/error_texts.h"
+
+#include <QComboBox>
+#include <QRandomGenerator>
+
+#include <utility>
+
+namespace hilltop {
+namespace {
+
+constexpr int kFreshMatches = 40; ///< that are looked through for a fresh question
+
+/// The first of the moments that is one to ask; those before it are used up.
+std::optional<Puzzle> firstOf(std::vector<QuizMoment>& moments, bool own, const JobControl& job) {
+    while (!moments.empty() && !job.cancelled()) {
+        const QuizMoment moment = moments.front();
+        moments.erase(moments.begin());
+        auto record = reviewed_match(moment.place);
+        if (!record) continue;
+        if (own && record->seats[static_cast<std::size_t>(moment.seat.index())].bot != kPerson) continue;
+        const auto replay = Replay::make(std::move(*record), Replay::Asking::Later);
+        if (!replay) continue;
+        const auto review = kept_review(*replay);
+        if (!review || !*review) continue;
+        if (auto puzzle = puzzle_of(*replay, **review, moment.number)) return puzzle;
+    }
+    return {};
+}
+
+struct QuizFound {
+    std::optional<Puzzle> puzzle;
+    QuizSource rest;
+};
+
+} // namespace
+
+void QuizPage::load() {
+    if (m_loaded || m_loading.running()) return;
+    m_loading = Job::start([path = m_path.toStdString()](JobControl&) { return QuizDeck::load(path); },
+                           [this](Result<QuizDeck> deck) {
+                               m_loaded = true;
+                               if (deck)
+                                   m_deck = std::move(*deck);
+                               else
+                                   m_note = sentence(deck.error());
+                               if (!m_puzzle && source() == Easy && !m_deck.due(today()).empty()) setSource(Again);
+                               refresh();
+                               if (std::exchange(m_again, false)) next();
+                           },
+                           Job::Urgency::WaitedFor);
+}
+
+void QuizPage::save() {
+    if (m_saving.running()) return; // what has come meanwhile is written then
+    const auto tries = m_deck.tries().size();
+    m_saving = Job::start([deck = m_deck, path = m_path.toStdString()](JobControl&) { return deck.save(path); },
+                          [this, tries](const Result<>& saved) {
+                              if (!saved) emit statusChanged(sentence(saved.error()));
+                              if (saved && m_deck.tries().size() != tries) save();
+                          },
+                          Job::Urgency::WaitedFor);
+}
+
+void QuizPage::next() {
+    if (!m_loaded) {
+        m_again = true;
+        load();
+        refresh();
+        return;
+    }
+    m_note.clear();
+    if (source() == Again) {
+        const auto due = m_deck.due(today());
+        if (!due.empty()) return showPuzzle(Puzzle(due.front()->puzzle), QString::fromStdString(due.front()->source));
+        return showNone(m_deck.cards().empty()
+                            ? tr("There is nothing you got wrong.")
+                            : tr("Nothing is due today. Come back tomorrow, or take fresh questions."));
+    }
+    find();
+}
+
+/// In the background: matches are read or played.
+void QuizPage::find() {
+    const Source from = source();
+    const QString game = m_game->currentData().toString();
+    QuizSource rest = from == Own ? m_own : m_given;
+    const bool read = from == Own && !m_ownRead;
+    m_ownRead = m_ownRead || from == Own;
+    const std::uint64_t seed = QRandomGenerator::global()->generate64() >> 16;
+    m_finding = Job::start(
+        [=, rest = std::move(rest), matches = m_matches.toStdString()](JobControl& job) mutable {
+            QuizFound found;
+            const Stop stop = [&job] { return job.cancelled(); };
+            if (from >= Easy) {
+                const GameEntry* entry = find_game(game.toStdString());
+                const auto wanted = static_cast<Difficulty>(from - Easy);
+                for (int i = 0; entry != nullptr && i < kFreshMatches && !found.puzzle && !stop(); ++i)
+                    found.puzzle = fresh_puzzle(*entry, wanted, seed + static_cast<std::uint64_t>(i), stop);
+                return found;
+            }
+            if (read) {
+                const auto reviewed = read_reviews({matches}, stop, {});
+                for (const ManyReviews& group : reviewed.groups)
+                    for (const MarkedMoment& moment : group.moments())
+                        rest.moments.push_back({reviewed.places[moment.match], moment.number, moment.seat});
+            }
+            if (!rest.puzzles.empty()) {
+                found.puzzle = std::move(rest.puzzles.front());
+                rest.puzzles.erase(rest.puzzles.begin());
+            } else {
+                found.puzzle = firstOf(rest.moments, from == Own, job);
+            }
+            found.rest = std::move(rest);
+            return found;
+        },
+        [this, from](QuizFound found) {
+            if (from < Easy) (from == Own ? m_own : m_given) = std::move(found.rest);
+            const QString title = from == Given ? m_given.title : m_source->itemText(from);
+            if (found.puzzle && from < Easy && m_deck.has(*found.puzzle)) return find(); // it comes again by itself
+            if (found.puzzle) return showPuzzle(std::move(*found.puzzle), title);
+            const QString why =
+                from == Own     ? tr("There are no more mistakes in your analysed matches. Analyse more of them on the "
+                                         "page Reviews.")
+                : from == Given ? tr("There are no more mistakes in this list.")
+                                : tr("No such position came up; try again, or another difficulty.");
+            m_ownRead = m_ownRead && from != Own; // more may have been analysed by the next time
+            showNone(why);
+        },
+        Job::Urgency::WaitedFor);
+    refresh();
+}
+
+void QuizPage::showNone(const QString& why) {
+    m_puzzle.reset();
+    m_verdict.reset();
+    m_note = why;
+    if (m_question) m_scene.setInteractive(false);
+    refresh();
+}
+
+void QuizPage::showPuzzle(Puzzle puzzle, const QString& source) {
+    Record record = puzzle.record;
+    record.seats[static_cast<std::size_t>(puzzle.decision.seat.index())] = {kPerson, 0, {}};
+    auto replay = Replay::make(std::move(record), Replay::Asking::Later);
+    if (!replay) {
+        m_note = sentence(replay.error());
+        refresh();
+        return;
+    }
+    m_scene.finishNow();
+    const std::optional<Replay> old = std::exchange(m_replay, std::move(*replay)); // until nothing shows its tables
+    const auto shown = std::exchange(m_question, question_of(*m_replay));          // the same
+    m_puzzle = std::move(puzzle);
+    m_verdict.reset();
+    m_note.clear();
+    m_names = recordNames(m_replay->record());
+    m_from = source;
+    const Seat seat = m_puzzle->decision.seat;
+    m_scene.begin(m_replay->table(0), m_names, SeatSet(seat), true);
+    m_scene.setViewers(SeatSet(seat), seat.index());
+    m_scene.setInteractive(true);
+    m_scene.jumpTo(*m_question);
+    m_options.setDecision({}, m_replay->game().info(), m_names);
+    refresh();
+    if (isVisible()) takeFocus();
+}
+
+void QuizPage::answer(const std::optional<std::string>& word) {
+    if (!m_puzzle || m_verdict || m_judging.running()) return;
+    const auto& options = m_puzzle->decision.options;
+    const bool judged =
+        std::any_of(options.begin(), options.end(), [&](const auto& option) { return option.word == word; });
+    if (!judged && word) return judgeOther(*word);
+    m_verdict = m_deck.answer(*m_puzzle, m_from.toStdString(), word, today());
+    m_scene.setInteractive(false);
+    m_scene.jumpTo(*m_question); // nothing can be answered any more
+    m_options.setDecision(*m_verdict, m_replay->game().info(), m_names);
+    save();
+    refresh();
+    m_button->setFocus(Qt::OtherFocusReason);
+}
+
+/// Answers may be many; one that nobody thought of is judged beside the others now.
+void QuizPage::judgeOther(const std::string& word) {
+    m_judging = Job::start(
+        [puzzle = *m_puzzle, word](JobControl& job) -> std::optional<ReviewedDecision> {
+            const auto replay = Replay::make(puzzle.record, Replay::Asking::Later);
+            if (!replay) return {};
+            const auto judge = replay->game().make_judge();
+            const auto found = judge->compare(*question_of(*replay), puzzle.decision.seat, false, word,
+                                              {puzzle.decision.samples, 0}, [&job] { return job.cancelled(); });
+            if (!found) return {};
+            ReviewedDecision decision = puzzle.decision;
+            decision.options = found->options;
+            return decision;
+        },
+        [this, word](std::optional<ReviewedDecision> decision) {
+            if (!decision || !m_puzzle) return;
+            const bool judged = std::any_of(decision->options.begin(), decision->options.end(),
+                                            [&](const auto& option) { return option.word == word; });
+            if (!judged) {
+                m_note = tr("This answer cannot be judged.");
+                return refresh();
+            }
+            m_puzzle->decision = std::move(*decision);
+            answer(word);
+        },
+        Job::Urgency::WaitedFor);
+    refresh();
+}
+
+} // namespace hilltop

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/quiz_source.h"
+#include "jobs/job.h"
+#include "reviews/review_tables.h"
+#include "store/quiz_deck.h"
+#include "style/page.h"
+#include "table/table_scene.h"
+
+#include <optional>
+
+class QComboBox;
+class QPushButton;
+class QTableView;
+
+namespace hilltop {
+
+class Settings;
+class TableView;
+class TextLabel;
+class Theme;
+
+/// The answers to a puzzle, what they are worth, and which one was given.
+class QuizTable : public ReviewTable {
+    Q_OBJECT
+public:
+    using ReviewTable::ReviewTable;
+    /// Without options nothing is shown.
+    void setDecision(const ReviewedDecision& decision, const Info& info, const TableNames& names);
+};
+
+/// Tries by week, the newest first.
+class QuizWeeksTable : public ReviewTable {
+    Q_OBJECT
+public:
+    using ReviewTable::ReviewTable;
+    void setWeeks(const std::vector<QuizWeek>& weeks);
+};
+
+/// A moment of a match, one try, and the verdict with numbers. What was got wrong comes again after days. Moments come
+/// from one's own mistakes, from those of somebody else, or out of fresh matches.
+class QuizPage : public Page {
+    Q_OBJECT
+public:
+    enum Source { Again, Own, Given, Easy, Medium, Hard };
+
+    /// `deck` is the file of what one was asked, `matches` the folder of a person's matches.
+    QuizPage(const Settings& settings, const Theme& theme, const QString& deck, const QString& matches,
+             QWidget* parent = nullptr);
+    ~QuizPage() override;
+
+    /// Asks about these moments, the first one at once.
+    void ask(QuizSource source);
+    void setSource(Source source);
+    Source source() const;
+    /// The next one of the source that is chosen.
+    void next();
+
+    /// None while none is asked.
+    const Puzzle* puzzle() const { return m_puzzle ? &*m_puzzle : nullptr; }
+    /// What the try came to; none before.
+    const ReviewedDecision* verdict() const { return m_verdict ? &*m_verdict : nullptr; }
+    const QuizDeck& deck() const { return m_deck; }
+    bool working() const { return m_finding.running() || m_loading.running() || m_judging.running(); }
+    bool saving() const { return m_saving.running(); }
+    TableScene& scene() { return m_scene; }
+    QuizTable& options() { return m_options; }
+    QuizWeeksTable& weeks() { return m_weeks; }
+    QComboBox* game() const { return m_game; }
+    QString words() const;
+    /// For tests: as if today were that day, counted from 1970.
+    void setDay(int day) { m_day = day; }
+
+    QString title() const override { return tr("Quiz"); }
+    QString iconName() const override { return QStringLiteral("bulb"); }
+    QList<QAction*> barActions() const override { return {m_next}; }
+    QList<QAction*> menuActions(MenuId menu) const override;
+    QString statusText() const override;
+    QString rulesId() const override;
+    QList<QWidget*> panes() const override;
+    void takeFocus() override;
+    void shown() override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeSide();
+    void load();
+    void save();
+    void find();
+    void showPuzzle(Puzzle puzzle, const QString& source);
+    void showNone(const QString& why);
+    void answer(const std::optional<std::string>& word);
+    void judgeOther(const std::string& word);
+    void tell(const std::optional<std::string>& word);
+    void refresh();
+    int today() const;
+
+    QString m_path, m_matches;
+    QuizDeck m_deck;
+    bool m_loaded = false, m_again = false;
+    QuizSource m_given, m_own; ///< what is left of them
+    bool m_ownRead = false;
+    std::optional<Puzzle> m_puzzle;
+    std::optional<Replay> m_replay; ///< of the puzzle
+    std::unique_ptr<Table> m_question;
+    TableNames m_names;
+    QString m_from, m_note;
+    std::optional<ReviewedDecision> m_verdict;
+    std::optional<int> m_day;
+    TableScene m_scene;
+    TableView* m_table;
+    QuizTable m_options;
+    QuizWeeksTable m_weeks;
+    QComboBox *m_source, *m_game;
+    TextLabel *m_title, *m_words, *m_boxes;
+    QTableView *m_optionView, *m_weekView;
+    QPushButton* m_button;
+    QAction* m_next;
+    Job m_loading, m_finding, m_judging, m_saving;
+};
+
+} // namespace hilltop

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reviews/reviews_page.h"
+
+#include "style/empty_state.h"
+#include "style/icons.h"
+#include "style/panel.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLocale>
+#include <QProgressBar>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace hilltop {
+namespace {
+
+constexpr int kQueueWide = 320;
+using State = ReviewTask::State;
+
+QWidget* panelOf(QWidget* widget) {
+    auto* panel = new Panel;
+    auto* fill = new QVBoxLayout(panel);
+    fill->setContentsMargins(0, 0, 0, 0);
+    fill->addWidget(widget);
+    return panel;
+}
+
+} // namespace
+
+/// Sentences that say what could not be analysed, and why.
+class ReviewsPage::ProblemTable : public ReviewTable {
+public:
+    using ReviewTable::ReviewTable;
+    void setProblems(const QStringList& problems) {
+        std::vector<QStringList> rows;
+        for (const QString& problem : problems)
+            rows.push_back({problem});
+        set({{ReviewsPage::tr("What could not be analysed"), false}}, std::move(rows));
+    }
+};
+
+ReviewsPage::ReviewsPage(ReviewQueue& queue, QWidget* parent)
+    : Page(parent)
+    , m_queue(queue)
+    , m_stack(new QStackedLayout(this))
+    , m_problems(new ProblemTable(this)) {
+    m_own = makeAction("reviews.own", tr("Analyse my matches"), QStringLiteral("plus"), {},
+                       [this] { emit ownRequested(); });
+    m_folder =
+        makeAction("reviews.folder", tr("Analyse a folder…"), QStringLiteral("file"), {}, [this] { askForFolder(); });
+    m_pause = makeAction("reviews.pause", tr("Pause"), QStringLiteral("pause"), {}, [this] {
+        const int row = current();
+        if (row < 0) return;
+        const State state = m_queue.task(row).state;
+        if (state == State::Running || state == State::Waiting)
+            m_queue.pause(row);
+        else
+            m_queue.goOn(row);
+    });
+    m_remove =
+        makeAction("reviews.remove", tr("Take off the list"), QStringLiteral("stop"), QKeySequence::Delete, [this] {
+            if (current() >= 0) m_queue.remove(current());
+        });
+    m_remove->setToolTip(tr("Stops it; reviews that have been made stay with their matches"));
+    m_quiz = makeAction("reviews.quiz", tr("Quiz from these"), QStringLiteral("bulb"), {}, [this] { quiz(); });
+    m_quiz->setToolTip(tr("Asks about the decisions that are listed, the costliest first"));
+    m_quiz->setEnabled(false);
+    auto* empty = new EmptyState(QStringLiteral("search"),
+                                 tr("Whole folders and tournaments are analysed here: who plays best without luck, and "
+                                    "who errs where."),
+                                 tr("Analyse my matches"));
+    connect(empty, &EmptyState::pressed, m_own, &QAction::trigger);
+    m_stack->addWidget(empty);
+    auto* both = new QWidget;
+    auto* across = new QHBoxLayout(both);
+    across->setContentsMargins(16, 12, 16, 16);
+    across->setSpacing(16);
+    across->addWidget(makeQueue());
+    across->addWidget(makeResults(), 1);
+    m_stack->addWidget(both);
+    connect(&m_queue, &ReviewQueue::rowsInserted, this, [this](const QModelIndex&, int first) {
+        if (current() < 0) showTask(first);
+        refresh();
+    });
+    connect(&m_queue, &ReviewQueue::rowsRemoved, this, [this] { refresh(); });
+    connect(&m_queue, &ReviewQueue::dataChanged, this, [this] { refresh(); });
+    connect(&m_queue, &ReviewQueue::reviewed, this, [this](const QStringList& paths) {
+        if (isVisible() && paths == m_foundPaths) read();
+    });
+    if (m_queue.size() > 0) showTask(m_queue.size() - 1);
+    refresh();
+}
+
+QWidget* ReviewsPage::makeQueue() {
+    m_tasks = new QTableView;
+    m_tasks->setModel(&m_queue);
+    m_tasks->setAccessibleName(tr("Analyses"));
+    dressTable(m_tasks);
+    auto* header = m_tasks->horizontalHeader();
+    header->setSectionResizeMode(ReviewQueue::Title, QHeaderView::Stretch);
+    header->setSectionResizeMode(ReviewQueue::Progress, QHeaderView::ResizeToContents);
+    connect(m_tasks->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        refresh();
+        read();
+    });
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(panelOf(m_tasks), 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (QAction* action : {m_pause, m_remove}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setMinimumHeight(32);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    column->addLayout(buttons);
+    auto* part = new QWidget;
+    part->setLayout(column);
+    part->setFixedWidth(kQueueWide);
+    return part;
+}
+
+QWidget* ReviewsPage::makeResults() {
+    m_title = new TextLabel({}, TextSize::Title, true);
+    m_title->setElided(true);
+    m_state = new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet);
+    m_state->setElided(true);
+    m_bar = new QProgressBar;
+    m_bar->setRange(0, 1000);
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(8);
+    m_bar->setAccessibleName(tr("Progress of the analysis"));
+    m_parts = new Segmented({tr("Standings"), tr("Worst decisions"), tr("Style"), tr("Problems")});
+    m_parts->setAccessibleName(tr("What is shown"));
+    m_groups = new QComboBox;
+    m_groups->setAccessibleName(tr("Game and rules"));
+    m_bots = new QComboBox;
+    m_bots->setAccessibleName(tr("Whose"));
+    auto* choose = new QHBoxLayout;
+    choose->setSpacing(8);
+    choose->addWidget(m_parts);
+    choose->addStretch(1);
+    choose->addWidget(m_groups);
+    choose->addWidget(m_bots);
+    m_table = new QTableView;
+    dressTable(m_table);
+    m_table->setModel(&m_luck);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) { openRow(index.row()); });
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) { openRow(index.row()); });
+    m_hint = new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    auto* panel = new Panel;
+    auto* fill = new QVBoxLayout(panel);
+    fill->setContentsMargins(0, 0, 0, 0);
+    auto* inside = new QWidget;
+    fill->addWidget(inside);
+    m_resultStack = new QStackedLayout(inside);
+    m_resultStack->addWidget(m_hint);
+    m_resultStack->addWidget(m_table);
+    connect(m_parts, &Segmented::currentChanged, this, &ReviewsPage::fillTable);
+    connect(m_groups, &QComboBox::currentIndexChanged, this, [this] {
+        fillBots();
+        fillTable();
+    });
+    connect(m_bots, &QComboBox::currentIndexChanged, this, &ReviewsPage::fillTable);
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_title);
+    column->addWidget(m_bar);
+    column->addWidget(m_state);
+    column->addLayout(choose);
+    column->addWidget(panel, 1);
+    return part;
+}
+
+int ReviewsPage::current() const {
+    return m_tasks->currentIndex().isValid() ? m_tasks->currentIndex().row() : -1;
+}
+
+void ReviewsPage::showTask(int row) {
+    if (row >= 0 && row < m_queue.size()) m_tasks->setCurrentIndex(m_queue.index(row, 0));
+}
+
+void ReviewsPage::showPart(Part part) {
+    m_parts->setCurrent(part);
+}
+
+void ReviewsPage::askForFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Analyse the matches of a folder"));
+    if (folder.isEmpty()) return;
+    showTask(m_queue.add({.title = QFileInfo(folder).fileName(), .paths = {folder}}));
+}
+
+void ReviewsPage::refresh() {
+    m_stack->setCurrentIndex(m_queue.size() > 0 ? 1 : 0);
+    const int row = current();
+    m_pause->setEnabled(row >= 0);
+    m_remove->setEnabled(row >= 0);
+    if (row < 0) {
+        m_title->setText({});
+        m_state->setText({});
+        m_bar->setValue(0);
+        emit statusChanged(statusText());
+        return;
+    }
+    const ReviewTask& task = m_queue.task(row);
+    const bool goes = task.state == State::Running || task.state == State::Waiting;
+    m_pause->setText(goes ? tr("Pause") : task.state == State::Paused ? tr("Go on") : tr("Look for more"));
+    m_pause->setIcon(icon(goes ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_title->setText(task.title);
+    m_bar->setValue(task.matches == 0 ? (task.whole ? 1000 : 0) : static_cast<int>(1000 * task.done / task.matches));
+    QString words = m_queue.stateText(row);
+    if (task.judged > 0) words = tr("%1, %2 of them new").arg(words, locale().toString(task.judged));
+    m_state->setText(words);
+    static_cast<ProblemTable*>(m_problems)->setProblems(task.problems);
+    emit statusChanged(statusText());
+}
+
+void ReviewsPage::read() {
+    const int row = current();
+    const QStringList paths = row < 0 ? QStringList() : m_queue.task(row).paths;
+    if (m_reading.running() && paths == m_foundPaths) {
+        m_again = true;
+        return;
+    }
+    if (paths != m_foundPaths) {
+        m_found.reset();
+        m_foundPaths = paths;
+        fillGroups();
+    }
+    m_again = false;
+    if (paths.isEmpty()) return;
+    std::vector<std::string> files;
+    for (const QString& path : paths)
+        files.push_back(path.toStdString());
+    m_reading = Job::start(
+        [files](JobControl& job) {
+            return std::make_shared<const ReviewedMatches>(read_reviews(files, [&job] { return job.cancelled(); }, {}));
+        },
+        [this](std::shared_ptr<const ReviewedMatches> found) {
+            m_found = std::move(found);
+            fillGroups();
+            if (std::exchange(m_again, false)) read();
+        },
+        Job::Urgency::WaitedFor);
+    fillTable();
+}
+
+/// What was chosen stays chosen where it is still there.
+void ReviewsPage::fillGroups() {
+    const QString before = m_groups->currentText();
+    {
+        const QSignalBlocker quiet(m_groups);
+        m_groups->clear();
+        for (std::size_t i = 0; m_found && i < m_found->groups.size(); ++i) {
+            const ManyReviews& group = m_found->groups[i];
+            const QString seats = tr("%1, %Ln seats", nullptr, group.seats()).arg(gameTitle(group.game().info().id));
+            const bool usual = group.rules() == default_values(group.game().rules());
+            m_groups->addItem(usual ? seats : tr("%1, other rules").arg(seats));
+        }
+        if (const int same = m_groups->findText(before); same >= 0) m_groups->setCurrentIndex(same);
+    }
+    m_groups->setVisible(m_groups->count() > 1);
+    fillBots();
+    fillTable();
+}
+
+void ReviewsPage::fillBots() {
+    const QVariant before = m_bots->currentData();
+    const QSignalBlocker quiet(m_bots);
+    m_bots->clear();
+    const ManyReviews* reviews = ReviewedGroup{m_found, m_groups->currentIndex()}.reviews();
+    m_bots->addItem(tr("Everybody"), QString());
+    if (reviews != nullptr) {
+        for (const EntrantReview& one : reviews->entrants())
+            m_bots->addItem(reviewedName(reviews->game().info(), one.name), QString::fromStdString(one.name));
+    }
+    if (const int same = m_bots->findData(before); same >= 0) m_bots->setCurrentIndex(same);
+}
+
+void ReviewsPage::fillTable() {
+    const ReviewedGroup group{m_found, m_groups->currentIndex()};
+    const std::string name = m_bots->currentData().toString().toStdString();
+    const auto part = static_cast<Part>(m_parts->current());
+    m_bots->setVisible(part == Worst || part == Style);
+    ReviewTable* model = m_problems;
+    if (part == Standings) m_luck.setGroup(group), model = &m_luck;
+    if (part == Worst) m_worst.setGroup(group, name), model = &m_worst;
+    if (part == Style) m_style.setGroup(group, name), model = &m_style;
+    if (m_table->model() != model) m_table->setModel(model);
+    m_table->setAccessibleName(QStringList{tr("Standings"), tr("Worst decisions"), tr("Style"), tr("Problems")}[part]);
+    auto* header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setResizeContentsPrecision(100);
+    header->setStretchLastSection(part == Problems);
+    if (part != Problems)
+        header->setSectionResizeMode(part == Standings || part == Worst ? 1 : 0, QHeaderView::Stretch);
+    const bool empty = model->rowCount() == 0;
+    m_hint->setText(part == Problems                  ? tr("All matches could be analysed.")
+                    : m_reading.running() && !m_found ? tr("Reading what has been analysed…")
+                    : part == Worst && group.reviews() != nullptr
+                        ? tr("Nobody made a mistake that could be told from chance.")
+                        : tr("No match has been analysed yet."));
+    m_resultStack->setCurrentIndex(empty ? 0 : 1);
+    m_quiz->setEnabled(part == Worst && !empty);
+}
+
+void ReviewsPage::quiz() {
+    QuizSource source;
+    source.title =
+        m_bots->currentIndex() > 0 ? tr("Mistakes of %1").arg(m_bots->currentText()) : tr("Mistakes of everybody");
+    for (int row = 0; row < m_worst.rowCount(); ++row) {
+        const MarkedMoment& moment = m_worst.moment(row);
+        source.moments.push_back({m_found->places[moment.match], moment.number, moment.seat});
+    }
+    emit quizRequested(source);
+}
+
+void ReviewsPage::openRow(int row) {
+    if (m_table->model() != &m_worst || row < 0 || row >= m_worst.rowCount()) return;
+    const MarkedMoment& moment = m_worst.moment(row);
+    emit momentRequested(m_found->places[moment.match], moment.number);
+}
+
+QList<QAction*> ReviewsPage::barActions() const {
+    return {m_quiz, m_own, m_folder};
+}
+
+QList<QAction*> ReviewsPage::menuActions(MenuId menu) const {
+    if (menu == MenuId::Replay) return {m_own, m_folder, m_pause, m_remove, m_quiz};
+    return {};
+}
+
+QString ReviewsPage::statusText() const {
+    const int row = m_queue.running();
+    if (row < 0) return m_queue.size() > 0 ? tr("Nothing is being analysed.") : QString();
+    return tr("%1: %2.").arg(m_queue.task(row).title, m_queue.stateText(row));
+}
+
+QList<QWidget*> ReviewsPage::panes() const {
+    if (m_stack->currentIndex() == 0) return {};
+    return {m_tasks, m_table};
+}
+
+void ReviewsPage::takeFocus() {
+    (m_stack->currentIndex() == 0 ? m_stack->currentWidget() : m_tasks)->setFocus(Qt::OtherFocusReason);
+}
+
+void ReviewsPage::shown() {
+    read();
+}
+
+} // namespace hilltop

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/quiz_source.h"
+#include "documents/review_queue.h"
+#include "reviews/review_tables.h"
+#include "style/page.h"
+
+class QComboBox;
+class QProgressBar;
+class QPushButton;
+class QStackedLayout;
+class QTableView;
+
+namespace hilltop {
+
+class Segmented;
+class TextLabel;
+
+/// Many matches analysed: on the left the queue, on the right what the chosen ones come to. Results are read from where
+/// reviews are kept, in the background, and again while more are made.
+class ReviewsPage : public Page {
+    Q_OBJECT
+public:
+    enum Part { Standings, Worst, Style, Problems };
+
+    /// The queue outlives the page.
+    explicit ReviewsPage(ReviewQueue& queue, QWidget* parent = nullptr);
+
+    /// A task of the queue.
+    void showTask(int row);
+    void showPart(Part part);
+    /// Asks for a folder whose matches are to be analysed.
+    void askForFolder();
+
+    QTableView* tasks() const { return m_tasks; }
+    QTableView* table() const { return m_table; }
+    WorstTable& worst() { return m_worst; }
+    LuckTable& luck() { return m_luck; }
+    StyleTable& style() { return m_style; }
+    QComboBox* bots() const { return m_bots; }
+    const std::shared_ptr<const ReviewedMatches>& found() const { return m_found; }
+    bool reading() const { return m_reading.running(); }
+
+    QString title() const override { return tr("Reviews"); }
+    QString iconName() const override { return QStringLiteral("search"); }
+    QList<QAction*> barActions() const override;
+    QList<QAction*> menuActions(MenuId menu) const override;
+    QString statusText() const override;
+    QList<QWidget*> panes() const override;
+    void takeFocus() override;
+    void shown() override;
+
+signals:
+    /// A decision of one of the matches shall be seen in Replay.
+    void momentRequested(const hilltop::MatchPlace& place, int decision);
+    /// The decisions that are listed, to be tried.
+    void quizRequested(const hilltop::QuizSource& source);
+    /// The matches somebody has played shall be analysed.
+    void ownRequested();
+
+private:
+    QWidget* makeQueue();
+    QWidget* makeResults();
+    int current() const;
+    void refresh();
+    void read();
+    void fillGroups();
+    void fillBots();
+    void fillTable();
+    void openRow(int row);
+    void quiz();
+
+    ReviewQueue& m_queue;
+    QAction *m_own, *m_folder, *m_pause, *m_remove, *m_quiz;
+    QStackedLayout *m_stack, *m_resultStack;
+    QTableView *m_tasks, *m_table;
+    TextLabel *m_title, *m_state, *m_hint;
+    QProgressBar* m_bar;
+    Segmented* m_parts;
+    QComboBox *m_groups, *m_bots;
+    LuckTable m_luck;
+    WorstTable m_worst;
+    StyleTable m_style;
+    class ProblemTable;
+    ReviewTable* m_problems;
+    std::shared_ptr<const ReviewedMatches> m_found; ///< of the task that is shown
+    QStringList m_foundPaths;
+    bool m_again = false;
+    Job m_reading;
+};
+
+} // namespace hilltop

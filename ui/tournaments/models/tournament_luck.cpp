@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournaments/models/tournament_luck.h"
+
+#include "documents/analysis_words.h"
+#include "style/icons.h"
+#include "text/error_texts.h"
+#include "tournaments/models/tournament_job.h"
+
+#include <QLocale>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace hilltop {
+namespace {
+
+QString luckNumber(const ReviewUnits& units, const Measured& measured) {
+    const QString value = units.value(measured.value);
+    return measured.error ? TournamentLuck::tr("%1 ± %2").arg(value, units.size(*measured.error)) : value;
+}
+
+EntrantLuck luckOf(const EntrantReview& one, const ReviewUnits& units, const QString& name) {
+    if (one.finished == 0) return {};
+    EntrantLuck luck;
+    const QLocale locale;
+    luck.adjusted = luckNumber(units, one.luck_adjusted);
+    luck.sentence =
+        TournamentLuck::tr("%1 over %Ln analysed matches: %2 without luck, %3 with it.", nullptr, one.finished)
+            .arg(name, luck.adjusted, luckNumber(units, one.result));
+    if (const auto plain = one.plain_matches()) {
+        const QString times = locale.toString(*plain / one.finished, 'f', 1);
+        luck.worth = TournamentLuck::tr("%1 ×", "so many times the matches").arg(times);
+        luck.sentence += QLatin1Char(' ') + TournamentLuck::tr("As good as %1 times the matches: it saves %2.")
+                                                .arg(times, locale.toString(qRound64(*plain) - one.finished));
+    }
+    return luck;
+}
+
+} // namespace
+
+TournamentLuck::TournamentLuck(QObject* parent)
+    : QObject(parent)
+    , m_button(new QToolButton) {
+    m_button->setObjectName(QStringLiteral("luck"));
+    m_button->setText(tr("Take the luck out"));
+    m_button->setIcon(icon(QStringLiteral("search")));
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    m_button->setToolTip(tr("Analyses matches in the background, and shows results without the luck of the cards"));
+    auto* menu = new QMenu(m_button);
+    const auto add = [this, menu](const char* id, const QString& text, qint64 most) {
+        menu->addAction(text, this, [this, most] { ask(most); })->setObjectName(QLatin1String(id));
+    };
+    add("luck.100", tr("&100 matches"), 100);
+    add("luck.1000", tr("1,&000 matches"), 1000);
+    add("luck.all", tr("&All matches"), 0);
+    menu->addSeparator();
+    m_pause = menu->addAction(tr("&Pause"), this, [this] {
+        const int row = m_queue->rowOf(m_path);
+        if (row < 0) return;
+        if (m_queue->task(row).state == ReviewTask::State::Paused)
+            m_queue->goOn(row);
+        else
+            m_queue->pause(row);
+    });
+    m_show = menu->addAction(tr("&Worst decisions and style"), this, [this] {
+        int row = m_queue->rowOf(m_path);
+        if (row >= 0) emit showRequested(row);
+    });
+    m_button->setMenu(menu);
+    m_button->hide();
+}
+
+void TournamentLuck::setQueue(ReviewQueue* queue) {
+    m_queue = queue;
+    connect(queue, &ReviewQueue::reviewed, this, [this](const QStringList& paths) {
+        if (paths == QStringList{m_path}) read();
+    });
+    const auto follow = [this] {
+        refreshButton();
+        if (m_job != nullptr) emit changed();
+    };
+    connect(queue, &ReviewQueue::dataChanged, this, follow);
+    connect(queue, &ReviewQueue::rowsInserted, this, follow);
+    connect(queue, &ReviewQueue::rowsRemoved, this, follow);
+}
+
+void TournamentLuck::begin(const TournamentJob* job) {
+    m_job = job;
+    m_reading.cancel();
+    m_again = false;
+    m_entrants.clear();
+    m_reviewed = 0;
+    m_problem.clear();
+    m_path = job != nullptr ? job->path() : QString();
+    refreshButton();
+    if (m_queue != nullptr && job != nullptr) read();
+}
+
+void TournamentLuck::ask(qint64 most) {
+    if (m_queue == nullptr || m_job == nullptr) return;
+    m_queue->add({.title = m_job->title(), .paths = {m_path}, .most = most});
+}
+
+void TournamentLuck::read() {
+    if (m_reading.running()) {
+        m_again = true;
+        return;
+    }
+    m_reading =
+        Job::start([path = m_path.toStdString()](
+                       JobControl& job) { return read_reviews({path}, [&job] { return job.cancelled(); }, {}); },
+                   [this](const ReviewedMatches& found) {
+                       take(found);
+                       if (std::exchange(m_again, false)) read();
+                   });
+}
+
+void TournamentLuck::take(const ReviewedMatches& found) {
+    m_problem = found.problems.empty() ? QString() : sentence(found.problems.front());
+    m_entrants.clear();
+    m_reviewed = 0;
+    if (!found.groups.empty() && m_job != nullptr) {
+        const ManyReviews& group = found.groups.front();
+        const auto names = entrant_names(m_job->plan());
+        const ReviewUnits units(group.game().info());
+        m_reviewed = group.matches();
+        m_entrants.resize(names.size());
+        for (const EntrantReview& one : group.entrants()) {
+            const auto at = std::find(names.begin(), names.end(), one.name) - names.begin();
+            if (at < static_cast<std::ptrdiff_t>(names.size()))
+                m_entrants[static_cast<std::size_t>(at)] = luckOf(one, units, m_job->names()[at]);
+        }
+    }
+    emit changed();
+}
+
+/// Where there is no judge there is nothing to ask for; a part of a tournament has no standings of its own.
+void TournamentLuck::refreshButton() {
+    const bool can = m_queue != nullptr && m_job != nullptr && m_job->plan().entry().judge_traits() &&
+                     m_job->progress().course.shard().whole();
+    m_button->setVisible(can);
+    if (!can) return;
+    const int row = m_queue->rowOf(m_path);
+    m_show->setEnabled(row >= 0);
+    const bool paused = row >= 0 && m_queue->task(row).state == ReviewTask::State::Paused;
+    m_pause->setEnabled(row >= 0 && m_queue->task(row).state != ReviewTask::State::Done);
+    m_pause->setText(paused ? tr("&Go on") : tr("&Pause"));
+}
+
+QString TournamentLuck::words() const {
+    if (m_job == nullptr || m_queue == nullptr) return {};
+    QStringList sentences;
+    if (m_reviewed > 0)
+        sentences << tr("Luck taken out over %1 of %2 matches.")
+                         .arg(QLocale().toString(m_reviewed), QLocale().toString(qlonglong{m_job->progress().done}));
+    const int row = m_queue->rowOf(m_path);
+    if (row >= 0 && m_queue->task(row).state != ReviewTask::State::Done)
+        sentences << tr("Analysis: %1.").arg(m_queue->stateText(row));
+    if (!m_problem.isEmpty()) sentences << m_problem;
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace hilltop

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/review_queue.h"
+#include "tournaments/models/standings_model.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QToolButton;
+
+namespace hilltop {
+
+class TournamentJob;
+
+/// The standings of a tournament without the luck of the cards, as far as its matches have been analysed: read in the
+/// background, and again while the queue goes on. It brings the button that asks for more.
+class TournamentLuck : public QObject {
+    Q_OBJECT
+public:
+    explicit TournamentLuck(QObject* parent = nullptr);
+
+    /// The one queue; it outlives this.
+    void setQueue(ReviewQueue* queue);
+    /// Another tournament, whose course is known; nothing: none.
+    void begin(const TournamentJob* job);
+    /// In the layout of whoever shows it.
+    QToolButton* button() const { return m_button; }
+    bool reading() const { return m_reading.running(); }
+
+    /// By entrant; empty: none of its matches has been analysed.
+    const std::vector<EntrantLuck>& entrants() const { return m_entrants; }
+    /// "Luck taken out over 100 of 600 matches."; empty: nothing is to be said.
+    QString words() const;
+
+signals:
+    void changed();
+    /// Its analyses shall be seen.
+    void showRequested(int row);
+
+private:
+    void ask(qint64 most);
+    void read();
+    void take(const ReviewedMatches& found);
+    void refreshButton();
+
+    ReviewQueue* m_queue = nullptr;
+    const TournamentJob* m_job = nullptr;
+    QString m_path;
+    QToolButton* m_button;
+    QAction *m_show, *m_pause;
+    std::vector<EntrantLuck> m_entrants;
+    int m_reviewed = 0;
+    QString m_problem;
+    bool m_again = false; ///< more has come while it was read
+    Job m_reading;
+};
+
+} // namespace hilltop
