@@ -222,8 +222,8 @@ bool keep_review(Record& record, const Review& review) {
 }
 
 std::optional<double> kept_accuracy(const Record& record, int seat) {
-    const auto kept =
-        std::find_if(record.extra.begin(), record.extra.end(), [](const auto& field) { return field.first == kField; });
+    const auto kept = std::find_if(record.extra.begin(), record.extra.end(),
+                                   [](const auto& field) { return field.first == kReviewField; });
     if (kept == record.extra.end()) return {};
     const auto json = parse_json(kept->second);
     if (!json || !json->is_object()) return {};
