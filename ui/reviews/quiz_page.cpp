@@ -112,6 +112,7 @@ QWidget* QuizPage::makeSide() {
     m_boxes->setWordWrap(true);
     m_button = primaryButton(tr("Next question"));
     m_button->setMinimumHeight(40);
+    m_button->setAutoDefault(true); // Enter presses it, too
     connect(m_button, &QPushButton::clicked, m_next, &QAction::trigger);
     m_optionView = quizTable(m_options, tr("Answers and their worth"));
     m_optionView->verticalHeader()->setMinimumSectionSize(kQuizRow);
@@ -163,6 +164,8 @@ void QuizPage::setSource(Source source) {
 }
 
 void QuizPage::ask(QuizSource source) {
+    m_finding.cancel();
+    m_judging.cancel();
     m_given = std::move(source);
     m_source->setItemText(Given, m_given.title);
     setSource(Given);
@@ -170,8 +173,6 @@ void QuizPage::ask(QuizSource source) {
 }
 
 void QuizPage::refresh() {
-    m_button->setEnabled(!working());
-    m_next->setEnabled(!working());
     m_game->setVisible(source() >= Easy);
     m_optionView->setVisible(m_verdict.has_value());
     m_weeks.setWeeks(m_deck.weeks());
