@@ -3,6 +3,7 @@
 
 #include "documents/analysis_words.h"
 #include "registry/registry.h"
+#include "style/empty_state.h"
 #include "style/panel.h"
 #include "table/table_view.h"
 #include "text/game_texts.h"
@@ -77,7 +78,17 @@ QuizPage::QuizPage(const Settings& settings, const Theme& theme, const QString& 
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(0);
+    auto* empty =
+        new EmptyState(QStringLiteral("bulb"), tr("One moment of a match, one try, and what every answer was worth."),
+                       tr("Next question"));
+    connect(empty, &EmptyState::pressed, m_next, &QAction::trigger);
+    across->addWidget(empty, 1);
     across->addWidget(m_table, 1);
+    m_table->hide(); // there is nothing on it yet
+    connect(&m_scene, &TableScene::gameChanged, this, [this, empty] {
+        empty->hide();
+        m_table->show();
+    });
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(makeSide());
     connect(&m_scene, &TableScene::chosen, this, [this](int seat, const QString& word) {
@@ -240,7 +251,8 @@ QString QuizPage::rulesId() const {
 }
 
 QList<QWidget*> QuizPage::panes() const {
-    return {m_table, m_source};
+    if (m_question) return {m_table, m_source};
+    return {m_source};
 }
 
 void QuizPage::takeFocus() {
