@@ -26,7 +26,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kQueueWide = 320, kQueueNarrow = 248, kWideReviews = 1100;
-constexpr int kOpenColumn = 5; ///< of the worst decisions: goes where there is no room
+constexpr int kOpenColumn = 5; ///< of the worst decisions: from here on they go where there is no room
 using State = ReviewTask::State;
 
 QWidget* panelOf(QWidget* widget) {
@@ -315,7 +315,7 @@ void ReviewsPage::fillTable() {
     if (part != Problems)
         header->setSectionResizeMode(part == Standings || part == Worst ? 1 : 0, QHeaderView::Stretch);
     for (int column = 0; column < model->columnCount(); ++column)
-        m_table->setColumnHidden(column, part == Worst && column == kOpenColumn && width() < kWideReviews);
+        m_table->setColumnHidden(column, part == Worst && column >= kOpenColumn && width() < kWideReviews);
     const bool empty = model->rowCount() == 0;
     m_hint->setText(part == Problems                  ? tr("All matches could be analysed.")
                     : m_reading.running() && !m_found ? tr("Reading what has been analysed…")
@@ -373,7 +373,8 @@ void ReviewsPage::resizeEvent(QResizeEvent* event) {
     m_side->setFixedWidth(narrow ? kQueueNarrow : kQueueWide);
     for (QToolButton* button : m_side->findChildren<QToolButton*>())
         button->setToolButtonStyle(narrow ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
-    if (m_table->model() == &m_worst) m_table->setColumnHidden(kOpenColumn, narrow);
+    for (int column = kOpenColumn; m_table->model() == &m_worst && column < m_worst.columnCount(); ++column)
+        m_table->setColumnHidden(column, narrow);
 }
 
 void ReviewsPage::shown() {
