@@ -5801,10 +5801,6 @@ oder Datei wählen</translation>
         <translation>Analysieren</translation>
     </message>
     <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
         <source>Judges every decision of the recent matches in the background</source>
         <translation>Beurteilt im Hintergrund jede Entscheidung der letzten Partien</translation>
     </message>
@@ -8392,10 +8388,6 @@ oder Datei wählen</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
-        <translation>Das Ergebnis ohne das Glück der Karten, mit einem Standardfehler</translation>
-    </message>
-    <message>
         <source>So many times the matches would have been needed to know the plain result as well</source>
         <translation>So viele Male die Partien wären nötig gewesen, um das einfache Ergebnis ebenso genau zu kennen</translation>
     </message>
@@ -8406,6 +8398,10 @@ oder Datei wählen</translation>
     <message>
         <source>As good as</source>
         <translation>So gut wie</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval</source>
+        <translation>Das Ergebnis ohne das Glück der Karten, mit seinem 95-%-Intervall</translation>
     </message>
 </context>
 <context>
@@ -9621,6 +9617,14 @@ oder Datei wählen</translation>
     <message>
         <source>Analysis: %1.</source>
         <translation>Analyse: %1.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 times the matches.</source>
+        <translation>Das ist so gut wie %1-mal so viele Partien.</translation>
+    </message>
+    <message>
+        <source>That is as good as %1 to %2 times the matches.</source>
+        <translation>Das ist so gut wie %1- bis %2-mal so viele Partien.</translation>
     </message>
 </context>
 <context>

@@ -166,12 +166,12 @@ private slots:
     }
 
     void recentMatchesFromTheStartPage() {
-        auto* analyse = m_shell->window.home().barActions().at(2);
+        auto* analyse = m_shell->window.home().barActions().at(1);
         QVERIFY(!analyse->isEnabled());
         const Library library(m_folder->filePath("matches").toStdString());
         QVERIFY(library.add(reviewMatch(1), 1'700'000'000));
         restart();
-        analyse = m_shell->window.home().barActions().at(2);
+        analyse = m_shell->window.home().barActions().at(1);
         QTRY_VERIFY(analyse->isEnabled());
         analyse->trigger();
         QCOMPARE(m_shell->page(), static_cast<Page*>(&page()));

@@ -66,7 +66,6 @@ HomePage::HomePage(QWidget* parent)
     , m_open(new QAction(icon(QStringLiteral("file")), tr("Open…"), this))
     , m_all(new QAction(icon(QStringLiteral("folder")), tr("All matches…"), this))
     , m_analyse(new QAction(icon(QStringLiteral("search")), tr("Analyse"), this))
-    , m_quiz(new QAction(icon(QStringLiteral("bulb")), tr("Quiz"), this))
     , m_undo(new QAction(icon(QStringLiteral("undo")), tr("Undo delete"), this)) {
     m_undo->setObjectName(QStringLiteral("home.undo"));
     m_undo->setShortcut(QKeySequence::Undo);
@@ -76,7 +75,6 @@ HomePage::HomePage(QWidget* parent)
     connect(m_open, &QAction::triggered, this, &HomePage::openRequested);
     connect(m_all, &QAction::triggered, this, &HomePage::matchesRequested);
     m_analyse->setToolTip(tr("Judges every decision of the recent matches in the background"));
-    connect(m_quiz, &QAction::triggered, this, &HomePage::quizRequested);
     connect(m_analyse, &QAction::triggered, this, &HomePage::analyseRequested);
     m_gamesGrid->setContentsMargins(0, 0, 0, 0);
     auto* sheet = new QWidget;
@@ -330,7 +328,7 @@ QString HomePage::iconName() const {
 }
 
 QList<QAction*> HomePage::barActions() const {
-    return {m_undo, m_quiz, m_analyse, m_all, m_open};
+    return {m_undo, m_analyse, m_all, m_open};
 }
 
 QString HomePage::statusText() const {

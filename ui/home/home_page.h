@@ -76,7 +76,6 @@ signals:
     void openRequested();
     void dailyRequested(const QString& gameId);
     void resultsRequested();
-    void quizRequested();
     /// The recent matches shall be analysed.
     void analyseRequested();
     /// The list of all matches is wanted.
@@ -124,7 +123,7 @@ private:
     QStackedLayout* m_recentStack = nullptr;
     QTableWidget* m_recent = nullptr;
     std::vector<RecentMatch> m_matches;
-    QAction *m_open, *m_all, *m_analyse, *m_quiz, *m_undo;
+    QAction *m_open, *m_all, *m_analyse, *m_undo;
 };
 
 } // namespace hilltop

@@ -69,6 +69,7 @@ void QuizPage::save() {
 }
 
 void QuizPage::next() {
+    if (m_finding.running() || m_judging.running()) return;
     if (!m_loaded) {
         m_again = true;
         load();

@@ -3,6 +3,7 @@
 
 #include "documents/analysis_words.h"
 #include "registry/registry.h"
+#include "style/empty_state.h"
 #include "style/panel.h"
 #include "table/table_view.h"
 #include "text/game_texts.h"
@@ -77,7 +78,17 @@ QuizPage::QuizPage(const Settings& settings, const Theme& theme, const QString& 
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(0);
+    auto* empty =
+        new EmptyState(QStringLiteral("bulb"), tr("One moment of a match, one try, and what every answer was worth."),
+                       tr("Next question"));
+    connect(empty, &EmptyState::pressed, m_next, &QAction::trigger);
+    across->addWidget(empty, 1);
     across->addWidget(m_table, 1);
+    m_table->hide(); // there is nothing on it yet
+    connect(&m_scene, &TableScene::gameChanged, this, [this, empty] {
+        empty->hide();
+        m_table->show();
+    });
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(makeSide());
     connect(&m_scene, &TableScene::chosen, this, [this](int seat, const QString& word) {
@@ -112,6 +123,7 @@ QWidget* QuizPage::makeSide() {
     m_boxes->setWordWrap(true);
     m_button = primaryButton(tr("Next question"));
     m_button->setMinimumHeight(40);
+    m_button->setAutoDefault(true); // Enter presses it, too
     connect(m_button, &QPushButton::clicked, m_next, &QAction::trigger);
     m_optionView = quizTable(m_options, tr("Answers and their worth"));
     m_optionView->verticalHeader()->setMinimumSectionSize(kQuizRow);
@@ -163,6 +175,8 @@ void QuizPage::setSource(Source source) {
 }
 
 void QuizPage::ask(QuizSource source) {
+    m_finding.cancel();
+    m_judging.cancel();
     m_given = std::move(source);
     m_source->setItemText(Given, m_given.title);
     setSource(Given);
@@ -170,8 +184,6 @@ void QuizPage::ask(QuizSource source) {
 }
 
 void QuizPage::refresh() {
-    m_button->setEnabled(!working());
-    m_next->setEnabled(!working());
     m_game->setVisible(source() >= Easy);
     m_optionView->setVisible(m_verdict.has_value());
     m_weeks.setWeeks(m_deck.weeks());
@@ -239,7 +251,8 @@ QString QuizPage::rulesId() const {
 }
 
 QList<QWidget*> QuizPage::panes() const {
-    return {m_table, m_source};
+    if (m_question) return {m_table, m_source};
+    return {m_source};
 }
 
 void QuizPage::takeFocus() {

@@ -25,7 +25,8 @@
 namespace hilltop {
 namespace {
 
-constexpr int kQueueWide = 320;
+constexpr int kQueueWide = 320, kQueueNarrow = 248, kWideReviews = 1100;
+constexpr int kOpenColumn = 5; ///< of the worst decisions: from here on they go where there is no room
 using State = ReviewTask::State;
 
 QWidget* panelOf(QWidget* widget) {
@@ -131,7 +132,7 @@ QWidget* ReviewsPage::makeQueue() {
     column->addLayout(buttons);
     auto* part = new QWidget;
     part->setLayout(column);
-    part->setFixedWidth(kQueueWide);
+    m_side = part;
     return part;
 }
 
@@ -313,6 +314,8 @@ void ReviewsPage::fillTable() {
     header->setStretchLastSection(part == Problems);
     if (part != Problems)
         header->setSectionResizeMode(part == Standings || part == Worst ? 1 : 0, QHeaderView::Stretch);
+    for (int column = 0; column < model->columnCount(); ++column)
+        m_table->setColumnHidden(column, part == Worst && column >= kOpenColumn && width() < kWideReviews);
     const bool empty = model->rowCount() == 0;
     m_hint->setText(part == Problems                  ? tr("All matches could be analysed.")
                     : m_reading.running() && !m_found ? tr("Reading what has been analysed…")
@@ -362,6 +365,16 @@ QList<QWidget*> ReviewsPage::panes() const {
 
 void ReviewsPage::takeFocus() {
     (m_stack->currentIndex() == 0 ? m_stack->currentWidget() : m_tasks)->setFocus(Qt::OtherFocusReason);
+}
+
+void ReviewsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    const bool narrow = width() < kWideReviews;
+    m_side->setFixedWidth(narrow ? kQueueNarrow : kQueueWide);
+    for (QToolButton* button : m_side->findChildren<QToolButton*>())
+        button->setToolButtonStyle(narrow ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
+    for (int column = kOpenColumn; m_table->model() == &m_worst && column < m_worst.columnCount(); ++column)
+        m_table->setColumnHidden(column, narrow);
 }
 
 void ReviewsPage::shown() {

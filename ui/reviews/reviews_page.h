@@ -51,6 +51,9 @@ public:
     void takeFocus() override;
     void shown() override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     /// A decision of one of the matches shall be seen in Replay.
     void momentRequested(const hilltop::MatchPlace& place, int decision);
@@ -74,6 +77,7 @@ private:
     ReviewQueue& m_queue;
     QAction *m_own, *m_folder, *m_pause, *m_remove, *m_quiz;
     QStackedLayout *m_stack, *m_resultStack;
+    QWidget* m_side = nullptr;
     QTableView *m_tasks, *m_table;
     TextLabel *m_title, *m_state, *m_hint;
     QProgressBar* m_bar;

@@ -34,10 +34,6 @@ void Window::connectReviews() {
     };
     connect(m_reviews, &ReviewsPage::quizRequested, this, quiz);
     connect(m_replay, &ReplayPage::quizRequested, this, quiz);
-    connect(m_home, &HomePage::quizRequested, this, [this] {
-        m_main->showPage(m_quiz);
-        if (m_quiz->puzzle() == nullptr) m_quiz->next();
-    });
     connect(m_reviews, &ReviewsPage::momentRequested, this, &Window::openMoment);
     connect(&m_queue, &ReviewQueue::failed, main, [main](const QString& text) { main->showNotice(text, 15000); });
     connect(&m_queue, &ReviewQueue::reviewed, this, [this](const QStringList& paths) {

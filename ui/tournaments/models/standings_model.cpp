@@ -257,7 +257,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return QVariant(Qt::AlignVCenter | (section == Bot ? Qt::AlignLeft : Qt::AlignRight));
     if (role == Qt::AccessibleTextRole && section == Bar) return tr("95 % interval");
     if (role == Qt::ToolTipRole && kind(section) == Adjusted)
-        return tr("The result without the luck of the cards, with one standard error");
+        return tr("The result without the luck of the cards, with its 95 % interval");
     if (role == Qt::ToolTipRole && kind(section) == Worth)
         return tr("So many times the matches would have been needed to know the plain result as well");
     if (role != Qt::DisplayRole) return {};

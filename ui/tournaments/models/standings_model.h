@@ -23,6 +23,7 @@ struct EntrantRating {
 struct EntrantLuck {
     QString adjusted; ///< "73.7 ± 3.1"
     QString worth;    ///< "3.5 ×": as good as so many times the matches; may be empty
+    double times = 0; ///< the same; 0: not known
     QString sentence;
 };
 

@@ -16,9 +16,11 @@
 namespace hilltop {
 namespace {
 
+constexpr double kSure = 1.96; ///< errors in half of a 95 % interval: all others of the table are such
+
 QString luckNumber(const ReviewUnits& units, const Measured& measured) {
     const QString value = units.value(measured.value);
-    return measured.error ? TournamentLuck::tr("%1 ± %2").arg(value, units.size(*measured.error)) : value;
+    return measured.error ? TournamentLuck::tr("%1 ± %2").arg(value, units.size(kSure * *measured.error)) : value;
 }
 
 EntrantLuck luckOf(const EntrantReview& one, const ReviewUnits& units, const QString& name) {
@@ -31,6 +33,7 @@ EntrantLuck luckOf(const EntrantReview& one, const ReviewUnits& units, const QSt
             .arg(name, luck.adjusted, luckNumber(units, one.result));
     if (const auto plain = one.plain_matches()) {
         const QString times = locale.toString(*plain / one.finished, 'f', 1);
+        luck.times = *plain / one.finished;
         luck.worth = TournamentLuck::tr("%1 ×", "so many times the matches").arg(times);
         luck.sentence += QLatin1Char(' ') + TournamentLuck::tr("As good as %1 times the matches: it saves %2.")
                                                 .arg(times, locale.toString(qRound64(*plain) - one.finished));
@@ -153,9 +156,20 @@ void TournamentLuck::refreshButton() {
 QString TournamentLuck::words() const {
     if (m_job == nullptr || m_queue == nullptr) return {};
     QStringList sentences;
-    if (m_reviewed > 0)
+    if (m_reviewed > 0) {
         sentences << tr("Luck taken out over %1 of %2 matches.")
                          .arg(QLocale().toString(m_reviewed), QLocale().toString(qlonglong{m_job->progress().done}));
+        double least = 0, most = 0;
+        for (const EntrantLuck& one : m_entrants) {
+            if (one.times <= 0) continue;
+            least = least > 0 ? std::min(least, one.times) : one.times;
+            most = std::max(most, one.times);
+        }
+        const QString from = QLocale().toString(least, 'f', 1), to = QLocale().toString(most, 'f', 1);
+        if (most > 0)
+            sentences << (from == to ? tr("That is as good as %1 times the matches.").arg(from)
+                                     : tr("That is as good as %1 to %2 times the matches.").arg(from, to));
+    }
     const int row = m_queue->rowOf(m_path);
     if (row >= 0 && m_queue->task(row).state != ReviewTask::State::Done)
         sentences << tr("Analysis: %1.").arg(m_queue->stateText(row));
