@@ -48,8 +48,8 @@ Compared::Option lossOf(double value, double error) {
 
 /// With the tutor on, and every loss worth a question.
 struct TutoredDesk : Desk {
-    explicit TutoredDesk(const char* game)
-        : Desk(game) {
+    explicit TutoredDesk(const char* id)
+        : Desk(id) {
         settings.set<bool>(kTutorKey, true);
         settings.set<double>(kTutorChanceKey, 0.5);
         settings.set<double>(kTutorGamesKey, 0.05);

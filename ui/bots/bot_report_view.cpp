@@ -192,11 +192,11 @@ QWidget* BotReportView::makeFaults() {
     m_faults->setAccessibleName(tr("Faults"));
     m_faults->setEditTriggers(QAbstractItemView::NoEditTriggers);
     dressTable(m_faults, kReportRow);
-    for (int column = 0; column < 4; ++column) {
-        m_faults->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignVCenter |
-                                                                 (column < 2 ? Qt::AlignRight : Qt::AlignLeft));
-        m_faults->horizontalHeader()->setSectionResizeMode(column, column < 3 ? QHeaderView::ResizeToContents
-                                                                              : QHeaderView::Stretch);
+    for (int place = 0; place < 4; ++place) {
+        m_faults->horizontalHeaderItem(place)->setTextAlignment(Qt::AlignVCenter |
+                                                                (place < 2 ? Qt::AlignRight : Qt::AlignLeft));
+        m_faults->horizontalHeader()->setSectionResizeMode(place, place < 3 ? QHeaderView::ResizeToContents
+                                                                            : QHeaderView::Stretch);
     }
     m_faults->setMinimumHeight(150);
     column->addWidget(m_faults);
