@@ -729,7 +729,8 @@ private Q_SLOTS:
             for (const QJsonValue& relation : game.toObject()["relations"].toArray())
                 words << relation.toObject()["words"].toString();
         }
-        QCOMPARE(words, (QStringList{"side_cards <= 5 * side_copies", "hand <= 98 / seats", "minimum <= hand"}));
+        QCOMPARE(words, (QStringList{"side_cards <= 5 * side_copies", "hand <= 98 / seats", "minimum <= hand",
+                                     "minimum_empty <= hand"}));
     }
 
     void interruptedTournament() {
