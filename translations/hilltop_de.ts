@@ -6759,7 +6759,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Sealed &amp;cards...</source>
-        <translation>&amp;Versiegelte Karten …</translation>
+        <translation>&amp;Versiegelte Karten...</translation>
     </message>
     <message>
         <source>What proves that nobody changes the cards while you play</source>
@@ -6767,7 +6767,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>H&amp;ints from</source>
-        <translation>Tipps &amp;von</translation>
+        <translation>Tipps v&amp;on</translation>
     </message>
     <message>
         <source>The strongest (%1)</source>
@@ -6792,7 +6792,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Ask before costly moves</source>
-        <translation>&amp;Vor teuren Zügen fragen</translation>
+        <translation>Vor teuren Zügen &amp;fragen</translation>
     </message>
     <message>
         <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
