@@ -93,7 +93,7 @@ MomentDepth::MomentDepth(QAction* rollOut, QAction* world, QWidget* parent)
 /// The table above takes what it is given, all of its rows: the words would lose a line to it.
 void MomentDepth::fitWords() {
     const QMargins margins = layout()->contentsMargins();
-    m_words->setMinimumHeight(m_words->heightForWidth(width() - margins.left() - margins.right()));
+    m_words->setMinimumHeight(std::max(0, m_words->heightForWidth(width() - margins.left() - margins.right())));
 }
 
 void MomentDepth::resizeEvent(QResizeEvent* event) {
