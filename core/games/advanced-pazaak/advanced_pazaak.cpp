@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/advanced-pazaak/advanced_pazaak.h"
+
+#include "games/advanced-pazaak/ready_decks.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace hilltop {
+namespace {
+
+using G = AdvancedPazaak;
+using State = G::State;
+using Player = G::Player;
+
+constexpr SeatSet kBoth = SeatSet::all(G::kSeats);
+
+constexpr auto kFreshDecks = [] {
+    std::array<FixedList<std::uint8_t, G::kMaxHouse>, 9> decks;
+    for (std::size_t copies = 0; copies < decks.size(); ++copies) {
+        for (std::size_t copy = 0; copy < copies; ++copy) {
+            for (std::uint8_t value = 1; value <= G::kHouseValues; ++value)
+                decks[copies].push_back(value);
+        }
+    }
+    return decks;
+}();
+
+constexpr Spot spot(G::Zone zone, Seat seat, int place) {
+    return {zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
+}
+
+constexpr Seat other(Seat seat) {
+    return next(seat, G::kSeats);
+}
+
+int printed(const G::Card& card) {
+    return card.number != 0 ? card.number : std::abs(card.counts);
+}
+
+void stand(Player& player) {
+    player.stood = true;
+    player.last = G::Last::Stand;
+}
+
+void finish_set(State& state, std::optional<Seat> winner, Events events) {
+    auto& open = state.open;
+    open.phase = G::Phase::Rest;
+    open.set_winner = G::kNobody;
+    if (!winner) {
+        events.phase("set-level", open.set + 1);
+        return;
+    }
+    open.set_winner = static_cast<std::int8_t>(winner->index());
+    Player& player = open.players[*winner];
+    ++player.wins;
+    events.score(*winner, "sets", player.wins);
+    events.phase("set-won", winner->index());
+    if (player.wins == open.rules.sets_to_win) {
+        open.phase = G::Phase::Over;
+        events.phase("match-won", winner->index());
+    }
+}
+
+/// Nine cards that are not over 20; true if they end the set.
+bool wins_by_nine(State& state, Seat seat, Events events) {
+    const Player& player = state.open.players[seat];
+    if (!state.open.rules.nine_cards || player.row.size() < G::kNine || player.total > G::kGoal) return false;
+    events.say(seat, "nine-cards", player.total);
+    finish_set(state, seat, events);
+    return true;
+}
+
+/// Both stand and nobody is over 20.
+void compare(State& state, Events events) {
+    const Player& a = state.open.players[Seat(0)];
+    const Player& b = state.open.players[Seat(1)];
+    if (a.total != b.total)
+        finish_set(state, Seat(a.total > b.total ? 0 : 1), events);
+    else if (a.tie != b.tie)
+        finish_set(state, Seat(a.tie ? 0 : 1), events);
+    else
+        finish_set(state, {}, events);
+}
+
+enum class After : std::uint8_t { Asks, Stands, Ends };
+
+After take_card(State& state, Seat seat, Events events) {
+    Player& player = state.open.players[seat];
+    if (state.house.empty()) { // only with few copies and many minus cards
+        events.say(seat, "no-cards", player.total);
+        stand(player);
+        return After::Stands;
+    }
+    const Spot top{G::kDeck, kCommon, static_cast<std::uint8_t>(state.house.size() - 1)};
+    const std::uint8_t value = state.chance.draw(state.house);
+    const G::Card card{value, 0, static_cast<std::int8_t>(value)};
+    events.move(top, spot(G::kRow, seat, player.row.size()), G::face(card), kBoth);
+    player.row.push_back(card);
+    player.total = static_cast<std::int16_t>(player.total + value);
+    state.open.house_left = state.house.size();
+    if (wins_by_nine(state, seat, events)) return After::Ends;
+    if (state.open.rules.auto_stand && player.total == G::kGoal) {
+        events.say(seat, "auto-stand", player.total);
+        stand(player);
+        return After::Stands;
+    }
+    state.open.turn = seat;
+    return After::Asks;
+}
+
+/// Lets seats move, from `seat` on, until one has to be asked or the set is over.
+void go_on(State& state, Seat seat, Events events) {
+    for (;; seat = other(seat)) {
+        const bool both = state.open.players[Seat(0)].stood && state.open.players[Seat(1)].stood;
+        if (both) {
+            compare(state, events);
+            return;
+        }
+        if (!state.open.players[seat].stood && take_card(state, seat, events) != After::Stands) return;
+    }
+}
+
+void begin_set(State& state, Events events) {
+    auto& open = state.open;
+    state.house = kFreshDecks[open.rules.house_copies];
+    state.chance.begin(G::kFirstSetPart + open.set);
+    open.phase = G::Phase::Act;
+    open.set_winner = G::kNobody;
+    events.phase("set", open.set + 1);
+    go_on(state, open.first, events);
+}
+
+void begin_sets(State& state, Events events) {
+    if (state.open.rules.first != G::First::Seat0) {
+        FixedList<std::uint8_t, G::kSeats> lots;
+        lots.push_back(0);
+        lots.push_back(1);
+        state.chance.begin(G::kLotPart);
+        state.open.first = Seat(state.chance.draw(lots));
+        events.phase("first", state.open.first.index());
+    }
+    begin_set(state, events);
+}
+
+void next_set(State& state, Events events) {
+    auto& open = state.open;
+    for (Seat seat : kBoth) {
+        Player& player = open.players[seat];
+        int place = 0; // those that leave close up
+        for (const G::Card& card : player.row) {
+            if (card.number != 0) {
+                ++place;
+                continue;
+            }
+            events.move(spot(G::kRow, seat, place), spot(G::kSpent, seat, player.spent.size()), G::face(card.side),
+                        kBoth);
+            player.spent.push_back(card.side);
+        }
+        events.gather(spot(G::kRow, seat, 0), {G::kDeck, kCommon, 0});
+        player.row.clear();
+        player.total = 0;
+        player.stood = player.tie = false;
+        player.last = G::Last::Nothing;
+    }
+    if (open.rules.first == G::First::Drawn) open.first = other(open.first);
+    if (open.rules.first == G::First::Loser && open.set_winner != G::kNobody) open.first = other(Seat(open.set_winner));
+    ++open.set;
+    begin_set(state, events);
+}
+
+void draw_side_cards(State& state, const Answers<G>& answers, Events events) {
+    const auto& rules = state.open.rules;
+    int undealt = rules.house_copies * G::kHouseValues + G::kSeats * rules.deck_size;
+    for (Seat seat : kBoth) {
+        auto& own = state.own[seat];
+        own.box = answers[seat]->deck;
+        for (int place = 0; place < own.box.size(); ++place)
+            events.move({G::kDeck, kCommon, static_cast<std::uint8_t>(--undealt)}, spot(G::kBox, seat, place),
+                        G::face(own.box[place]), seat);
+    }
+    for (Seat seat : kBoth) {
+        auto& own = state.own[seat];
+        const G::Deck deck = own.box;
+        FixedList<std::uint8_t, G::kMaxDeck> places;
+        for (int place = 0; place < deck.size(); ++place)
+            places.push_back(static_cast<std::uint8_t>(place));
+        std::uint32_t drawn = 0;
+        state.chance.begin(G::kDrawPart + seat.index());
+        for (int i = 0; i < rules.hand_size; ++i) {
+            const int place = state.chance.draw(places);
+            int now = place; // cards before it have left
+            for (int before = 0; before < place; ++before)
+                now -= static_cast<int>(drawn >> before & 1u);
+            drawn |= 1u << place;
+            events.move(spot(G::kBox, seat, now), spot(G::kHand, seat, i), G::face(deck[place]), seat);
+            own.box.remove_at(now);
+            own.hand.push_back(deck[place]);
+        }
+        state.chance.end();
+        state.open.players[seat].side_left = rules.hand_size;
+    }
+    if (rules.stake > 0) {
+        state.open.phase = G::Phase::Stake;
+        events.phase("stakes");
+    } else {
+        begin_sets(state, events);
+    }
+}
+
+void name_stakes(State& state, const Answers<G>& answers, Events events) {
+    for (Seat seat : kBoth) {
+        state.open.players[seat].stake = answers[seat]->stake;
+        events.say(seat, "stake", answers[seat]->stake);
+    }
+    begin_sets(state, events);
+}
+
+/// A side card onto the own table, with all it does there.
+void play_side(State& state, Seat seat, const G::Action& action, Events events) {
+    Player& player = state.open.players[seat];
+    auto& hand = state.own[seat].hand;
+    const int place = hand.find(action.card);
+    hand.remove_at(place);
+    --player.side_left;
+    player.total = static_cast<std::int16_t>(G::total_with(player, action.card, action.value));
+    const auto show = [&](int i) { events.show(spot(G::kRow, seat, i), G::face(player.row[i]), kBoth); };
+    for (int i = 0; i < player.row.size(); ++i) {
+        G::Card& card = player.row[i];
+        if (!flips(action.card, printed(card))) continue;
+        card.counts = static_cast<std::int8_t>(-card.counts);
+        show(i);
+    }
+    if (action.card == kDouble && !player.row.empty()) {
+        G::Card& card = player.row.back();
+        card.counts = static_cast<std::int8_t>(2 * card.counts);
+        show(player.row.size() - 1);
+    }
+    if (action.card == kTie) player.tie = true;
+    const G::Card laid{0, action.card, action.value};
+    events.move(spot(G::kHand, seat, place), spot(G::kRow, seat, player.row.size()), G::face(laid), kBoth);
+    player.row.push_back(laid);
+}
+
+void act(State& state, const G::Action& action, Events events) {
+    const Seat seat = state.open.turn;
+    Player& player = state.open.players[seat];
+    if (action.plays) play_side(state, seat, action, events);
+    if (player.total > G::kGoal) {
+        player.last = action.stands ? G::Last::Stand : G::Last::End;
+        player.stood = action.stands;
+        events.say(seat, "bust", player.total);
+        finish_set(state, other(seat), events);
+        return;
+    }
+    if (wins_by_nine(state, seat, events)) return;
+    const bool by_itself = state.open.rules.auto_stand && player.total == G::kGoal && !action.stands;
+    events.say(seat, by_itself ? "auto-stand" : action.stands ? "stand" : "end", player.total);
+    if (action.stands || by_itself)
+        stand(player);
+    else
+        player.last = G::Last::End;
+    go_on(state, other(seat), events);
+}
+
+} // namespace
+
+int G::copies_allowed(const Rules& rules, SideCard card) {
+    if (card >= kSideCards || (rules.pool == Pool::Plus && card >= kMinus)) return 0;
+    if (!is_special(card)) return rules.same;
+    return rules.pool == Pool::All ? 1 : 0;
+}
+
+int G::total_with(const Player& player, SideCard card, int value) {
+    int total = player.total + value;
+    if (card == kDouble && !player.row.empty()) total += player.row.back().counts;
+    if (card == kFlip24 || card == kFlip36) {
+        for (const Card& laid : player.row) {
+            if (flips(card, printed(laid))) total -= 2 * laid.counts;
+        }
+    }
+    return total;
+}
+
+State G::deal(const Rules& rules, int, Chance chance, Events events) {
+    State state;
+    state.open.rules = rules;
+    state.open.house_left = rules.house_copies * kHouseValues;
+    state.house = kFreshDecks[rules.house_copies];
+    state.chance = chance;
+    events.phase("side-decks");
+    return state;
+}
+
+void G::step(State& state, const Answers<G>& answers, Events events) {
+    switch (state.open.phase) {
+    case Phase::Choose:
+        draw_side_cards(state, answers, events);
+        break;
+    case Phase::Stake:
+        name_stakes(state, answers, events);
+        break;
+    case Phase::Act:
+        act(state, *answers[state.open.turn], events);
+        break;
+    case Phase::Rest:
+        next_set(state, events);
+        break;
+    case Phase::Over:
+        break;
+    }
+}
+
+State G::resample(const Seen<G>& seen, Rng& rng) {
+    State state;
+    state.open = seen.open;
+    state.own[seen.me] = seen.own;
+    const Open& open = seen.open;
+    Chance chance(rng.next64(), 0);
+    chance.begin(kDrawPart);
+    state.house = kFreshDecks[open.rules.house_copies];
+    for (Seat seat : kBoth) {
+        for (const Card& card : open.players[seat].row) {
+            if (card.number != 0) state.house.remove_at(state.house.find(card.number));
+        }
+    }
+    if (open.phase != Phase::Choose) {
+        // The other's hidden cards: any that the rules allow beside those he has shown.
+        const Seat rival = other(seen.me);
+        const Player& player = open.players[rival];
+        std::array<int, kSideCards> shown{};
+        for (const SideCard card : player.spent)
+            ++shown[card];
+        for (const Card& card : player.row) {
+            if (card.number == 0) ++shown[card.side];
+        }
+        FixedList<std::uint8_t, 10 * kSideCards> pool;
+        for (SideCard card = 0; card < kSideCards; ++card) {
+            for (int copy = shown[card]; copy < copies_allowed(open.rules, card); ++copy)
+                pool.push_back(card);
+        }
+        for (int i = 0; i < player.side_left; ++i)
+            state.own[rival].hand.push_back(chance.draw(pool));
+        for (int i = open.rules.hand_size; i < open.rules.deck_size; ++i)
+            state.own[rival].box.push_back(chance.draw(pool));
+        chance.begin(kFirstSetPart + open.set);
+    }
+    state.chance = chance;
+    return state;
+}
+
+MatchResult G::result(const State& state) {
+    MatchResult result;
+    const auto& open = state.open;
+    const int named = std::min(open.players[Seat(0)].stake, open.players[Seat(1)].stake);
+    for (Seat seat : kBoth) {
+        const Player& player = open.players[seat];
+        result.second[seat] = player.wins;
+        if (player.wins != open.rules.sets_to_win) continue;
+        result.winners = seat;
+        result.points[seat] = open.rules.stake > 0 ? named : 1;
+        result.points[other(seat)] = open.rules.stake > 0 ? -named : 0;
+    }
+    return result;
+}
+
+void G::add_to(Digest& digest, const Action& action) {
+    digest.add_byte(static_cast<std::uint8_t>(static_cast<unsigned>(action.kind) << 2 |
+                                              static_cast<unsigned>(action.plays) << 1 |
+                                              static_cast<unsigned>(action.stands)));
+    switch (action.kind) {
+    case Action::Kind::Turn:
+        if (!action.plays) return;
+        digest.add_byte(action.card);
+        digest.add_byte(static_cast<std::uint8_t>(action.value));
+        return;
+    case Action::Kind::Choose:
+        for (const SideCard card : action.deck)
+            digest.add_byte(card);
+        return;
+    case Action::Kind::Stake:
+        digest.add_byte(static_cast<std::uint8_t>(action.stake & 255));
+        digest.add_byte(static_cast<std::uint8_t>(action.stake >> 8));
+        return;
+    }
+}
+
+} // namespace hilltop

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What may be answered, what is offered, and what a fault comes to.
+#include "games/advanced-pazaak/advanced_pazaak.h"
+#include "games/advanced-pazaak/ready_decks.h"
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+using G = AdvancedPazaak;
+using Phase = G::Phase;
+using Player = G::Player;
+
+} // namespace
+
+void G::offer(const View<G>& view, Menu& menu) {
+    menu.clear();
+    const auto& rules = view.open.rules;
+    if (view.open.phase == Phase::Choose) {
+        for (const auto& ready : advanced_pazaak::ready_decks()) {
+            const Action action = choose(deck_for(ready, rules));
+            if (menu.find(action) < 0) menu.push_back(action);
+        }
+    } else if (view.open.phase == Phase::Stake) {
+        for (const int quarter : {0, 1, 2, 3, 4}) {
+            const Action action = name_stake(std::max(1, rules.stake * quarter / 4));
+            if (menu.find(action) < 0) menu.push_back(action);
+        }
+    } else if (view.open.phase == Phase::Act) {
+        const Player& player = view.open.players[view.me];
+        const auto add = [&](const Action& stands, int total) {
+            menu.push_back(stands);
+            if (total == kGoal && rules.auto_stand) return; // END is STAND there
+            menu.push_back(stands);
+            menu.back().stands = false;
+        };
+        if (player.total > kGoal)
+            menu.push_back(turn(true));
+        else
+            add(turn(true), player.total);
+        std::uint32_t seen = 0;
+        for (const SideCard card : view.own.hand) {
+            if ((seen >> card & 1u) != 0) continue;
+            seen |= 1u << card;
+            for (int value = -6; value <= 6; ++value) {
+                if (!may_count(card, value)) continue;
+                const int total = total_with(player, card, value);
+                if (total > kGoal || (counts_nothing(card) && total == player.total)) continue;
+                add(play(card, value, true), total);
+            }
+        }
+    }
+}
+
+const char* G::objection(const View<G>& view, const Action& action) {
+    const auto& rules = view.open.rules;
+    switch (action.kind) {
+    case Action::Kind::Choose: {
+        if (view.open.phase != Phase::Choose) return "not-now";
+        if (action.deck.size() != rules.deck_size) return "deck-size";
+        std::array<int, kSideCards> copies{};
+        for (const SideCard card : action.deck) {
+            const int allowed = copies_allowed(rules, card);
+            if (allowed == 0) return "not-in-pool";
+            if (++copies[card] > allowed) return "too-many-of-a-kind";
+        }
+        return nullptr;
+    }
+    case Action::Kind::Stake:
+        if (view.open.phase != Phase::Stake) return "not-now";
+        return action.stake >= 1 && action.stake <= rules.stake ? nullptr : "stake-out-of-range";
+    case Action::Kind::Turn:
+        break;
+    }
+    if (view.open.phase != Phase::Act) return "not-now";
+    if (!action.plays) return nullptr;
+    if (view.own.hand.find(action.card) < 0) return "not-in-hand";
+    return may_count(action.card, action.value) ? nullptr : "no-such-value";
+}
+
+G::Action G::penalty(const View<G>& view, Fault) {
+    if (view.open.phase == Phase::Choose)
+        return choose(deck_for(advanced_pazaak::ready_decks().front(), view.open.rules));
+    return view.open.phase == Phase::Stake ? name_stake(1) : turn(true);
+}
+
+} // namespace hilltop

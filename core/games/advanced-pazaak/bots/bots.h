@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/bot.h"
+#include "games/advanced-pazaak/advanced_pazaak.h"
+
+namespace hilltop::advanced_pazaak {
+
+/// Any sensible answer, each as likely.
+class RandomBot : public Bot<AdvancedPazaak> {
+public:
+    Reply<AdvancedPazaak::Action> act(const View<AdvancedPazaak>& view, Rng& rng) override;
+};
+
+/// How somebody plays by rules of thumb.
+struct Habits {
+    int deck;      ///< which ready-made side deck
+    int stands_at; ///< from this total without a side card
+    int plays_to;  ///< a side card is worth it from this total
+    int stake;     ///< quarters of the highest
+    bool looks;    ///< at what the other stands on
+};
+
+class HabitBot : public Bot<AdvancedPazaak> {
+public:
+    explicit HabitBot(const Habits& habits)
+        : m_habits(habits) {}
+    Reply<AdvancedPazaak::Action> act(const View<AdvancedPazaak>& view, Rng& rng) override;
+
+private:
+    AdvancedPazaak::Action turn(const View<AdvancedPazaak>& view) const;
+    Habits m_habits;
+};
+
+/// Weighs every answer by where the other is likely to end, what the unseen house cards bring and what a kept side card
+/// is worth. `noise`: each answer is misjudged by up to so much of a set.
+class ExpertBot : public Bot<AdvancedPazaak> {
+public:
+    explicit ExpertBot(double noise = 0)
+        : m_noise(noise) {}
+    Reply<AdvancedPazaak::Action> act(const View<AdvancedPazaak>& view, Rng& rng) override;
+
+private:
+    double m_noise;
+};
+
+/// The expert, who errs by up to so many thousandths of a set: for people of all skills.
+template <int kThousandths>
+class LevelBot : public ExpertBot {
+public:
+    LevelBot()
+        : ExpertBot(kThousandths / 1000.0) {}
+};
+
+/// All built-in bots, weakest first.
+std::span<const BotSpec<AdvancedPazaak>> all_bots();
+
+} // namespace hilltop::advanced_pazaak

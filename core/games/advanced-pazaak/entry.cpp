@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/advanced-pazaak/entry.h"
+
+#include "game/entry_of.h"
+#include "games/advanced-pazaak/advanced_pazaak_table.h"
+#include "games/advanced-pazaak/bots/bots.h"
+
+namespace hilltop {
+
+const GameEntry& advanced_pazaak_entry() {
+    static constexpr Brain<AdvancedPazaak> kBrain{.reference = "counter", .samples = 200};
+    static const EntryOf<AdvancedPazaak> entry(advanced_pazaak::all_bots(), {}, {}, {}, nullptr, kBrain);
+    return entry;
+}
+
+} // namespace hilltop

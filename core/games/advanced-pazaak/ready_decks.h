@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/advanced-pazaak/advanced_pazaak.h"
+
+namespace hilltop::advanced_pazaak {
+
+/// A side deck with a name: its cards in the order they are wished for, and then over again.
+struct ReadyDeck {
+    const char* id;
+    std::array<SideCard, kSideCards> wishes; ///< all kinds, the dearest first
+};
+
+std::span<const ReadyDeck> ready_decks();
+/// As far as the rules allow: a round of wishes after the other until it is full.
+AdvancedPazaak::Deck deck_for(const ReadyDeck& ready, const AdvancedPazaak::Rules& rules);
+
+} // namespace hilltop::advanced_pazaak
