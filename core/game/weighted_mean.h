@@ -5,32 +5,52 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace hilltop {
 
-/// Mean and error of weighted samples; the error is that of a ratio estimate.
+/// Mean and error of weighted samples. The error is the jackknife's (Tukey 1958: what the mean would be without each of
+/// the samples in turn), which sees when a single heavy one decides; with so few of weight that the spread itself is a
+/// guess, it grows as the standard deviation of Student's t does.
 class WeightedMean {
 public:
     void add(double value, double weight = 1.0) {
+        m_samples.push_back({value, weight});
         m_weight += weight;
         m_sum += weight * value;
         m_weight2 += weight * weight;
-        m_sum2 += weight * weight * value;
-        m_square2 += weight * weight * value * value;
-        ++m_count;
     }
     double value() const { return m_weight > 0 ? m_sum / m_weight : 0.0; }
     double error() const {
-        if (m_count < 2 || m_weight <= 0) return 0.0;
+        const auto count = static_cast<double>(m_samples.size());
+        if (count < 2 || m_weight <= 0) return 0.0;
         const double mean = value();
-        const double spread = std::max(0.0, m_square2 - 2 * mean * m_sum2 + mean * mean * m_weight2);
-        return std::sqrt(spread * m_count / (m_count - 1.0)) / m_weight;
+        double squares = 0;
+        for (const auto& [sample, weight] : m_samples) {
+            const double without = m_weight - weight;
+            const double pull = without > kAlone * m_weight ? weight * (sample - mean) / without : sample - mean;
+            squares += pull * pull;
+        }
+        return std::sqrt(squares * (count - 1) / count) * student(m_weight * m_weight / m_weight2 - 1);
     }
     Estimate estimate() const { return {value(), error(), How::Sampled}; }
 
 private:
-    double m_weight = 0, m_sum = 0, m_weight2 = 0, m_sum2 = 0, m_square2 = 0;
-    int m_count = 0;
+    struct Sample {
+        double value, weight;
+    };
+    static constexpr double kAlone = 1e-9; ///< of all weight: there is as good as one sample
+
+    /// Standard deviation of Student's t by its degrees of freedom, of which a hundred are as good as all; it has none
+    /// at two and fewer.
+    static double student(double degrees) {
+        if (degrees > 100) return 1.0;
+        const double used = std::max(degrees, 2.25);
+        return std::sqrt(used / (used - 2));
+    }
+
+    std::vector<Sample> m_samples;
+    double m_weight = 0, m_sum = 0, m_weight2 = 0;
 };
 
 } // namespace hilltop

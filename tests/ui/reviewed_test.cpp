@@ -196,11 +196,12 @@ void ReviewedTest::costliestOpenTheirMoment() {
     const auto wanted = std::find_if(decisions.begin(), decisions.end(),
                                      [&](const auto& decision) { return decision.number == moments[1].decision; });
     QVERIFY(wanted != decisions.end());
-    QCOMPARE(replay.position(), wanted->position);
+    const int position = wanted->position; // the review goes when the match is opened again
+    QCOMPARE(replay.position(), position);
     m_shell->window.main().showPage(&page);
     QTest::mouseClick(review.moments()[0], Qt::LeftButton);
     QCOMPARE(m_shell->page(), &replay);
-    QVERIFY(replay.position() != wanted->position);
+    QVERIFY(replay.position() != position);
 }
 
 void ReviewedTest::lowSheetsShowOnePart() {

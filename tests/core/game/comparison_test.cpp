@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/comparison.h"
 
+#include "game/weighted_mean.h"
+#include "rng/rng.h"
 #include "support/test.h"
 
 #include <cmath>
@@ -44,6 +46,51 @@ private Q_SLOTS:
         QCOMPARE(places[0].alternative, std::size_t(1));
         QVERIFY(std::abs(places[0].worth.value - 0.6) < 1e-12);
         QVERIFY(std::abs(places[1].behind.value - 0.2) < 1e-12);
+    }
+    /// Equal weights: the textbook's error. A single heavy sample is no certainty, however many light ones stand
+    /// beside.
+    void errorsSeeWhoDecides() {
+        WeightedMean alike;
+        double squares = 0;
+        for (int sample = 0; sample < 200; ++sample) {
+            alike.add(sample % 5);
+            squares += (sample % 5 - 2) * (sample % 5 - 2);
+        }
+        QVERIFY(std::abs(alike.error() - std::sqrt(squares / 199 / 200)) < 1e-12);
+        WeightedMean one_decides;
+        one_decides.add(1, 1e6);
+        for (int sample = 0; sample < 199; ++sample)
+            one_decides.add(0);
+        QVERIFY(one_decides.value() > 0.999);
+        QVERIFY(one_decides.error() > 0.5);
+    }
+    /// Two errors hold the truth about as often as they promise with few samples as well, and with uneven weights.
+    void errorsHoldTheTruth_data() {
+        QTest::addColumn<int>("samples");
+        QTest::addColumn<bool>("uneven");
+        for (const int samples : {6, 20, 100})
+            for (const bool uneven : {false, true})
+                QTest::addRow("%d %s", samples, uneven ? "uneven" : "even") << samples << uneven;
+    }
+    void errorsHoldTheTruth() {
+        QFETCH(const int, samples);
+        QFETCH(const bool, uneven);
+        int held = 0;
+        constexpr int kTrials = 4000;
+        for (std::uint64_t trial = 0; trial < kTrials; ++trial) {
+            Rng rng(20261124, trial, Stream::Analysis, samples, 7);
+            WeightedMean mean;
+            for (int sample = 0; sample < samples; ++sample) {
+                double normal = -6; // of twelve even ones
+                for (int part = 0; part < 12; ++part)
+                    normal += std::ldexp(static_cast<double>(rng.next64() >> 11), -53);
+                const bool heavy = uneven && rng.next64() % 4 == 0;
+                mean.add(normal, heavy ? 4 : 1);
+            }
+            held += std::abs(mean.value()) <= 2 * mean.error() ? 1 : 0;
+        }
+        const double share = static_cast<double>(held) / kTrials;
+        QVERIFY2(share > 0.93 && share < 0.99, qPrintable(QString::number(share)));
     }
     /// What lies far behind is given up, unless it is kept; a lucky start does not make it the best later.
     void hopelessOnesAreGivenUp() {
