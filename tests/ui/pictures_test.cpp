@@ -15,6 +15,7 @@
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/tournament_view.h"
 
+#include <QAbstractButton>
 #include <QDir>
 #include <QImage>
 #include <QLabel>
@@ -267,7 +268,7 @@ void PicturesTest::pages_data() {
     QTest::addColumn<QString>("page");
     QTest::addColumn<bool>("dark");
     for (const char* page :
-         {"home", "play", "replay", "tournament", "bots", "new-match", "new-tournament", "settings"}) {
+         {"home", "play", "replay", "analysis", "tournament", "bots", "new-match", "new-tournament", "settings"}) {
         for (const bool dark : {false, true})
             QTest::addRow("%s-%s", page, dark ? "dark" : "light") << QString(page) << dark;
     }
@@ -303,6 +304,24 @@ void PicturesTest::pages() {
                                      0));
         window.replay().goTo(window.replay().positions() / 2);
         main.showPage(&window.replay());
+    } else if (page == "analysis") {
+        const std::vector<std::string> bots{"bold", "careful"};
+        QVERIFY(window.replay().open({*play_record(pazaak, default_values(pazaak.rules()), {20261121, 3, 3}, bots)}, {},
+                                     0));
+        main.showPage(&window.replay());
+        window.replay().setAnalysing(true);
+        QTRY_VERIFY_WITH_TIMEOUT(window.replay().review() != nullptr, kPatienceMs);
+        const auto& decisions = window.replay().review()->decisions;
+        const auto worst = std::max_element(decisions.begin(), decisions.end(), [](const auto& one, const auto& other) {
+            return (one.loss ? one.loss->value : 0) < (other.loss ? other.loss->value : 0);
+        });
+        window.replay().goTo(worst->position);
+        QTRY_VERIFY([&] { // the worlds that could be have been looked at
+            const auto buttons = main.findChildren<QAbstractButton*>();
+            return std::any_of(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
+                return button->text() == "Show such a world" && button->isEnabled() && button->isVisible();
+            });
+        }());
     } else if (page == "tournament") {
         Plan plan = default_plan(pazaak);
         plan.bots = {"random", "bold", "cautious"};
