@@ -175,6 +175,72 @@ private slots:
         QVERIFY(std::abs(seat.start + seat.luck + seat.skill - seat.result) < 1e-9);
     }
 
+    /// Whatever was played by whatever rules: it adds up, and is read back.
+    void oddMatches_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<QStringList>("rules");
+        QTest::newRow("sixteen seats") << "zipdeck" << 16 << QStringList{"rounds=3"};
+        QTest::newRow("no rounds") << "zipdeck" << 2 << QStringList{"rounds=0"};
+        QTest::newRow("no side cards") << "pazaak" << 2 << QStringList{"side_cards=0", "hands_to_win=1"};
+        QTest::newRow("six side cards") << "pazaak" << 2 << QStringList{"side_cards=6", "house_copies=2"};
+        QTest::newRow("one point") << "euchre" << 4
+                                   << QStringList{"points_to_win=1", "stick_dealer=true", "left_bower=printed"};
+        QTest::newRow("alone") << "thegame" << 1 << QStringList{"hand=12", "minimum=1"};
+        QTest::newRow("five seats") << "thegame" << 5 << QStringList{"hand=3"};
+    }
+    void oddMatches() {
+        QFETCH(const QString, game);
+        QFETCH(const int, seats);
+        QFETCH(const QStringList, rules);
+        const GameEntry& entry = *find_game(game.toStdString());
+        RuleValues values = default_values(entry.rules());
+        for (const QString& rule : rules)
+            QVERIFY(set_rule(entry.rules(), rule.toStdString(), values));
+        const std::vector<std::string> bots(static_cast<std::size_t>(seats), entry.bots().front().id);
+        Record record = *play_record(entry, values, {7, 1, 1}, bots);
+        record.seats[0].bot = "somebody-who-left"; // nobody is asked again
+        const auto replay = Replay::make(record, Replay::Asking::Later);
+        QVERIFY(replay);
+        const Review found = reviewed(*replay, 2, 2);
+        QCOMPARE(found.seats.size(), static_cast<std::size_t>(seats));
+        for (const SeatReview& seat : found.seats)
+            QVERIFY(std::abs(seat.start + seat.luck + seat.skill - seat.result) < 1e-9);
+        QVERIFY(keep_review(record, found));
+        const auto again = Replay::make(*read_record(write_record(record)), Replay::Asking::Later);
+        QVERIFY(again);
+        QCOMPARE(why_not(*again), std::string());
+        QVERIFY(review_to_json(**kept_review(*again), record) == review_to_json(found, record));
+    }
+
+    /// An answer that never came is nobody's choice; what it cost is the seat's, and branches are left alone.
+    void faultsAndBranches() {
+        const Replay whole = pazaak(2);
+        constexpr int kCut = 2;
+        Record record = cut_before(whole.record(), kCut);
+        const auto cut = Replay::make(record, Replay::Asking::Later);
+        QVERIFY(cut);
+        const Seat late = *cut->last().owing().begin();
+        const int number = cut->last().decision_of(late);
+        record.branches.push_back({1, {whole.record().steps[1]}, {}});
+        record.steps.push_back({"stand"}); // what the rules say for who is too late
+        record.faults.push_back({kCut, late, Fault::TimeOut});
+        const auto replay = Replay::make(record, Replay::Asking::Later);
+        QVERIFY2(replay, replay ? "" : english(replay.error()).c_str());
+        const Review found = reviewed(*replay, 20);
+        const auto decision = std::find_if(found.decisions.begin(), found.decisions.end(),
+                                           [&](const auto& one) { return one.number == number; });
+        QVERIFY(decision != found.decisions.end());
+        QVERIFY(decision->fault && !decision->loss);
+        QVERIFY(std::abs(decision->skill[static_cast<std::size_t>(late.index())]) >
+                0); // it was no good moment to stand
+        for (const SeatReview& seat : found.seats)
+            QVERIFY(std::abs(seat.start + seat.luck + seat.skill - seat.result) < 1e-9);
+        QVERIFY(keep_review(record, found));
+        const auto again = read_record(write_record(record));
+        QVERIFY(again && again->branches == record.branches && again->faults == record.faults);
+    }
+
     void isKeptWithTheRecord() {
         const Replay replay = pazaak(5);
         const Review found = reviewed(replay, 10);
