@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(worlds.chance() - 8.0 * 7 / (11 * 10)) < 1e-12);
         std::map<std::pair<int, int>, int> seen;
         std::map<std::pair<int, int>, int> parts[2];
-        constexpr int kDraws = rounds(110'000);
+        const int kDraws = rounds(110'000);
         Rng rng(1, 1, Stream::Analysis, 0, 0);
         for (int draw = 0; draw < kDraws; ++draw) {
             const auto world = worlds.draw(rng);
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(seen.size() == 110, true);
         QCOMPARE(parts[0].size(), std::size_t{110 - 56});
         QCOMPARE(parts[1].size(), std::size_t{56});
-        const auto even = [](const auto& counts) {
+        const auto even = [kDraws](const auto& counts) {
             const double mean = kDraws / static_cast<double>(counts.size());
             return std::all_of(counts.begin(), counts.end(), [&](const auto& one) {
                 return one.first.first != one.first.second && std::abs(one.second - mean) < 5 * std::sqrt(mean);
