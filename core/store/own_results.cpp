@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::size_t kLatest = 10;
 
-/// The one person's seat; -1 if there is none or more than one.
+} // namespace
+
 int own_seat(const Record& match) {
     int seat = -1;
     for (std::size_t i = 0; i < match.seats.size(); ++i) {
@@ -20,8 +21,6 @@ int own_seat(const Record& match) {
     }
     return seat;
 }
-
-} // namespace
 
 OwnOutcome own_outcome(const Record& match, int seat) {
     if (!match.result) return OwnOutcome::Lost;

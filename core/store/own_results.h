@@ -11,6 +11,9 @@ namespace hilltop {
 
 enum class OwnOutcome { Won, Drawn, Lost };
 
+/// The one person's seat; -1 if there is none or more than one.
+int own_seat(const Record& match);
+
 /// What a match came to for the person at that seat. A win that is shared with others than the partner is a draw; a
 /// match without a result has been left, and is lost.
 OwnOutcome own_outcome(const Record& match, int seat);

@@ -46,6 +46,7 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     , m_players(new QSpinBox)
     , m_drawn(new QCheckBox(tr("By lot")))
     , m_rated(new Segmented({tr("Practice"), tr("Rated")}))
+    , m_fitting(new QPushButton(tr("Fitting opponents")))
     , m_deal(new DealBox(kLabels))
     , m_opponents(new OpponentList)
     , m_variants(new VariantPicker(&settings))
@@ -147,7 +148,11 @@ QWidget* NewMatchDialog::makeLeft() {
     m_players->setObjectName(QStringLiteral("players"));
     row(tr("Who begins"), m_drawn);
     m_drawn->setToolTip(tr("Otherwise the seat below begins, or is dealt to first"));
-    row(tr("Match"), m_rated);
+    m_fitting->setObjectName(QStringLiteral("fitting"));
+    m_fitting->setAutoDefault(false);
+    m_fitting->setToolTip(tr("Seats bots that are about as strong as you are"));
+    connect(m_fitting, &QPushButton::clicked, this, &NewMatchDialog::seatFitting);
+    static_cast<QHBoxLayout*>(row(tr("Match"), m_rated)->layout())->insertWidget(2, m_fitting);
     column->addWidget(m_deal);
     return part;
 }
@@ -302,15 +307,16 @@ void NewMatchDialog::refresh() {
     const Info& info = m_game->info();
     const auto persons = m_seats.count(person());
     m_rated->setEnabled(persons == 1);
+    m_fitting->setVisible(rated() && !fitting_bot(info.id, rating().rating).empty());
     m_deal->setRated(rated());
     m_problem = m_deal->problem();
     if (m_problem.isEmpty())
         m_problem = m_rules->problem(m_game->check(m_rules->values(), static_cast<int>(m_seats.size())));
-    const QString note =
-        persons == 0  ? tr("Nobody at this screen plays: you look on, and see all cards.")
-        : persons > 1 ? tr("Several people at one screen: each sees his own cards, and hands the screen over.")
-        : rated()     ? tr("Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.")
-                      : tr("Practice: hints and undo are free.");
+    const QString note = persons == 0 ? tr("Nobody at this screen plays: you look on, and see all cards.")
+                         : persons > 1
+                             ? tr("Several people at one screen: each sees his own cards, and hands the screen over.")
+                         : rated() ? ratedNote()
+                                   : tr("Practice: hints and undo are free.");
     const QString length = lengthNote();
     m_note->setText(!m_problem.isEmpty() ? m_problem
                     : !m_gone.isEmpty()  ? m_gone

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/match_setup.h"
+#include "store/own_rating.h"
 #include "table/seat_picture.h"
 
 #include <QDialog>
@@ -28,6 +29,8 @@ class NewMatchDialog : public QDialog {
 public:
     NewMatchDialog(Settings& settings, const QString& game, QWidget* parent = nullptr, const OwnBotList* own = nullptr);
 
+    /// What the person has reached in rated matches; opponents near it are offered for them.
+    void setRatings(std::vector<OwnRating> ratings);
     MatchSetup setup() const;
     /// Why it cannot start; empty if it can.
     QString problem() const { return m_problem; }
@@ -39,6 +42,7 @@ public:
     SeatPicture* seats() const { return m_picture; }
     QSpinBox* players() const { return m_players; }
     QCheckBox* drawn() const { return m_drawn; }
+    QPushButton* fittingButton() const { return m_fitting; }
     QPushButton* shortButton() const { return m_short; }
     QPushButton* startButton() const { return m_start; }
 
@@ -54,6 +58,10 @@ private:
     void setPlayers(int count);
     void refresh();
     bool rated() const;
+    /// Of the person in this game; before the first rated match that of anybody.
+    Glicko rating() const;
+    void seatFitting();
+    QString ratedNote() const;
     QString lengthNote();
     std::vector<SeatPicture::Plate> plates() const;
 
@@ -73,6 +81,8 @@ private:
     QSpinBox* m_players;
     QCheckBox* m_drawn;
     Segmented* m_rated;
+    QPushButton* m_fitting; ///< seats bots near the rating
+    std::vector<OwnRating> m_ratings;
     DealBox* m_deal;
     OpponentList* m_opponents;
     RulesEditor* m_rules = nullptr;

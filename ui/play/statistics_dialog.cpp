@@ -2,6 +2,7 @@
 #include "play/statistics_dialog.h"
 
 #include "analysis/review_text.h"
+#include "play/rating_panel.h"
 #include "registry/registry.h"
 #include "store/library.h"
 #include "style/panel.h"
@@ -73,6 +74,7 @@ QString othersText(const OwnResults& line) {
 StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* parent)
     : QDialog(parent)
     , m_which(new Segmented({tr("Rated"), tr("All matches")}))
+    , m_rating(new RatingPanel)
     , m_table(new QTableWidget(0, Columns))
     , m_stack(new QStackedLayout) {
     setWindowTitle(tr("Your results"));
@@ -106,6 +108,7 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     sheet->setSpacing(16);
     sheet->addWidget(m_which, 0, Qt::AlignLeft);
     sheet->addLayout(m_stack, 1);
+    sheet->addWidget(m_rating, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->setContentsMargins(20, 14, 20, 14);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -116,7 +119,7 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     column->addWidget(new Hairline);
     column->addWidget(buttons);
     connect(m_which, &Segmented::currentChanged, this, &StatisticsDialog::refresh);
-    resize(860, 480);
+    resize(860, 560);
     take(linesOf(matches));
 }
 
@@ -138,19 +141,22 @@ void StatisticsDialog::read(const QString& folder) {
 }
 
 StatisticsDialog::Lines StatisticsDialog::linesOf(const std::vector<Record>& matches) {
-    return {own_results(matches, true, kept_accuracy), own_results(matches, false, kept_accuracy)};
+    return {own_results(matches, true, kept_accuracy), own_results(matches, false, kept_accuracy),
+            own_ratings(matches)};
 }
 
 void StatisticsDialog::take(Lines lines) {
     m_lines = std::move(lines);
     m_which->setEnabled(true);
     m_which->setCurrent(m_lines.rated.empty() ? 1 : 0);
+    m_rating->setRatings(m_lines.ratings);
     refresh();
 }
 
 void StatisticsDialog::refresh() {
     const auto& lines = m_which->current() == 0 ? m_lines.rated : m_lines.all;
     const QLocale locale;
+    m_rating->setVisible(m_which->current() == 0 && m_rating->any());
     m_stack->setCurrentIndex(lines.empty() ? ResultsNone : ResultsTable);
     m_table->setRowCount(static_cast<int>(lines.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "jobs/job.h"
+#include "store/own_rating.h"
 #include "store/own_results.h"
 
 #include <QDialog>
@@ -11,6 +12,7 @@ class QTableWidget;
 
 namespace hilltop {
 
+class RatingPanel;
 class Segmented;
 
 /// What the person at this screen has won, by game and opponents.
@@ -24,12 +26,14 @@ public:
 
     QTableWidget* table() const { return m_table; }
     Segmented* which() const { return m_which; }
+    RatingPanel* rating() const { return m_rating; }
     bool reading() const { return m_reading.running(); }
 
 private:
     /// Lines of rated matches, and of all.
     struct Lines {
         std::vector<OwnResults> rated, all;
+        std::vector<OwnRating> ratings;
     };
     static Lines linesOf(const std::vector<Record>& matches);
     void take(Lines lines);
@@ -37,6 +41,7 @@ private:
 
     Lines m_lines;
     Segmented* m_which;
+    RatingPanel* m_rating;
     QTableWidget* m_table;
     QStackedLayout* m_stack;
     Job m_reading;

@@ -169,6 +169,7 @@ void Window::playGame(const QString& game) {
 void Window::askNewMatch() {
     const QString game = m_play->hasMatch() ? m_play->rulesId() : QString::fromUtf8(games().front()->info().id);
     NewMatchDialog dialog(m_settings, game, m_main.get(), &m_ownBots);
+    dialog.setRatings(m_ratings);
     if (dialog.exec() != QDialog::Accepted) return;
     m_main->showPage(m_play);
     m_play->start(dialog.setup());

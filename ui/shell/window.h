@@ -109,6 +109,7 @@ private:
     DesktopNotifications m_notifications;
     std::unique_ptr<Notifier> m_notifier;
     std::vector<Library::Entry> m_recent;
+    std::vector<OwnRating> m_ratings; ///< from the newest matches
     std::vector<Library::Entry> m_gone; ///< deleted on the start page, the last one at the end
     std::optional<Record> m_unfinished; ///< of an earlier session, until a match is at the table
     /// Reviews of matches that have just ended, until they are kept with them.

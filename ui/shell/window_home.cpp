@@ -164,23 +164,27 @@ void Window::readMatches() {
         Result<std::optional<Record>> unfinished;
         std::vector<Library::Entry> recent;
         std::vector<HomeResult> results;
+        std::vector<OwnRating> ratings;
         std::map<std::string, Record> daily; ///< by game: the first try at the deal of the day
     };
     m_reading = Job::start(
         [autosave = m_paths.autosave.toStdString(), folder = m_paths.matches.toStdString()](JobControl&) {
-            Kept kept{unfinished_match(autosave), Library(folder).recent(kCounted), {}, {}};
-            std::vector<Record> matches; // oldest first
+            Kept kept{unfinished_match(autosave), Library(folder).recent(kCounted), {}, {}, {}};
+            std::vector<Record> matches, rated; // oldest first
             for (auto entry = kept.recent.rbegin(); entry != kept.recent.rend(); ++entry) {
+                if (!entry->problem && entry->record.rated) rated.push_back(entry->record);
                 if (entry->problem || !entry->record.result) continue;
                 matches.push_back(entry->record);
                 if (isDaily(entry->record)) kept.daily.try_emplace(entry->record.game, entry->record);
             }
             kept.results = homeResults(matches);
+            kept.ratings = own_ratings(rated);
             if (kept.recent.size() > kRecent) kept.recent.resize(kRecent);
             return kept;
         },
         [this](Kept kept) {
             m_recent = std::move(kept.recent);
+            m_ratings = std::move(kept.ratings);
             fillRecent();
             m_home->setResults(kept.results);
             fillDaily(kept.daily);

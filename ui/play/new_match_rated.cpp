@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the sheet for a new match offers for rated ones.
+#include "choose/opponent_list.h"
+#include "play/new_match_dialog.h"
+#include "play/rating_panel.h"
+
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace hilltop {
+
+void NewMatchDialog::setRatings(std::vector<OwnRating> ratings) {
+    m_ratings = std::move(ratings);
+    refresh();
+}
+
+Glicko NewMatchDialog::rating() const {
+    const auto found = std::find_if(m_ratings.begin(), m_ratings.end(),
+                                    [this](const OwnRating& one) { return one.game == m_game->info().id; });
+    return found == m_ratings.end() ? Glicko() : found->now;
+}
+
+void NewMatchDialog::seatFitting() {
+    const QString bot = QString::fromStdString(fitting_bot(m_game->info().id, rating().rating));
+    for (QString& seat : m_seats)
+        if (seat != QString::fromUtf8(kPerson)) seat = bot;
+    const QSignalBlocker quiet(m_opponents);
+    if (const int seat = m_picture->chosen(); seat >= 0 && seat < m_seats.size()) m_opponents->choose(m_seats[seat]);
+    refresh();
+}
+
+QString NewMatchDialog::ratedNote() const {
+    const QString note = tr("Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.");
+    const bool known = std::any_of(m_ratings.begin(), m_ratings.end(),
+                                   [this](const OwnRating& one) { return one.game == m_game->info().id; });
+    return known ? tr("%1 Your rating: %2.").arg(note, ratingText(rating())) : note;
+}
+
+} // namespace hilltop
