@@ -65,6 +65,8 @@ private:
     QWidget* makeWaiting();
     void showLosses();
     void showSum(int seat);
+    void fitLosses();
+    QString playedOn(int times) const;
     void arrange();
     void explain();
 
