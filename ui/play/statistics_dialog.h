@@ -26,6 +26,9 @@ public:
     Segmented* which() const { return m_which; }
     bool reading() const { return m_reading.running(); }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     /// Lines of rated matches, and of all.
     struct Lines {
@@ -34,6 +37,7 @@ private:
     static Lines linesOf(const std::vector<Record>& matches);
     void take(Lines lines);
     void refresh();
+    void fitOthers();
 
     Lines m_lines;
     Segmented* m_which;

@@ -221,6 +221,11 @@ void AnalysisPanel::arrange() {
     m_moves->setVisible(m_low ? m_tabs->current() == 2 : m_tallTabs->current() == 1);
 }
 
+int AnalysisPanel::leastWidth() {
+    constexpr int kLeast = 360, kLetters = 14, kEachLarger = 10;
+    return kLeast + kEachLarger * std::max(0, textFont(TextSize::Text).pixelSize() - kLetters);
+}
+
 void AnalysisPanel::setLow(bool low) {
     m_low = low;
     arrange();

@@ -66,7 +66,8 @@ MomentDepth::MomentDepth(QAction* rollOut, QAction* world, QWidget* parent)
     m_progress->setAccessibleName(tr("Rolling out"));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_buttons = buttons;
     buttons->setSpacing(8);
     for (QAction* action : {world, rollOut}) {
         auto* button = new QToolButton;
@@ -99,6 +100,10 @@ void MomentDepth::fitWords() {
 void MomentDepth::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitWords();
+    int wanted = layout()->contentsMargins().left() + layout()->contentsMargins().right() + m_buttons->spacing();
+    for (const auto* button : findChildren<QToolButton*>())
+        wanted += button->sizeHint().width();
+    m_buttons->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void MomentDepth::setNoQuestion() {
