@@ -21,7 +21,7 @@
 namespace hilltop {
 namespace {
 
-constexpr int kMargin = 16, kCardMargin = 12, kRow = 30, kRangeWidth = 96, kNarrow = 440;
+constexpr int kMargin = 16, kCardMargin = 12, kRow = 30, kRangeWidth = 96;
 constexpr std::array kSeatColumns = {0, 56, 84, 30, 26, 30, 128}; ///< widths; the name has the rest
 
 QTableView* makeTable(QAbstractItemModel& model, const QString& name) {
@@ -221,8 +221,14 @@ void AnalysisPanel::arrange() {
     m_moves->setVisible(m_low ? m_tabs->current() == 2 : m_tallTabs->current() == 1);
 }
 
+/// Letters twice as large make twice as wide a panel narrow.
+int AnalysisPanel::leastNarrow() {
+    constexpr int kNarrow = 440, kLetters = 14;
+    return kNarrow * textFont(TextSize::Text).pixelSize() / kLetters;
+}
+
 int AnalysisPanel::leastWidth() {
-    constexpr int kLeast = 360, kLetters = 14, kEachLarger = 10;
+    constexpr int kLeast = 360, kLetters = 14, kEachLarger = 5;
     return kLeast + kEachLarger * std::max(0, textFont(TextSize::Text).pixelSize() - kLetters);
 }
 
@@ -238,7 +244,7 @@ void AnalysisPanel::setGraph(QWidget* graph) {
 /// A narrow panel leaves out what can be read elsewhere, so that names and answers are whole.
 void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < kNarrow;
+    const bool narrow = width() < leastNarrow();
     m_options->setColumnHidden(OptionModel::Range, narrow); // the same as the numbers beside it
     m_seats->setColumnHidden(SeatReviewModel::Error, narrow);
     if (m_decision != nullptr && !m_decision->forced()) showLosses();
@@ -247,8 +253,8 @@ void AnalysisPanel::resizeEvent(QResizeEvent* event) {
 
 /// Of a narrow panel's answers there are no lines.
 QString AnalysisPanel::playedOn(int times) const {
-    return width() < kNarrow ? tr("Played on up to %Ln times each.", nullptr, times)
-                             : tr("Played on up to %Ln times each; lines are ± 2 errors.", nullptr, times);
+    return width() < leastNarrow() ? tr("Played on up to %Ln times each.", nullptr, times)
+                                   : tr("Played on up to %Ln times each; lines are ± 2 errors.", nullptr, times);
 }
 
 /// The table above takes what it is given: two lines of words would lose one to it.

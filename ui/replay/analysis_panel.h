@@ -69,6 +69,7 @@ private:
     void showSum(int seat);
     void fitLosses();
     QString playedOn(int times) const;
+    static int leastNarrow();
     void arrange();
     void explain();
 

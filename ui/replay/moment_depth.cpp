@@ -51,6 +51,8 @@ private:
 
 namespace {
 
+constexpr int kButtonSpare = 12; // of what a button would like to have beside its words
+
 QString wholePercent(double share) {
     return QLocale().toString(static_cast<int>(std::lround(100 * share)));
 }
@@ -102,7 +104,7 @@ void MomentDepth::resizeEvent(QResizeEvent* event) {
     fitWords();
     int wanted = layout()->contentsMargins().left() + layout()->contentsMargins().right() + m_buttons->spacing();
     for (const auto* button : findChildren<QToolButton*>())
-        wanted += button->sizeHint().width();
+        wanted += button->sizeHint().width() - kButtonSpare;
     m_buttons->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
