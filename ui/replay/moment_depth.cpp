@@ -51,7 +51,7 @@ private:
 
 namespace {
 
-constexpr int kButtonSpare = 12; // of what a button would like to have beside its words
+constexpr int kButtonSpare = 18; // of what a button would like to have beside its words
 
 QString wholePercent(double share) {
     return QLocale().toString(static_cast<int>(std::lround(100 * share)));
