@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>Möglichst nah an 20, nie darüber. Die wenigen Beikarten müssen für die Partie reichen.</translation>
+        <translation>Nah an 20, nie darüber. Mit Beikarten für die ganze Partie haushalten.</translation>
     </message>
     <message>
         <source>Bold</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Keep one card, give one away. Then pair the base card, or play high.</source>
-        <translation>Eine Karte behalten, eine weggeben. Dann ein Paar mit der Grundkarte, oder hoch spielen.</translation>
+        <translation>Eine Karte behalten, eine weggeben. Paare mit der Grundkarte schlagen.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>Together against 98 cards: two piles rise, two fall, and you may only wish.</source>
-        <translation>Gemeinsam gegen 98 Karten: zwei Stapel steigen, zwei fallen, erlaubt sind nur Wünsche.</translation>
+        <translation>Gemeinsam gegen 98 Karten: zwei Stapel steigen, zwei fallen.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -4405,7 +4405,7 @@
     <name>hilltop::AnalysisPanel</name>
     <message>
         <source>This moment</source>
-        <translation>Dieser Augenblick</translation>
+        <translation>Augenblick</translation>
     </message>
     <message>
         <source>The match</source>
@@ -4510,6 +4510,13 @@
         <source>± %1</source>
         <comment>an error</comment>
         <translation>± %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on up to %Ln times each.</source>
+        <translation>
+            <numerusform>Je bis zu %Ln Mal weitergespielt.</numerusform>
+            <numerusform>Je bis zu %Ln Mal weitergespielt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7443,7 +7450,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Show such a world</source>
-        <translation>Eine solche Welt zeigen</translation>
+        <translation>So eine Welt zeigen</translation>
     </message>
     <message>
         <source>Lay imagined cards on the table, with which the better answer does better</source>

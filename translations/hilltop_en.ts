@@ -353,6 +353,13 @@
             <numerusform>Played on up to %Ln times each; lines are ± 2 errors.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Played on up to %Ln times each.</source>
+        <translation>
+            <numerusform>Played on once each.</numerusform>
+            <numerusform>Played on up to %Ln times each.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BarChart</name>

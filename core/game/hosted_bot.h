@@ -75,6 +75,7 @@ public:
             m_text = std::move(reply->text);
             m_fault = reply->fault;
             m_lost = reply->lost;
+            if (m_fault) m_last_fault = *m_fault;
             if (m_fault && is_death(*m_fault)) die();
             if (!m_fault && !m_lost) send_next();
         }
@@ -137,6 +138,10 @@ private:
     }
     void send_next() {
         if (m_next == m_texts.size()) return;
+        if (m_wire->closed()) { // ended for what is no death, as a program is that several bots wait for
+            m_fault = m_last_fault;
+            return;
+        }
         m_wire->send(m_texts[m_next++], m_limit);
         m_open = true;
         m_sent = true;
@@ -158,6 +163,7 @@ private:
     bool m_lost = false;
     std::optional<Reply<Action>> m_known;
     std::optional<Fault> m_fault;
+    Fault m_last_fault = Fault::Crash;
     std::string m_text;
     std::string m_errors;
     std::chrono::microseconds m_time{};

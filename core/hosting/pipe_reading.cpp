@@ -145,7 +145,7 @@ void PipeProgram::take_answer(int slot, char mark, std::string_view text) {
     Slot& own = m_slots[at(slot)];
     own.errors += text.substr(std::min(word_end + 1, text.size()));
     own.errors += '\n';
-    if (fault == Fault::Crash) { // of the bot; the host lives
+    if (fault == Fault::Crash || fault == Fault::TooMuchMemory) { // of the bot; the host lives
         close_slot(slot, fault);
         ask(slot, "end", {}, false);
         return;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds at the table of every game, whatever the game: each is tried by itself.
+#include "complaints.h"
 #include "desk.h"
 #include "german.h"
 #include "replay/replay_page.h"
@@ -108,29 +109,6 @@ void eachGame() {
 const GameEntry& game() {
     return *find_game(QTest::currentDataTag());
 }
-
-/// All that would stand on stderr while it lives.
-class Complaints {
-public:
-    Complaints() {
-        kept().clear();
-        m_before = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-            // The screenless platform says at every resize that it has no window manager.
-            if (type != QtDebugMsg && !text.contains("propagateSizeHints")) kept() << text;
-        });
-    }
-    ~Complaints() { qInstallMessageHandler(m_before); }
-    Complaints(const Complaints&) = delete;
-    Complaints& operator=(const Complaints&) = delete;
-    QStringList& list() const { return kept(); }
-
-private:
-    static QStringList& kept() {
-        static QStringList list;
-        return list;
-    }
-    QtMessageHandler m_before = nullptr;
-};
 
 /// What a screen reader would stop at without a name to say, below the item.
 QStringList nameless(QAccessibleInterface* face, const QString& path = {}) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another language, chosen in the settings while everything is on screen.
+#include "home/game_card.h"
 #include "settings/languages.h"
 #include "settings/settings_dialog.h"
 #include "shell.h"
+#include "shell/top_bar.h"
 #include "support/test.h"
 
 #include <QAction>
@@ -73,6 +75,8 @@ private slots:
     void everythingSpeaksItAtOnce();
     void noMnemonicTwice_data();
     void noMnemonicTwice();
+    void smallWindowsKeepTheWordsThatCount_data() { noMnemonicTwice_data(); }
+    void smallWindowsKeepTheWordsThatCount();
 
 private:
     /// In the dialog of Ctrl+comma, by keys and a click; Cancel closes it.
@@ -148,6 +152,47 @@ void LanguageTest::noMnemonicTwice() {
         if (action->isVisible()) bar.addAction(action);
     found += twice(bar);
     QVERIFY2(bar.actions().size() > 4 && found.isEmpty(), qPrintable(found.join('\n')));
+}
+
+/// Every game says what it is at the smallest size, and the bar gives up words only where there is no room for them:
+/// those of the actions from the last one on, then those of the pages behind.
+void LanguageTest::smallWindowsKeepTheWordsThatCount() {
+    QFETCH(QString, language);
+    speakLanguage(*qApp, language);
+    MainWindow& main = m_shell->window.main();
+    main.resize(960, 640);
+    QVERIFY(layOut(main));
+    const auto cards = main.findChildren<GameCard*>();
+    QVERIFY(cards.size() >= 5);
+    for (const GameCard* card : cards)
+        for (const TextLabel* label : card->findChildren<TextLabel*>())
+            QVERIFY2(label->isVisible() || label->text().isEmpty(), qPrintable(label->text()));
+
+    m_shell->play(QStringLiteral("pazaak"));
+    m_shell->waitForMe();
+    const auto bar = main.findChild<TopBar*>();
+    for (int width = 960; width <= 1920; width += 160) {
+        main.resize(width, 700);
+        QVERIFY(layOut(main));
+        QList<QToolButton*> tabs, actions;
+        int used = 0;
+        for (auto* button : bar->findChildren<QToolButton*>()) {
+            if (!button->isVisible()) continue;
+            (button->isCheckable() && button->defaultAction() == nullptr ? tabs : actions) << button;
+            QVERIFY2(button->geometry().right() < bar->width(), qPrintable(button->text()));
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+            used += button->width() + 4;
+        }
+        const auto worded = [](const QToolButton* button) {
+            return button->toolButtonStyle() != Qt::ToolButtonIconOnly;
+        };
+        QVERIFY(!tabs.isEmpty() && !actions.isEmpty());
+        for (const QToolButton* tab : std::as_const(tabs))
+            QVERIFY2(worded(tab) || !tab->isChecked(), qPrintable(tab->text()));
+        if (std::any_of(actions.begin(), actions.end(), worded)) continue;
+        QVERIFY2(used + actions.front()->fontMetrics().horizontalAdvance(actions.front()->text()) + 64 > bar->width(),
+                 qPrintable(QStringLiteral("%1 of %2 used").arg(used).arg(bar->width())));
+    }
 }
 
 HILLTOP_TEST(LanguageTest)

@@ -28,7 +28,7 @@ namespace hilltop {
 namespace {
 
 constexpr double kRatingMiddle = 1500; ///< as tournaments have it
-constexpr int kReportOneColumn = 800, kReportRow = 30, kReportSide = 16, kReportName = 190;
+constexpr int kReportOneColumn = 800, kReportLetters = 14, kReportRow = 30, kReportSide = 16, kReportName = 190;
 
 /// A panel with a title and, at its right end, a quiet remark or a button.
 QVBoxLayout* titledPanel(Panel* panel, const QString& title, QWidget* right = nullptr) {
@@ -377,8 +377,10 @@ void BotReportView::showFault(int row) {
 
 void BotReportView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    m_columns->setDirection(event->size().width() < kReportOneColumn ? QBoxLayout::TopToBottom
-                                                                     : QBoxLayout::LeftToRight);
+    // What does not fit makes this wider than what can be seen of it, and larger letters need more.
+    const int seen = qMin(event->size().width(), parentWidget()->width());
+    const int wanted = kReportOneColumn * textFont(TextSize::Text).pixelSize() / kReportLetters;
+    m_columns->setDirection(seen < wanted ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 } // namespace hilltop

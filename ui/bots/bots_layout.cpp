@@ -21,6 +21,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kBotsLeft = 312, kHeadGap = 8;
+constexpr int kHeadLetters = 18; // larger ones leave no room for icons beside words
 
 /// Two parts side by side, or the second one below the first where there is no room.
 class BotsHead final : public QWidget {
@@ -117,7 +118,8 @@ QWidget* BotsPage::makeHead() {
     m_isolation = new BotPill;
     m_state = new BotPill;
     const auto button = [&](QAction* action, const QString& text, const char* iconName) {
-        auto* made = new QPushButton(iconName != nullptr ? icon(QLatin1String(iconName)) : QIcon(), text);
+        const bool pictured = iconName != nullptr && textFont(TextSize::Text).pixelSize() <= kHeadLetters;
+        auto* made = new QPushButton(pictured ? icon(QLatin1String(iconName)) : QIcon(), text);
         connect(made, &QPushButton::clicked, action, &QAction::trigger);
         const auto follow = [made, action] {
             made->setEnabled(action->isEnabled());

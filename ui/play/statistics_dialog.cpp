@@ -184,6 +184,22 @@ void StatisticsDialog::refresh() {
             m_table->setItem(row, column, item);
         }
     }
+    const auto says = [&lines](auto&& any) { return std::any_of(lines.begin(), lines.end(), any); };
+    m_table->setColumnHidden(Drawn, !says([](const OwnResults& line) { return line.drawn > 0; }));
+    m_table->setColumnHidden(Accuracy, !says([](const OwnResults& line) { return !line.accuracies.empty(); }));
+    fitOthers();
+}
+
+/// Who they were is whole; what room is left is theirs.
+void StatisticsDialog::fitOthers() {
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setSectionResizeMode(Others, QHeaderView::ResizeToContents);
+    if (header->length() < m_table->viewport()->width()) header->setSectionResizeMode(Others, QHeaderView::Stretch);
+}
+
+void StatisticsDialog::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    fitOthers();
 }
 
 } // namespace hilltop

@@ -29,6 +29,9 @@ public:
     RatingPanel* rating() const { return m_rating; }
     bool reading() const { return m_reading.running(); }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     /// Lines of rated matches, and of all.
     struct Lines {
@@ -38,6 +41,7 @@ private:
     static Lines linesOf(const std::vector<Record>& matches);
     void take(Lines lines);
     void refresh();
+    void fitOthers();
 
     Lines m_lines;
     Segmented* m_which;

@@ -15,7 +15,7 @@
 namespace hilltop {
 namespace {
 
-constexpr int kAnswerMark = 16;
+constexpr int kAnswerMark = 16, kAnswerEdge = 8;
 
 Qt::Alignment numbersRight(bool left) {
     return (left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
@@ -111,7 +111,7 @@ QRect OptionDelegate::words(const QStyleOptionViewItem& option, const QModelInde
 /// Answers of many words take more lines.
 QSize OptionDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QStyleOptionViewItem within = option;
-    within.rect = words(option, index);
+    within.rect = words(option, index).adjusted(0, 0, -2 * kAnswerEdge, 0); // the style's, which measuring leaves out
     return QStyledItemDelegate::sizeHint(within, index);
 }
 

@@ -21,7 +21,7 @@
 namespace hilltop {
 namespace {
 
-constexpr int kMargin = 16, kRow = 30, kRangeWidth = 96, kNarrow = 440;
+constexpr int kMargin = 16, kCardMargin = 12, kRow = 30, kRangeWidth = 96;
 constexpr std::array kSeatColumns = {0, 56, 84, 30, 26, 30, 128}; ///< widths; the name has the rest
 
 QTableView* makeTable(QAbstractItemModel& model, const QString& name) {
@@ -44,7 +44,7 @@ double lossOf(const ReviewedDecision& decision) {
 QWidget* card(const QString& title, TextLabel* number, TextLabel* line) {
     auto* panel = new Panel;
     auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(12, 8, 12, 8);
+    column->setContentsMargins(kCardMargin, 8, kCardMargin, 8);
     column->setSpacing(2);
     auto* about = new TextLabel(title, TextSize::Small, false, TextLabel::Ink::Quiet);
     about->setElided(true);
@@ -137,6 +137,9 @@ QWidget* AnalysisPanel::makeMoment() {
     m_options->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_options->horizontalHeader()->setSectionResizeMode(OptionModel::Range, QHeaderView::Fixed);
     m_options->setColumnWidth(OptionModel::Range, kRangeWidth);
+    auto* rows = m_options->verticalHeader(); // by itself it does not measure anew what a narrower column wraps
+    connect(m_options->horizontalHeader(), &QHeaderView::sectionResized, rows,
+            [rows] { rows->resizeSections(QHeaderView::ResizeToContents); });
     m_how = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     m_how->setElided(true);
     m_known = new TextLabel({}, TextSize::Title, true);
@@ -218,6 +221,17 @@ void AnalysisPanel::arrange() {
     m_moves->setVisible(m_low ? m_tabs->current() == 2 : m_tallTabs->current() == 1);
 }
 
+/// Letters twice as large make twice as wide a panel narrow.
+int AnalysisPanel::leastNarrow() {
+    constexpr int kNarrow = 440, kLetters = 14;
+    return kNarrow * textFont(TextSize::Text).pixelSize() / kLetters;
+}
+
+int AnalysisPanel::leastWidth() {
+    constexpr int kLeast = 360, kLetters = 14, kEachLarger = 5;
+    return kLeast + kEachLarger * std::max(0, textFont(TextSize::Text).pixelSize() - kLetters);
+}
+
 void AnalysisPanel::setLow(bool low) {
     m_low = low;
     arrange();
@@ -230,9 +244,24 @@ void AnalysisPanel::setGraph(QWidget* graph) {
 /// A narrow panel leaves out what can be read elsewhere, so that names and answers are whole.
 void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < kNarrow;
+    const bool narrow = width() < leastNarrow();
     m_options->setColumnHidden(OptionModel::Range, narrow); // the same as the numbers beside it
     m_seats->setColumnHidden(SeatReviewModel::Error, narrow);
+    if (m_decision != nullptr && !m_decision->forced()) showLosses();
+    fitLosses();
+}
+
+/// Of a narrow panel's answers there are no lines.
+QString AnalysisPanel::playedOn(int times) const {
+    return width() < leastNarrow() ? tr("Played on up to %Ln times each.", nullptr, times)
+                                   : tr("Played on up to %Ln times each; lines are ± 2 errors.", nullptr, times);
+}
+
+/// The table above takes what it is given: two lines of words would lose one to it.
+void AnalysisPanel::fitLosses() {
+    const int half = (width() - 2 * kMargin - m_losses->layout()->spacing()) / 2 - 2 * kCardMargin - 2;
+    for (TextLabel* words : {m_knownWords, m_openWords})
+        words->setMinimumHeight(std::max(0, words->heightForWidth(half)));
 }
 
 void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info) {
@@ -310,8 +339,7 @@ void AnalysisPanel::showLosses() {
     }
     const ReviewUnits units(*m_info);
     m_how->setText(m_decision->fault ? tr("Played for the seat, which was at fault.")
-                                     : tr("Played on up to %Ln times each; lines are ± 2 errors.", nullptr,
-                                          m_decision->samples > 0 ? m_decision->samples : m_review->samples));
+                                     : playedOn(m_decision->samples > 0 ? m_decision->samples : m_review->samples));
     if (!m_decision->loss) return;
     const Mark mark = mark_of(*m_decision, mark_limits(*m_info));
     m_known->setText(units.sizeWithUnit(m_decision->loss->value));
@@ -323,6 +351,7 @@ void AnalysisPanel::showLosses() {
     const Estimate open = m_decision->loss_open.value_or(Estimate());
     m_open->setText(units.sizeWithUnit(open.value));
     m_openWords->setText(tr("± %1", "an error").arg(units.size(open.error)));
+    fitLosses();
 }
 
 void AnalysisPanel::showSum(int seat) {

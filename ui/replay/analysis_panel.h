@@ -42,6 +42,8 @@ public:
     void setMoment(const ReplayOutline& outline, int position, int seat, int view);
     /// What could be answered where nobody has; shown with the moment it is of.
     void setOpen(std::optional<ReviewedDecision> decision) { m_openMoment = std::move(decision); }
+    /// Larger letters need more room.
+    static int leastWidth();
     /// Low windows show either the moment or the match.
     void setLow(bool low);
     const ReviewedDecision* decision() const { return m_decision; }
@@ -65,6 +67,9 @@ private:
     QWidget* makeWaiting();
     void showLosses();
     void showSum(int seat);
+    void fitLosses();
+    QString playedOn(int times) const;
+    static int leastNarrow();
     void arrange();
     void explain();
 

@@ -51,6 +51,8 @@ private:
 
 namespace {
 
+constexpr int kButtonSpare = 18; // of what a button would like to have beside its words
+
 QString wholePercent(double share) {
     return QLocale().toString(static_cast<int>(std::lround(100 * share)));
 }
@@ -66,7 +68,8 @@ MomentDepth::MomentDepth(QAction* rollOut, QAction* world, QWidget* parent)
     m_progress->setAccessibleName(tr("Rolling out"));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_buttons = buttons;
     buttons->setSpacing(8);
     for (QAction* action : {world, rollOut}) {
         auto* button = new QToolButton;
@@ -99,6 +102,10 @@ void MomentDepth::fitWords() {
 void MomentDepth::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitWords();
+    int wanted = layout()->contentsMargins().left() + layout()->contentsMargins().right() + m_buttons->spacing();
+    for (const auto* button : findChildren<QToolButton*>())
+        wanted += button->sizeHint().width() - kButtonSpare;
+    m_buttons->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void MomentDepth::setNoQuestion() {

@@ -8,6 +8,7 @@
 #include <optional>
 
 class QAction;
+class QBoxLayout;
 class QProgressBar;
 
 namespace hilltop {
@@ -42,6 +43,7 @@ private:
     TextLabel* m_words;
     ShareBar* m_bar;
     QProgressBar* m_progress;
+    QBoxLayout* m_buttons;
 };
 
 } // namespace hilltop

@@ -306,7 +306,10 @@ void ReviewsPage::fillTable() {
     if (part == Standings) m_luck.setGroup(group), model = &m_luck;
     if (part == Worst) m_worst.setGroup(group, name), model = &m_worst;
     if (part == Style) m_style.setGroup(group, name), model = &m_style;
-    if (m_table->model() != model) m_table->setModel(model);
+    if (m_table->model() != model) {
+        m_table->setModel(nullptr); // a screen reader's cells of the old one are gone before there is another
+        m_table->setModel(model);
+    }
     m_table->setAccessibleName(QStringList{tr("Standings"), tr("Worst decisions"), tr("Style"), tr("Problems")}[part]);
     auto* header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);

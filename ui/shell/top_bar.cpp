@@ -15,7 +15,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kHeight = 44;
+constexpr int kHeight = 44, kGap = 4;
 
 QToolButton* barButton(QWidget* parent) {
     auto* button = new QToolButton(parent);
@@ -26,14 +26,16 @@ QToolButton* barButton(QWidget* parent) {
     return button;
 }
 
-int width(const QList<QToolButton*>& buttons, Qt::ToolButtonStyle style) {
-    int sum = 0;
-    for (auto* button : buttons) {
-        if (button->isHidden()) continue;
-        button->setToolButtonStyle(button->icon().isNull() ? Qt::ToolButtonTextOnly : style);
-        sum += button->sizeHint().width() + 4;
-    }
-    return sum;
+/// How wide it is in this style, which it has afterwards.
+int widthAs(QToolButton* button, Qt::ToolButtonStyle style) {
+    button->setToolButtonStyle(button->icon().isNull() ? Qt::ToolButtonTextOnly : style);
+    return button->sizeHint().width() + kGap;
+}
+
+/// What its word costs beside its icon; it shows its icon afterwards.
+int wordOf(QToolButton* button) {
+    const int words = widthAs(button, Qt::ToolButtonTextBesideIcon);
+    return words - widthAs(button, Qt::ToolButtonIconOnly);
 }
 
 } // namespace
@@ -46,8 +48,8 @@ TopBar::TopBar(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(8, 0, 12, 1);
     row->setSpacing(0);
-    m_left->setSpacing(4);
-    m_right->setSpacing(4);
+    m_left->setSpacing(kGap);
+    m_right->setSpacing(kGap);
     row->addLayout(m_left);
     row->addStretch(1);
     row->addLayout(m_right);
@@ -68,6 +70,7 @@ void TopBar::addTab(const QString& title, const QString& iconName) {
 
 void TopBar::setCurrentTab(int index) {
     if (auto* button = m_tabs->button(index)) button->setChecked(true);
+    fit(); // where not all have words, the one in front does
 }
 
 QWidget* TopBar::currentTab() const {
@@ -102,14 +105,31 @@ QSize TopBar::minimumSizeHint() const {
 }
 
 void TopBar::fit() {
-    QList<QToolButton*> tabs;
-    for (auto* button : m_tabs->buttons())
-        tabs.append(static_cast<QToolButton*>(button));
-    const int room = QWidget::width() - 20 - 16;
-    const int tabsWide = hilltop::width(tabs, Qt::ToolButtonTextBesideIcon);
-    if (tabsWide + hilltop::width(m_buttons, Qt::ToolButtonTextBesideIcon) <= room) return;
-    if (tabsWide + hilltop::width(m_buttons, Qt::ToolButtonIconOnly) > room)
-        hilltop::width(tabs, Qt::ToolButtonIconOnly);
+    int room = QWidget::width() - 20 - 16;
+    int words = 0;
+    for (auto* button : m_tabs->buttons()) {
+        auto* tab = static_cast<QToolButton*>(button);
+        words += wordOf(tab);
+        room -= tab->sizeHint().width() + kGap;
+    }
+    QList<std::pair<QToolButton*, int>> actions;
+    for (auto* button : std::as_const(m_buttons)) {
+        if (button->isHidden()) continue;
+        actions.append({button, wordOf(button)});
+        room -= button->sizeHint().width() + kGap;
+    }
+    const auto give = [&room](QToolButton* button, int word) {
+        if (word > room) return;
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        room -= word;
+    };
+    const bool all = words <= room;
+    for (auto* button : m_tabs->buttons()) {
+        auto* tab = static_cast<QToolButton*>(button);
+        if (all || tab->isChecked()) give(tab, wordOf(tab));
+    }
+    for (const auto& [button, word] : actions)
+        if (!button->icon().isNull()) give(button, word);
 }
 
 void TopBar::resizeEvent(QResizeEvent*) {

@@ -12,7 +12,8 @@ class QToolButton;
 namespace hilltop {
 
 /// The bar under the menus: the pages as tabs on the left, what the page offers on the right. When the window is too
-/// narrow for all words the right side shows icons alone, then the tabs too.
+/// narrow for all words, the tabs have theirs first, and if not all of them, the one in front; what room is left goes
+/// to the actions in their order. The others are icons, with their words as tooltips.
 class TopBar : public QWidget {
     Q_OBJECT
 public:

@@ -6,6 +6,8 @@
 
 #include <QTemporaryDir>
 
+#include <functional>
+
 #include <sys/stat.h>
 
 using namespace hilltop;
@@ -44,6 +46,16 @@ const Tongue kInside{"rps", kNode.sane, "js", "rogue.js", kNode.before, kNode.af
 const Tongue kExec{"euchre", {"first-legal", "steady", "always-alone"}, "exec", "rogue.sh", "#!/bin/sh\n", "\n", "sh",
                    1};
 const Tongue* const kTongues[] = {&kPython, &kNode, &kInside, &kExec};
+
+/// Does something once, as soon as the entrant that is watched has played a first series.
+class MeddlingSink : public PairSink {
+public:
+    std::function<void()> meddle;
+    void series_done(const Series& series, const SeriesResult& result) override {
+        PairSink::series_done(series, result);
+        if (series.entrants.back() == kRogueEntrant && meddle) std::exchange(meddle, nullptr)();
+    }
+};
 
 } // namespace
 
@@ -104,6 +116,10 @@ private slots:
         row(2, "throws", Fault::Crash, "throw new Error('boom');");
         row(2, "answers a word", Fault::NotUnderstood, "return 'rock';");
         row(2, "plays what it has not", Fault::NotAllowed, "return 77;");
+        row(3, "spins", Fault::TimeOut, "while :; do :; done", "decision=100ms first=100ms");
+        row(3, "breeds", Fault::TooManyProcesses, "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do sleep 60 & done; wait",
+            "processes=8");
+        row(3, "grows", Fault::TooMuchMemory, "x=xxxxxxxx; while :; do x=$x$x; done", "memory=64M");
         row(3, "sleeps", Fault::TimeOut, "exec sleep 60", "decision=100ms first=100ms");
         row(3, "exits", Fault::Crash, "exit 3");
         row(3, "aborts", Fault::Crash, "kill -ABRT $$");
@@ -156,6 +172,61 @@ private slots:
                     QCOMPARE(fault.entrant, kRogueEntrant);
             }
             QVERIFY(met > 0);
+        }
+    }
+
+    void itsFileGoesWhileItPlays_data() {
+        QTest::addColumn<int>("tongue");
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<bool>("gone");
+        for (const bool gone : {true, false}) {
+            const auto row = [&](int tongue, const char* code) {
+                QTest::addRow("%s, %s", kTongues[tongue]->kind, gone ? "deleted" : "replaced")
+                    << tongue << QByteArray(code) << gone;
+            };
+            row(0, "return ['']");
+            row(1, "");
+            row(2, "");
+        }
+    }
+    /// What has been read plays on; what is started anew says that there is nothing, or plays what is there now.
+    void itsFileGoesWhileItPlays() {
+        QFETCH(int, tongue);
+        QFETCH(QByteArray, code);
+        QFETCH(bool, gone);
+        const Tongue& spoken = *kTongues[tongue];
+        if (*spoken.program != '\0' && find_program(spoken.program).empty()) QSKIP("needs a program that is missing");
+        const QString folder = m_folder.filePath(QString::fromLatin1(QTest::currentDataTag()));
+        QVERIFY(QDir().mkpath(folder));
+        const std::string file = folder.toStdString() + '/' + spoken.file;
+        std::ofstream(file) << spoken.before << code.toStdString() << spoken.after;
+
+        PairSink& sane = m_sane[&spoken];
+        if (sane.pairs.empty()) play_to(sane, planWith(spoken, spoken.sane[0]));
+        const Plan plan = planWith(spoken, std::string(spoken.kind) + ':' + file);
+        const auto fits = check_plan(plan);
+        QVERIFY2(fits, fits ? "" : english(fits.error()).c_str());
+        MeddlingSink sink;
+        sink.meddle = [&] {
+            QFile::remove(QString::fromStdString(file));
+            if (!gone) std::ofstream(file) << "no bot at all (";
+        };
+        play_to(sink, plan);
+        QVERIFY(!sink.meddle);
+        QCOMPARE(sink.pairs.size(), std::size_t(6));
+        for (const auto& [pair, series] : sink.pairs) {
+            if (pair.back() != kRogueEntrant) {
+                QVERIFY(matches_of(series) == matches_of(sane.pairs.at(pair)));
+                continue;
+            }
+            int played = 0;
+            for (const auto& [plan_of, result] : series) {
+                played += plan_of.matches;
+                for (const KeptMatch& match : result.kept)
+                    for (const auto& fault : match.faults)
+                        QCOMPARE(fault_word(fault.fault), fault_word(Fault::NoStart));
+            }
+            QCOMPARE(played, plan.matches);
         }
     }
 };

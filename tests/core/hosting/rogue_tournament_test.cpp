@@ -119,6 +119,13 @@ private slots:
         row("throws", Fault::Crash, "throw new IllegalStateException(\"boom\");");
         row("exits", Fault::Crash, "System.exit(3);");
         row("halts", Fault::Crash, "Runtime.getRuntime().halt(3);");
+        row("sleeps", Fault::TimeOut, "Thread.sleep(60000);", "decision=200ms first=900ms start=5s");
+        row("spins", Fault::TimeOut, "while (wins.length > 0) Thread.onSpinWait();",
+            "decision=200ms first=900ms start=5s");
+        row("grows", Fault::TooMuchMemory,
+            "java.util.ArrayList<long[]> kept = new java.util.ArrayList<>(); "
+            "for (;;) { long[] more = new long[1 << 18]; java.util.Arrays.fill(more, 7); kept.add(more); }",
+            "memory=400M");
         row("writes into wins", Fault::NotAllowed, "wins[0] = 3;");
         row("floods", Fault::TooMuchOutput,
             "for (;;) System.out.println(\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\");", "stderr=64K");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosted.h"
 #include "hosting/bots_root.h"
+#include "hosting/processes.h"
 
 #include <QTemporaryDir>
 
@@ -53,6 +54,32 @@ private Q_SLOTS:
         lock->reset();
         BotsRoot::sweep(folder.path().toStdString());
         QVERIFY(!fs::exists(used));
+    }
+
+    /// Where root cannot write either: a folder of the system's, and a file where a folder is wanted.
+    void whereNothingCanBeWritten() {
+        if (find_program("python3").empty()) QSKIP("needs python3 (package python3)");
+        QTemporaryDir folder;
+        const std::string bot = folder.filePath("bot.py").toStdString();
+        const std::string file = folder.filePath("no-folder").toStdString();
+        std::ofstream(bot) << "class A(Player):\n    def play(self, card, info): return ['']\n";
+        std::ofstream(file) << "text";
+        const auto opened = [&](const char* variable, const std::string& where) {
+            const QByteArray before = qgetenv(variable);
+            qputenv(variable, where.c_str());
+            PipeExchange exchange;
+            const WireOrder order{
+                .game = "zipdeck", .kind = "python", .target = bot, .name = {}, .limits = patient(), .slot = "1"};
+            auto wire = exchange.open(order);
+            WireReply reply;
+            if (wire) reply = asked(exchange, **wire, "new 2 0", Wire::Limit::Start); // its folder is made only now
+            before.isNull() ? qunsetenv(variable) : qputenv(variable, before);
+            return wire ? told(reply) + ": " + reply.errors : english(wire.error());
+        };
+        const std::string temporary = opened("TMPDIR", "/proc");
+        QVERIFY2(temporary.starts_with("/proc/hilltop-bots-"), temporary.c_str());
+        const std::string cache = opened("XDG_CACHE_HOME", file);
+        QVERIFY2(cache.starts_with(file) && cache.ends_with(": the folder cannot be made"), cache.c_str());
     }
 
     void aLinkIsNotFollowed() {

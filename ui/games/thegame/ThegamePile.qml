@@ -82,6 +82,8 @@ Rectangle {
         text: pile.shown.rises ? qsTr("rising") : qsTr("falling")
         color: pile.style.text
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: pile.style.small - 2
         font.pixelSize: pile.style.normal
         font.weight: Font.DemiBold
     }

@@ -113,7 +113,8 @@ final class Host {
             refuse(before, number, refusal.word, refusal.getMessage());
         } catch (Throwable thrown) {
             Loader.log(thrown);
-            refuse(before, number, "crash", slot == null ? thrown.toString() : slot.crashed(thrown));
+            String word = thrown instanceof OutOfMemoryError ? "too-much-memory" : "crash";
+            refuse(before, number, word, slot == null ? thrown.toString() : slot.crashed(thrown));
         }
         answer.put('\n');
     }

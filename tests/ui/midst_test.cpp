@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes in the midst of something: the window closed while cards fly, another look or size while one is held.
+#include "complaints.h"
+#include "desk.h"
+#include "shell.h"
+
+using namespace hilltop;
+
+class MidstTest : public ShellTests {
+    Q_OBJECT
+private slots:
+    void closedWhileCardsFly_data();
+    void closedWhileCardsFly();
+    void anotherLookWhileACardIsHeld_data();
+    void anotherLookWhileACardIsHeld();
+};
+
+void MidstTest::closedWhileCardsFly_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("answered");
+    for (const GameEntry* game : games())
+        for (const bool answered : {false, true})
+            QTest::addRow("%s, %s", game->info().id, answered ? "after an answer" : "while it is dealt")
+                << QString::fromUtf8(game->info().id) << answered;
+}
+
+/// In many moments of an animation; the match is there again, with all that was answered.
+void MidstTest::closedWhileCardsFly() {
+    QFETCH(QString, id);
+    QFETCH(bool, answered);
+    const Complaints complaints;
+    int flying = 0;
+    for (const int moment : {0, 1, 2, 4, 7, 11, 16}) {
+        if (answered) {
+            m_shell->play(id);
+            m_shell->waitForMe();
+            m_shell->window.settings().setAnimationSpeed(AnimationSpeed::Normal);
+            m_shell->answer();
+        } else {
+            m_shell->window.settings().setAnimationSpeed(AnimationSpeed::Normal);
+            m_shell->play(id);
+        }
+        const AnimationClock clock;
+        QVERIFY(QTest::qWaitFor([&] { return clock.ticks() >= moment; }, kPatienceMs));
+        flying += static_cast<int>(Standing::of(m_shell->window.main()).moving);
+        const bool over = m_shell->table().over();
+        const Record left = m_shell->window.play().record();
+        m_shell->window.main().close();
+        restart();
+        if (over) continue;
+        QVERIFY2(m_shell->button("Continue") != nullptr, qPrintable(QString::number(moment)));
+        QTest::mouseClick(m_shell->button("Continue"), Qt::LeftButton);
+        QVERIFY(m_shell->window.play().record().source == left.source);
+        QVERIFY(m_shell->window.play().record().steps.size() >= left.steps.size());
+    }
+    QVERIFY(flying > 0);
+    QCOMPARE(complaints.list(), QStringList());
+}
+
+void MidstTest::anotherLookWhileACardIsHeld_data() {
+    QTest::addColumn<int>("what");
+    QTest::newRow("dark") << 0;
+    QTest::newRow("letters twice as large") << 1;
+    QTest::newRow("another size") << 2;
+}
+
+/// It stays in the hand and is played where it is let go.
+void MidstTest::anotherLookWhileACardIsHeld() {
+    QFETCH(int, what);
+    m_shell.reset();
+    const QFont font = QApplication::font();
+    const Complaints complaints;
+    Desk desk("pazaak");
+    desk.start(0);
+    desk.waitForMe();
+    QQuickItem* card = desk.playableCard("side");
+    QVERIFY(card != nullptr);
+    const QPoint from = middle(card);
+    const QPoint to(desk.quick()->width() / 2, desk.quick()->height() / 2);
+    const int before = desk.table().steps();
+    QTest::mousePress(desk.quick(), Qt::LeftButton, {}, from);
+    for (int i = 1; i <= 5; ++i)
+        QTest::mouseMove(desk.quick(), from + (to - from) * i / 10, 5);
+    if (what == 0) desk.theme.setAppearance(Appearance::Dark);
+    if (what == 1) {
+        QFont large = font;
+        large.setPixelSize(28);
+        QApplication::setFont(large);
+    }
+    if (what == 2) desk.page->resize(1000, 640);
+    QCoreApplication::processEvents();
+    const QPoint there(desk.quick()->width() / 2, desk.quick()->height() / 2);
+    for (int i = 6; i <= 10; ++i)
+        QTest::mouseMove(desk.quick(), from + (there - from) * i / 10, 5);
+    QTest::mouseRelease(desk.quick(), Qt::LeftButton, {}, there, 5);
+    QApplication::setFont(font);
+    QTRY_VERIFY(desk.table().steps() > before);
+    QVERIFY(desk.page->record().steps[static_cast<std::size_t>(before)].front()->starts_with("play"));
+    QVERIFY(standsStill(*desk.page));
+    QCOMPARE(complaints.list(), QStringList());
+}
+
+HILLTOP_TEST(MidstTest)
+#include "midst_test.moc"
