@@ -6377,6 +6377,18 @@ oder Datei wählen</translation>
             <numerusform>%n Runden, etwa %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fitting opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats bots that are about as strong as you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Your rating: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::NewTournamentDialog</name>
@@ -7021,6 +7033,49 @@ oder Datei wählen</translation>
     <message>
         <source>Right</source>
         <translation>Richtig</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::RatingPanel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>rated matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rating after each match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

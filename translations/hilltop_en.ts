@@ -514,6 +514,16 @@
     </message>
 </context>
 <context>
+    <name>hilltop::RatingPanel</name>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ReplayPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
