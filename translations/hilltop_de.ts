@@ -8328,6 +8328,21 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::SolvingNote</name>
+    <message>
+        <source>Progress of solving the rules</source>
+        <translation>Fortschritt beim Lösen der Regeln</translation>
+    </message>
+    <message>
+        <source>%1 is solving these rules; until then it plays without the solution.</source>
+        <translation>%1 löst diese Regeln und spielt bis dahin ohne die Lösung.</translation>
+    </message>
+    <message>
+        <source>The rules are solved: %1 plays by the solution now.</source>
+        <translation>Die Regeln sind gelöst: %1 spielt jetzt nach der Lösung.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::StandingsModel</name>
     <message>
         <source>%1 ± %2</source>
