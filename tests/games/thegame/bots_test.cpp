@@ -72,7 +72,7 @@ private Q_SLOTS:
         QTest::newRow("casual") << 50 << "b1fdffbf75941a03";
         QTest::newRow("skilled") << 50 << "e86abf73cb5579e8";
         QTest::newRow("strong") << 5 << "9b48bfb793d9dcd5";
-        QTest::newRow("champion") << 3 << "09d590224c07e53e";
+        QTest::newRow("champion") << 3 << "2b6e7d61cddef5bf";
     }
     void signature() {
         QFETCH(int, matches);
