@@ -76,7 +76,7 @@ public:
         case 3:
             return {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 1};
         default:
-            return {.worlds = 8, .plans = 5, .planner = 1, .perfect = 0};
+            return {.worlds = 40, .plans = 8, .planner = 0.3, .perfect = 2}; // a millisecond a card
         }
     }
 };
