@@ -1892,6 +1892,18 @@
         <source>Short</source>
         <translation>Kurz</translation>
     </message>
+    <message>
+        <source>reads the other, plays imagined hands on</source>
+        <translation>liest den anderen, spielt vorgestellte Hände zu Ende</translation>
+    </message>
+    <message>
+        <source>imagines hands, tries its turns out in them</source>
+        <translation>stellt sich Hände vor, probiert seine Züge darin aus</translation>
+    </message>
+    <message>
+        <source>reads the others, imagines the end</source>
+        <translation>liest die anderen, stellt sich das Ende vor</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>

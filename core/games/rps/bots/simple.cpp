@@ -33,7 +33,7 @@ std::span<const BotSpec<RpsPoker>> all_bots() {
         {{.id = "casual", .style = "level", .strength = 3, .level = 2}, make_bot<RpsPoker, LevelBot<2>>},
         {{.id = "skilled", .style = "level", .strength = 4, .level = 3}, make_bot<RpsPoker, LevelBot<3>>},
         {{.id = "strong", .style = "level", .strength = 5, .level = 4}, make_bot<RpsPoker, LevelBot<4>>},
-        {{.id = "champion", .style = "level", .strength = 5, .level = 5}, make_bot<RpsPoker, LevelBot<5>>},
+        {{.id = "champion", .style = "reads-the-other", .strength = 5, .level = 5}, make_bot<RpsPoker, LevelBot<5>>},
     }};
     return kBots;
 }
