@@ -25,9 +25,9 @@ std::span<const BotSpec<RpsPoker>> all_bots() {
     static constexpr std::array<BotSpec<RpsPoker>, 11> kBots = {{
         {{.id = "minimal-valid", .style = "first-card", .strength = 1}, make_bot<RpsPoker, MinimalValidBot>},
         {{.id = "simple", .style = "drafts-high", .strength = 2}, make_bot<RpsPoker, SimpleBot>},
-        {{.id = "pair-else-low", .style = "pairs-or-saves", .strength = 3}, make_bot<RpsPoker, PairBot<false>>},
+        {{.id = "pair-else-low", .style = "pairs-or-saves", .strength = 2}, make_bot<RpsPoker, PairBot<false>>},
         {{.id = "pair-else-high", .style = "pairs-or-strikes", .strength = 3}, make_bot<RpsPoker, PairBot<true>>},
-        {{.id = "odds", .style = "best-chance-now", .strength = 4}, make_bot<RpsPoker, OddsBot>},
+        {{.id = "odds", .style = "best-chance-now", .strength = 3}, make_bot<RpsPoker, OddsBot>},
         {{.id = "expert", .style = "chance-less-worth", .strength = 5}, make_bot<RpsPoker, ExpertBot>},
         {{.id = "novice", .style = "level", .strength = 2, .level = 1}, make_bot<RpsPoker, LevelBot<1>>},
         {{.id = "casual", .style = "level", .strength = 3, .level = 2}, make_bot<RpsPoker, LevelBot<2>>},
