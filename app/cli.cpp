@@ -61,7 +61,8 @@ void add_lists(CLI::App& app, Run& run) {
     auto [games, games_options] =
         add_command<ListOptions>(app, "games", "list the games and their rules", run, list_games);
     games->add_flag("--json", games_options->json, kJson);
-    auto [bots, options] = add_command<ListOptions>(app, "bots", "list the built-in bots", run, list_bots);
+    auto [bots, options] =
+        add_command<ListOptions>(app, "bots", "list the built-in bots, the weakest first", run, list_bots);
     add_value(bots, "game", options->game, "GAME", "of this game only");
     bots->add_flag("--json", options->json, kJson);
 }

@@ -1892,6 +1892,18 @@
         <source>Short</source>
         <translation>Kurz</translation>
     </message>
+    <message>
+        <source>reads the other, plays imagined hands on</source>
+        <translation>liest den anderen, spielt vorgestellte Hände zu Ende</translation>
+    </message>
+    <message>
+        <source>imagines hands, tries its turns out in them</source>
+        <translation>stellt sich Hände vor, probiert seine Züge darin aus</translation>
+    </message>
+    <message>
+        <source>reads the others, imagines the end</source>
+        <translation>liest die anderen, stellt sich das Ende vor</translation>
+    </message>
 </context>
 <context>
     <name>LookBack</name>
@@ -8387,6 +8399,21 @@ oder Datei wählen</translation>
     <message>
         <source>Only in practice, and only for what you can know. Never in rated matches.</source>
         <translation>Nur zur Übung, und nur mit dem, was Sie wissen können. Nie in gewerteten Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::SolvingNote</name>
+    <message>
+        <source>Progress of solving the rules</source>
+        <translation>Fortschritt beim Lösen der Regeln</translation>
+    </message>
+    <message>
+        <source>%1 is solving these rules; until then it plays without the solution.</source>
+        <translation>%1 löst diese Regeln und spielt bis dahin ohne die Lösung.</translation>
+    </message>
+    <message>
+        <source>The rules are solved: %1 plays by the solution now.</source>
+        <translation>Die Regeln sind gelöst: %1 spielt jetzt nach der Lösung.</translation>
     </message>
 </context>
 <context>

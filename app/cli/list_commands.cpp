@@ -9,6 +9,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <vector>
+
 namespace hilltop::cli {
 namespace {
 
@@ -84,14 +87,20 @@ Result<> list_bots(const ListOptions& options) {
     TextTable table(5);
     table.add({"game", "bot", "strength", "version", "style"});
     for (const GameEntry* game : *chosen) {
-        for (const BotTraits& bot : game->bots()) {
+        std::vector<const BotTraits*> bots;
+        for (const BotTraits& bot : game->bots())
+            bots.push_back(&bot);
+        std::stable_sort(bots.begin(), bots.end(),
+                         [](const auto* a, const auto* b) { return a->strength < b->strength; });
+        for (const BotTraits* bot : bots) {
             list.push_back({{"game", game->info().id},
-                            {"bot", bot.id},
-                            {"style", bot.style},
-                            {"strength", bot.strength},
-                            {"level", bot.level},
-                            {"version", bot.version}});
-            table.add({game->info().id, bot.id, std::to_string(bot.strength), std::to_string(bot.version), bot.style});
+                            {"bot", bot->id},
+                            {"style", bot->style},
+                            {"strength", bot->strength},
+                            {"level", bot->level},
+                            {"version", bot->version}});
+            table.add(
+                {game->info().id, bot->id, std::to_string(bot->strength), std::to_string(bot->version), bot->style});
         }
     }
     if (options.json)

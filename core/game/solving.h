@@ -41,6 +41,10 @@ struct Exploited {
 class Solver {
 public:
     virtual ~Solver() = default;
+    /// The built-in bot that plays by the tables as soon as they are there; null: none does.
+    virtual const char* player() const { return nullptr; }
+    /// The tables of these rules are still to be made, which takes longer than a moment. Looks at the disk.
+    virtual bool lacks(const RuleValues&) const { return false; }
     /// Makes the tables of these rules, or finds them; an error where that would not end, told before it begins.
     /// Nothing: it was stopped, and goes on from there the next time.
     virtual Result<std::optional<Solution>> solve(const SolveOrder& order) const = 0;

@@ -1,12 +1,29 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # built_in_tables.sh [CLI]: a tournament of all built-in bots of every game as the page resources/manual/strengths.md, on
-# standard output. Takes some minutes on two cores; SCALE (1) times as many matches, THREADS (all) workers.
+# standard output. Takes an hour on one core; SCALE (1) times as many matches, THREADS (all) workers. With KEEP, a folder,
+# the tournaments stay there, and what was interrupted goes on from where it was.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 cli=$(readlink -f "${1:-$root/build/release/bin/hilltop-cli}")
-work=$(mktemp -d "${TMPDIR:-/tmp}/hilltop-tables.XXXXXX")
-trap 'rm -rf "$work"' EXIT
+if [ -n "${KEEP:-}" ]; then
+    work=$KEEP
+    mkdir -p "$work"
+else
+    work=$(mktemp -d "${TMPDIR:-/tmp}/hilltop-tables.XXXXXX")
+    trap 'rm -rf "$work"' EXIT
+fi
+
+# played FILE OPTION...: the tournament, begun or gone on with.
+played() {
+    local file=$1
+    shift
+    if [ -e "$file" ]; then
+        "$cli" tournament resume "$file" ${THREADS:+--threads "$THREADS"} >/dev/null
+    else
+        "$cli" tournament run "$@" --out "$file" ${THREADS:+--threads "$THREADS"} >/dev/null
+    fi
+}
 
 # table TITLE GAME MATCHES OPTION...: all bots of a game, in the format the game has by itself.
 table() {
@@ -19,7 +36,7 @@ table() {
     options+=(--matches "$matches" --seed 7 "$@")
     echo "## $title"
     echo
-    "$cli" tournament run "${options[@]}" --out "$work/$game.htour" ${THREADS:+--threads "$THREADS"} >/dev/null
+    played "$work/$game.htour" "${options[@]}"
     "$cli" tournament show "$work/$game.htour" --markdown
     echo
     echo "\`hilltop-cli tournament run ${options[*]}\`"
@@ -32,9 +49,8 @@ copies() {
     echo "## $title"
     echo
     for bot in $("$cli" bots "$game" --json | sed -n 's/.*"bot": "\(.*\)".*/\1/p'); do
-        "$cli" tournament run --game "$game" --bot "$bot" --matches "$matches" --seed 7 --out "$work/$bot.htour" \
-            ${THREADS:+--threads "$THREADS"} >/dev/null
-        "$cli" tournament show "$work/$bot.htour" --markdown | grep '^|' | tail -n +"$head" | cut -d '|' -f 1,3,5-
+        played "$work/copies-$bot.htour" --game "$game" --bot "$bot" --matches "$matches" --seed 7
+        "$cli" tournament show "$work/copies-$bot.htour" --markdown | grep '^|' | tail -n +"$head" | cut -d '|' -f 1,3,5-
         head=3
     done
     echo
@@ -45,14 +61,14 @@ cat <<'PAGE'
 # How strong the built-in bots are
 
 A tournament of all built-in bots of each game, in the format the game has by itself: every two of them where matches have two
-sides, one table of all for Zip Deck, tables drawn by lot for The Game. *Range* is the range of places all of them keep at once in
+sides, tables drawn by lot for Zip Deck and The Game. *Range* is the range of places all of them keep at once in
 95 of 100 such tournaments; the columns of 95 % belong to the one before. Matches on duplicate deals are played in all seatings of
 the same cards. A seat held counts as a match. Made by `tests/bench/built_in_tables.sh`; the same command gives the same table anywhere.
 
 PAGE
 table "Pazaak" pazaak 20000 --duplicate
-table "Euchre" euchre 300 --duplicate
-table "RPS Poker" rps 20000 --duplicate
-table "Zip Deck" zipdeck 4000
-table "The Game, tables drawn by lot" thegame 1000
-copies "The Game, among copies of itself" thegame 300
+table "Euchre" euchre 200 --duplicate
+table "RPS Poker" rps 2000 --duplicate
+table "The Game, tables drawn by lot" thegame 400
+copies "The Game, among copies of itself" thegame 100
+table "Zip Deck, tables of six drawn by lot" zipdeck 3000 --format random-tables --seats 6

@@ -2,6 +2,7 @@
 // The Game's best brain in figures; long runs are cut into pieces by FIRST, the number of the first match.
 //   thegame_champion speed                                   roll-outs a second
 //   thegame_champion perfect SEATS MATCHES [WORLDS [FIRST]]  copies of the champion, with so many worlds a card
+//   thegame_champion copies BOT SEATS MATCHES [FIRST]        copies of a built-in bot
 //   thegame_champion levels MATCHES [FIRST]                  four copies of each level
 //   thegame_champion strangers MATCHES [FIRST]               two beside silent bots, against two deaf and dumb ones
 //   thegame_champion calibration POSITIONS                   whether what it imagines comes true, ten bins
@@ -196,6 +197,12 @@ int main(int argc, char** argv) {
         ChampionBot bot(thought);
         copies(bot, seats, number(3, 100), number(5, 0))
             .print(fmt::format("{} seats, {} worlds", seats, thought.worlds));
+    } else if (what == "copies") {
+        for (const auto& spec : all_bots()) {
+            if (argc > 2 && std::string_view(argv[2]) == spec.traits.id)
+                copies(*spec.make(), number(3, 4), number(4, 100), number(5, 0))
+                    .print(fmt::format("{} of {}", number(3, 4), spec.traits.id));
+        }
     } else if (what == "levels") {
         for (const auto& spec : all_bots()) {
             if (spec.traits.level > 0) copies(*spec.make(), 4, number(2, 100), number(3, 0)).print(spec.traits.id);
@@ -215,7 +222,7 @@ int main(int argc, char** argv) {
     } else if (what == "calibration") {
         calibration(number(2, 1000));
     } else {
-        fmt::print(stderr, "thegame_champion speed|perfect|levels|strangers|calibration\n");
+        fmt::print(stderr, "thegame_champion speed|perfect|copies|levels|strangers|calibration\n");
         return 2;
     }
     return 0;

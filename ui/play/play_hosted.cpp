@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bots that are not built in, at a person's table: what is waited for, and what went wrong.
+// Bots at a person's table: what is waited for, and what went wrong. Those that are built in are never waited for.
 #include "play/play_page.h"
 
 #include "choose/own_bot_list.h"
 #include "jobs/wait_note.h"
+#include "play/solving_note.h"
+#include "table/match_panel.h"
 #include "text/durations.h"
 #include "text/fault_texts.h"
 #include "text/game_texts.h"
@@ -60,7 +62,11 @@ void PlayPage::followBots() {
         m_slow.setInterval(kThinksLong);
         connect(&m_slow, &QTimer::timeout, this, &PlayPage::tellWait);
         connect(m_wait, &WaitNote::cancelled, this, &PlayPage::replaceSlow);
+        m_solving = new SolvingNote;
+        m_panel->addNote(m_solving);
+        connect(m_solving, &SolvingNote::told, this, &PlayPage::told);
     }
+    m_solving->follow(m_session->game(), record());
     m_slow.stop();
     m_wait->end();
     connect(m_session.get(), &TableSession::waitingChanged, this, [this] {

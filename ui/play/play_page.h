@@ -27,6 +27,7 @@ class EmptyState;
 class MatchPanel;
 class OwnBotList;
 class Settings;
+class SolvingNote;
 class TableView;
 class Theme;
 class WaitNote;
@@ -194,6 +195,7 @@ private:
     QAction *m_pause, *m_step, *m_slower, *m_faster; ///< while bots play alone
     bool m_paused = false, m_single = false;         ///< the match stands; but for one step
     const OwnBotList* m_own = nullptr;
+    SolvingNote* m_solving = nullptr;
     WaitNote* m_wait = nullptr; ///< for a bot that thinks long
     QTimer m_slow;              ///< until it thinks long
     QAction* m_hintFrom = nullptr;

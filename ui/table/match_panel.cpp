@@ -170,6 +170,11 @@ void MatchPanel::setDeal(const QString& id) {
     m_deal->setAccessibleName(tr("Copy the deal ID %1").arg(id));
 }
 
+void MatchPanel::addNote(QWidget* note) {
+    auto* column = static_cast<QVBoxLayout*>(m_content->layout());
+    column->insertWidget(column->indexOf(m_tabs), note);
+}
+
 void MatchPanel::scrollToEnd() {
     m_tabs->moves()->scrollToBottom();
     m_tabs->score()->showNewest();

@@ -22,6 +22,8 @@ public:
 
     void setScore(const QString& line, const QString& below);
     void setDeal(const QString& id);
+    /// Under the score; it shows and hides itself.
+    void addNote(QWidget* note);
     /// Keeps what is newest in sight.
     void scrollToEnd();
     void setFolded(bool folded);

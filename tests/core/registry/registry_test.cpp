@@ -86,6 +86,8 @@ private Q_SLOTS:
     void seatsOutOfRange();
     void botsPlayTheirMatches_data();
     void botsPlayTheirMatches();
+    void championsPlayOddRules_data();
+    void championsPlayOddRules();
     void endsOfTheRulesAreReached_data() { each_game(); }
     void endsOfTheRulesAreReached();
     void endsOfTheRulesAreRecorded_data();
@@ -231,6 +233,47 @@ void RegistryTest::botsPlayTheirMatches() {
     QVERIFY2(replay, replay ? "" : english(replay.error()).c_str());
     QVERIFY(replay->finished());
     QVERIFY2(replay->reproduced(), qPrintable(QStringLiteral("differs at %1").arg(replay->differs_at())));
+}
+
+void RegistryTest::championsPlayOddRules_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QStringList>("odd");
+    const auto row = [](const char* id, int seats, const char* odd) {
+        const QStringList rules = QString::fromUtf8(odd).split(u' ');
+        QTest::addRow("%s, %d seats, %s", id, seats, odd) << QString::fromUtf8(id) << seats << rules;
+    };
+    row("pazaak", 2, "side_cards=0 hands_to_win=1");
+    row("pazaak", 2, "house_copies=1 auto_stand=false");
+    row("pazaak", 2, "side_copies=4 side_cards=10"); // too large to be solved
+    row("euchre", 4, "points_to_win=1");
+    row("euchre", 4, "points_to_win=1 stick_dealer=true left_bower=printed");
+    row("zipdeck", 16, "rounds=1");
+    row("zipdeck", 2, "rounds=1");
+    row("zipdeck", 3, "rounds=40");
+    row("thegame", 1, "hand=12");
+    row("thegame", 1, "hand=1 minimum=1");
+    row("thegame", 5, "hand=12 minimum=12");
+    row("thegame", 2, "hand=2 minimum=1 minimum_empty=1");
+}
+
+/// At rules nobody has tuned them for: without a fault, to the end.
+void RegistryTest::championsPlayOddRules() {
+    QFETCH(QString, id);
+    QFETCH(int, seats);
+    QFETCH(QStringList, odd);
+    const GameEntry& game = game_of(id);
+    RuleValues rules = default_values(game.rules());
+    for (const QString& rule : odd) {
+        const auto set = set_rule(game.rules(), rule.toStdString(), rules);
+        QVERIFY2(set, set ? "" : english(set.error()).c_str());
+    }
+    const auto fits = game.check(rules, seats);
+    QVERIFY2(fits, fits ? "" : english(fits.error()).c_str());
+    const auto record = play_record(game, rules, {.seed = 5, .deal = 2, .match = 2}, seats_of("champion", seats));
+    QVERIFY2(record, record ? "" : english(record.error()).c_str());
+    QVERIFY(record->faults.empty());
+    QVERIFY(record->result);
 }
 
 /// No range promises a value that fits no table.

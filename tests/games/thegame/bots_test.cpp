@@ -71,8 +71,8 @@ private Q_SLOTS:
         QTest::newRow("novice") << 50 << "c12714e15c03514e";
         QTest::newRow("casual") << 50 << "b1fdffbf75941a03";
         QTest::newRow("skilled") << 50 << "e86abf73cb5579e8";
-        QTest::newRow("strong") << 5 << "9b48bfb793d9dcd5";
-        QTest::newRow("champion") << 3 << "09d590224c07e53e";
+        QTest::newRow("strong") << 5 << "076691dd28fa02e9";
+        QTest::newRow("champion") << 3 << "2b6e7d61cddef5bf";
     }
     void signature() {
         QFETCH(int, matches);

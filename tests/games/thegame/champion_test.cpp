@@ -262,14 +262,14 @@ private Q_SLOTS:
         QTest::newRow("casual") << 200 << 4.5 << 10.0;
         QTest::newRow("skilled") << 200 << 1.8 << 4.3;
         QTest::newRow("strong") << 20 << 0.0 << 3.0;
-        QTest::newRow("champion") << 12 << 0.0 << 1.5;
+        QTest::newRow("champion") << 6 << 0.0 << 1.5;
     }
     void levels() {
         QFETCH(int, matches);
         QFETCH(double, least);
         QFETCH(double, most);
         const auto result = golden::series_of(thegame_entry(), std::vector<std::string>(4, QTest::currentDataTag()), {},
-                                              kSanitized ? std::max(4, matches / 10) : matches, 4, SeatingPlan::Fixed);
+                                              kSanitized ? std::max(2, matches / 10) : matches, 4, SeatingPlan::Fixed);
         QVERIFY(result.faults.empty());
         double left = 0;
         for (const auto points : result.points)

@@ -220,6 +220,7 @@ constexpr GameWord kWords[] = {
     {Word::Style, "best-chance-now", QT_TRANSLATE_NOOP("GameTexts", "takes the best chance in this game")},
     {Word::Style, "chance-less-worth",
      QT_TRANSLATE_NOOP("GameTexts", "weighs the chance against the card’s later use")},
+    {Word::Style, "reads-the-other", QT_TRANSLATE_NOOP("GameTexts", "reads the other, plays imagined hands on")},
     {Word::Style, "gives_low", QT_TRANSLATE_NOOP("GameTexts", "gives the lower card")},
     {Word::Style, "plays_pair", QT_TRANSLATE_NOOP("GameTexts", "plays a pair")},
     {Word::Style, "plays_highest", QT_TRANSLATE_NOOP("GameTexts", "plays its highest")},

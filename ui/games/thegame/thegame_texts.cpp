@@ -200,6 +200,7 @@ constexpr GameWord kWords[] = {
     {Word::Style, "plans-and-listens", QT_TRANSLATE_NOOP("GameTexts", "plans its turn, respects wishes")},
     {Word::Style, "plans-and-talks", QT_TRANSLATE_NOOP("GameTexts", "plans, listens and wishes")},
     {Word::Style, "plays-plans-on", QT_TRANSLATE_NOOP("GameTexts", "tries its plans out to the end")},
+    {Word::Style, "imagines-hands", QT_TRANSLATE_NOOP("GameTexts", "imagines hands, tries its turns out in them")},
     {Word::Style, "jumps_back", QT_TRANSLATE_NOOP("GameTexts", "jumps back")},
     {Word::Style, "extra_cards", QT_TRANSLATE_NOOP("GameTexts", "plays more than it must")},
     {Word::Style, "wishes", QT_TRANSLATE_NOOP("GameTexts", "makes wishes")},

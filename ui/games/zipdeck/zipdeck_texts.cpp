@@ -233,6 +233,7 @@ constexpr GameWord kWords[] = {
     {Word::Style, "hits-the-leader", QT_TRANSLATE_NOOP("GameTexts", "weighs the odds, hits the lowest")},
     {Word::Style, "lightning-rod", QT_TRANSLATE_NOOP("GameTexts", "spares the lowest, who draws the gifts")},
     {Word::Style, "reads-the-others", QT_TRANSLATE_NOOP("GameTexts", "reads the others, looks ahead")},
+    {Word::Style, "imagines-the-end", QT_TRANSLATE_NOOP("GameTexts", "reads the others, imagines the end")},
     {Word::Style, "calls", QT_TRANSLATE_NOOP("GameTexts", "calls")},
     {Word::Style, "hits_leader", QT_TRANSLATE_NOOP("GameTexts", "hits the leader")},
     {Word::Style, "splits", QT_TRANSLATE_NOOP("GameTexts", "splits the points")},

@@ -60,13 +60,12 @@ double MatchTable::value(int needs0, int needs1, const Pazaak::SideDeck& side0, 
     return static_cast<double>(matrix.values[static_cast<std::size_t>(place)]);
 }
 
-double MatchTable::value() const {
-    const int cards = m_rules.side_cards;
-    const DeckMatrix& matrix = hand(state(m_rules.hands_to_win, m_rules.hands_to_win, cards, cards)).value;
+double MatchTable::value(int cards0, int cards1) const {
+    const DeckMatrix& matrix = hand(state(m_rules.hands_to_win, m_rules.hands_to_win, cards0, cards1)).value;
     double sum = 0;
     for (int row = 0; row < matrix.rows; ++row) {
         for (int column = 0; column < matrix.columns; ++column)
-            sum += m_decks.chance(cards, row) * m_decks.chance(cards, column) *
+            sum += m_decks.chance(cards0, row) * m_decks.chance(cards1, column) *
                    static_cast<double>(matrix.values[static_cast<std::size_t>(row * padded(matrix.columns) + column)]);
     }
     return sum;

@@ -6,6 +6,7 @@
 #include "games/pazaak/solver/match_solver.h"
 #include "games/pazaak/solver/table_file.h"
 
+#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -112,6 +113,48 @@ std::shared_ptr<const MatchTable> cached_table(const TableRules& rules) {
     return partial && partial->whole() ? partial->table : nullptr;
 }
 
+/// Tables that bots share, the latest last.
+class ReadyTables {
+public:
+    static ReadyTables& all() {
+        static ReadyTables tables;
+        return tables;
+    }
+
+    std::shared_ptr<const MatchTable> of(const TableRules& wanted) {
+        TableRules carried = wanted;
+        carried.hands_to_win = Pazaak::Rules().hands_to_win;
+        const std::lock_guard lock(m_mutex);
+        for (const auto& table : m_tables) {
+            if (table->rules() == wanted || table->rules() == carried) return table;
+        }
+        auto table = carried_table(carried);
+        if (table == nullptr) table = cached_table(wanted);
+        if (table == nullptr && solve_cost(wanted).work <= kAtOnce) table = solve_match(wanted);
+        if (table != nullptr) keep(table);
+        return table;
+    }
+    /// It was made just now; bots have it even where it could not be written.
+    void made(std::shared_ptr<const MatchTable> table) {
+        const std::lock_guard lock(m_mutex);
+        keep(std::move(table));
+        ++m_made;
+    }
+    int made() const { return m_made; }
+
+private:
+    void keep(std::shared_ptr<const MatchTable> table) {
+        constexpr std::size_t kKept = 4;
+        std::erase_if(m_tables, [&](const auto& other) { return other->rules() == table->rules(); });
+        if (m_tables.size() == kKept) m_tables.erase(m_tables.begin());
+        m_tables.push_back(std::move(table));
+    }
+
+    std::mutex m_mutex;
+    std::vector<std::shared_ptr<const MatchTable>> m_tables;
+    std::atomic<int> m_made = 0;
+};
+
 } // namespace
 
 std::string table_path(const TableRules& rules) {
@@ -136,22 +179,11 @@ std::array<int, 2> near_needs(const MatchTable& table, std::array<int, 2> needs)
 }
 
 std::shared_ptr<const MatchTable> ready_table(const Pazaak::Rules& rules) {
-    constexpr std::size_t kKept = 4;
-    static std::mutex mutex;
-    static std::vector<std::shared_ptr<const MatchTable>> tables; // latest last
-    const TableRules wanted(rules);
-    TableRules carried = wanted;
-    carried.hands_to_win = Pazaak::Rules().hands_to_win;
-    const std::lock_guard lock(mutex);
-    for (const auto& table : tables) {
-        if (table->rules() == wanted || table->rules() == carried) return table;
-    }
-    auto table = carried_table(carried);
-    if (table == nullptr) table = cached_table(wanted);
-    if (table == nullptr && solve_cost(wanted).work <= kAtOnce) table = solve_match(wanted);
-    if (table == nullptr) return nullptr;
-    if (tables.size() == kKept) tables.erase(tables.begin());
-    return tables.emplace_back(std::move(table));
+    return ReadyTables::all().of(TableRules(rules));
+}
+
+int tables_made() {
+    return ReadyTables::all().made();
 }
 
 Result<std::optional<KeptTable>> make_table(const TableRules& rules, const SolveOrder& order) {
@@ -171,6 +203,7 @@ Result<std::optional<KeptTable>> make_table(const TableRules& rules, const Solve
     const auto begun = Clock::now();
     const auto finished = [&](const PartialTable& partial, bool made, std::string path) {
         KeptTable kept{partial.table, {.value = partial.table->value(), .made = made, .path = {}}};
+        if (made && !order.anew) ReadyTables::all().made(partial.table);
         if (made) kept.solution.seconds = std::chrono::duration<double>(Clock::now() - begun).count();
         std::error_code error;
         const auto size = path.empty() ? 0 : fs::file_size(path, error);

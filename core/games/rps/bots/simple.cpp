@@ -25,15 +25,15 @@ std::span<const BotSpec<RpsPoker>> all_bots() {
     static constexpr std::array<BotSpec<RpsPoker>, 11> kBots = {{
         {{.id = "minimal-valid", .style = "first-card", .strength = 1}, make_bot<RpsPoker, MinimalValidBot>},
         {{.id = "simple", .style = "drafts-high", .strength = 2}, make_bot<RpsPoker, SimpleBot>},
-        {{.id = "pair-else-low", .style = "pairs-or-saves", .strength = 3}, make_bot<RpsPoker, PairBot<false>>},
+        {{.id = "pair-else-low", .style = "pairs-or-saves", .strength = 2}, make_bot<RpsPoker, PairBot<false>>},
         {{.id = "pair-else-high", .style = "pairs-or-strikes", .strength = 3}, make_bot<RpsPoker, PairBot<true>>},
-        {{.id = "odds", .style = "best-chance-now", .strength = 4}, make_bot<RpsPoker, OddsBot>},
+        {{.id = "odds", .style = "best-chance-now", .strength = 3}, make_bot<RpsPoker, OddsBot>},
         {{.id = "expert", .style = "chance-less-worth", .strength = 5}, make_bot<RpsPoker, ExpertBot>},
         {{.id = "novice", .style = "level", .strength = 2, .level = 1}, make_bot<RpsPoker, LevelBot<1>>},
         {{.id = "casual", .style = "level", .strength = 3, .level = 2}, make_bot<RpsPoker, LevelBot<2>>},
         {{.id = "skilled", .style = "level", .strength = 4, .level = 3}, make_bot<RpsPoker, LevelBot<3>>},
         {{.id = "strong", .style = "level", .strength = 5, .level = 4}, make_bot<RpsPoker, LevelBot<4>>},
-        {{.id = "champion", .style = "level", .strength = 5, .level = 5}, make_bot<RpsPoker, LevelBot<5>>},
+        {{.id = "champion", .style = "reads-the-other", .strength = 5, .level = 5}, make_bot<RpsPoker, LevelBot<5>>},
     }};
     return kBots;
 }

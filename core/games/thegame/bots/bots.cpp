@@ -19,8 +19,9 @@ std::span<const BotSpec<TheGame>> all_bots() {
         {{.id = "casual", .style = "level", .strength = 3, .speaks = true, .level = 2}, make_bot<TheGame, LevelBot<2>>},
         {{.id = "skilled", .style = "level", .strength = 4, .speaks = true, .level = 3},
          make_bot<TheGame, LevelBot<3>>},
-        {{.id = "strong", .style = "level", .strength = 5, .speaks = true, .level = 4}, make_bot<TheGame, LevelBot<4>>},
-        {{.id = "champion", .style = "level", .strength = 5, .speaks = true, .level = 5},
+        {{.id = "strong", .style = "level", .strength = 5, .version = 2, .speaks = true, .level = 4},
+         make_bot<TheGame, LevelBot<4>>},
+        {{.id = "champion", .style = "imagines-hands", .strength = 5, .version = 2, .speaks = true, .level = 5},
          make_bot<TheGame, ChampionBot>},
     }};
     return kBots;

@@ -15,10 +15,10 @@ std::span<const TheGame::Action> plays_of(const TurnPlan& plan) {
     return {plan.plays.begin(), plan.plays.end()};
 }
 
-/// With nothing to draw and so few cards left, everything is tried that follows an answer, in so many steps.
-constexpr int kEnding = 12;
+/// Near the end (Thought::ending) everything is tried that follows an answer, in so many steps.
 constexpr int kEndingNodes = 300;
 constexpr int kEndingBudget = 6000;      // for all answers in all worlds
+constexpr int kEndingWorlds = 64;        // are enough then: nearly everything is known
 constexpr double kEndingOpinion = 0.001; // of equals
 
 int left_at_the_end(QuickMatch match, const TheGame::Action& action, int& budget) {
@@ -81,7 +81,7 @@ double ChampionBot::score(const Candidate& candidate) const {
 void ChampionBot::plan(const View<TheGame>& view, Rng& rng) {
     auto plans = m_thought.near_sighted ? next_cards(view) : TurnPlanner(view, others_wishes(view), {}).plans();
     m_candidates.clear();
-    m_ending = view.open.stack == 0 && TheGame::left(view.open) <= kEnding;
+    m_ending = view.open.stack == 0 && TheGame::left(view.open) <= m_thought.ending;
     for (TurnPlan& plan : plans) {
         if (m_thought.noise > 0) plan.cost += rng.below(static_cast<int>(kSixteenths) * m_thought.noise + 1);
         if (static_cast<int>(m_candidates.size()) < m_thought.plans) m_candidates.push_back({.plan = plan});
@@ -120,6 +120,7 @@ bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const 
     for (std::size_t left = alive; left > 2; left = (left + 1) / 2)
         ++rounds;
     int budget = kEndingBudget;
+    if (m_ending) count = std::min(count, kEndingWorlds);
     for (int round = 1, tried = 0; round <= rounds && alive > 1; ++round) {
         for (; tried < std::max(2, count >> (rounds - round)); ++tried) {
             if (stop && stop()) return false;
@@ -130,8 +131,9 @@ bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const 
             const QuickMatch match(view.open, hands, stack);
             for (std::size_t i = 0; i < alive; ++i) {
                 Candidate& candidate = m_candidates[i];
-                const int left = m_ending ? left_at_the_end(match, candidate.plan.first(), budget)
-                                          : match.left_after(plays_of(candidate.plan), candidate.ends);
+                const int left = m_ending
+                                     ? left_at_the_end(match, candidate.plan.first(), budget)
+                                     : match.left_after(plays_of(candidate.plan), candidate.ends, m_thought.endgame);
                 ++candidate.worlds;
                 candidate.left += left;
                 candidate.squares += left * left;

@@ -9,14 +9,17 @@ namespace hilltop::thegame {
 
 /// How much a ChampionBot thinks.
 struct Thought {
-    int worlds;     ///< in which the last answers left are tried; 0: it trusts the planner
-    int plans;      ///< it begins with
-    double planner; ///< how much the planner's opinion counts beside the roll-outs', which say little by themselves
-    double perfect; ///< cards that missing the perfect match costs, beside those that are left
-    int noise = 0;  ///< up to so many cards it errs in what it thinks of a plan
+    int worlds;      ///< in which the last answers left are tried; 0: it trusts the planner
+    int plans;       ///< it begins with
+    double planner;  ///< how much the planner's opinion counts beside the roll-outs', which say little by themselves
+    double perfect;  ///< cards that missing the perfect match costs, beside those that are left
+    int endgame = 0; ///< nodes in which a roll-out looks for the best end once all cards are drawn
+    int ending = 12; ///< with so few cards left and none to draw everything is tried
+    int noise = 0;   ///< up to so many cards it errs in what it thinks of a plan
     bool near_sighted = false; ///< it sees only the next card, and nobody's wishes
 };
-inline constexpr Thought kChampion{.worlds = 64, .plans = 8, .planner = 0.3, .perfect = 2};
+inline constexpr Thought kChampion{
+    .worlds = 400, .plans = 12, .planner = 0.1, .perfect = 4, .endgame = 5, .ending = 24};
 
 /// Imagines the hidden cards from all wishes so far (Worlds), plays the planner's best turns on in each world with all
 /// cards known, and drops the worse half again and again. It says honestly by the convention what it holds. Its values
@@ -73,7 +76,7 @@ public:
         case 3:
             return {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 1};
         default:
-            return {.worlds = 8, .plans = 5, .planner = 1, .perfect = 0};
+            return {.worlds = 40, .plans = 8, .planner = 0.3, .perfect = 2}; // a millisecond a card
         }
     }
 };

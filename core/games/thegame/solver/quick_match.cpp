@@ -162,9 +162,10 @@ bool QuickMatch::end_turn() {
     return true;
 }
 
-int QuickMatch::play_on() {
+int QuickMatch::play_on(int nodes) {
     if (m_left == 0) return 0;
     for (;;) {
+        if (nodes > 0 && m_stack.empty() && m_this_turn == 0) return fewest_left(nodes);
         if (m_hands[m_turn] == 0) {
             if (!end_turn()) return 0;
             continue;
@@ -179,13 +180,13 @@ int QuickMatch::play_on() {
     }
 }
 
-int QuickMatch::left_after(std::span<const TheGame::Action> plays, bool ends) const {
+int QuickMatch::left_after(std::span<const TheGame::Action> plays, bool ends, int nodes) const {
     QuickMatch match = *this;
     for (const auto& action : plays)
         match.play(action.card, action.pile);
     if (match.m_left == 0) return 0;
     if (ends && match.may_end()) match.end_turn();
-    return match.play_on();
+    return match.play_on(nodes);
 }
 
 int QuickMatch::fewest_left(int& nodes) const {

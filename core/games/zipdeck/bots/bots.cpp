@@ -26,7 +26,7 @@ std::span<const BotSpec<ZipDeck>> all_bots() {
          make_bot<ZipDeck, LevelBot<3>>},
         {{.id = "strong", .style = "level", .strength = 4, .memory = Memory::Match, .level = 4},
          make_bot<ZipDeck, LevelBot<4>>},
-        {{.id = "champion", .style = "level", .strength = 5, .memory = Memory::Match, .level = 5},
+        {{.id = "champion", .style = "imagines-the-end", .strength = 5, .memory = Memory::Match, .level = 5},
          make_bot<ZipDeck, ChampionBot>},
     }};
     return kBots;

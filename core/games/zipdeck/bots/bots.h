@@ -79,7 +79,7 @@ private:
     Rivals m_rivals;
 };
 
-/// All built-in bots, weakest first.
+/// All built-in bots: those with a style of their own, weakest first, then the levels of the best.
 std::span<const BotSpec<ZipDeck>> all_bots();
 
 } // namespace hilltop::zipdeck

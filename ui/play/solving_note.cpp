@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/solving_note.h"
+
+#include "game/solving.h"
+#include "style/panel.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <thread>
+
+namespace hilltop {
+namespace {
+
+constexpr int kSolvingParts = 1000;
+
+/// What has become of it.
+struct Solved {
+    bool lacked = false;
+    std::optional<Error> error;
+};
+
+/// Half of the machine stays with the table and its bots.
+int threadsForSolving() {
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) / 2);
+}
+
+} // namespace
+
+SolvingNote::SolvingNote(QWidget* parent)
+    : QWidget(parent)
+    , m_words(new TextLabel({}, TextSize::Small))
+    , m_bar(new QProgressBar) {
+    setObjectName(QStringLiteral("solving"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 8, 16, 12);
+    column->setSpacing(6);
+    m_words->setWordWrap(true);
+    m_bar->setRange(0, kSolvingParts);
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(8);
+    column->addWidget(m_words);
+    column->addWidget(m_bar);
+    hide();
+}
+
+void SolvingNote::follow(const GameEntry& game, const Record& record) {
+    const Solver* solver = game.solver();
+    const char* player = solver != nullptr ? solver->player() : nullptr;
+    const bool plays = player != nullptr && std::any_of(record.seats.begin(), record.seats.end(),
+                                                        [&](const RecordSeat& seat) { return seat.bot == player; });
+    if (!plays) {
+        m_job.cancel();
+        m_game.clear();
+        hide();
+        return;
+    }
+    if (m_game == record.game && m_rules == record.rules) return;
+    m_game = record.game;
+    m_rules = record.rules;
+    hide();
+    const QString name = botName(game.info().id, player);
+    m_words->setText(tr("%1 is solving these rules; until then it plays without the solution.").arg(name));
+    m_bar->setAccessibleName(tr("Progress of solving the rules"));
+    m_job = Job::start(
+        [this, solver, rules = m_rules](JobControl& job) {
+            Solved solved{.lacked = solver->lacks(rules), .error = {}};
+            if (!solved.lacked || job.cancelled()) return solved;
+            SolveOrder order;
+            order.rules = rules;
+            order.threads = threadsForSolving();
+            order.stop = [&job] { return job.cancelled(); };
+            order.progress = [this, &job](double share) { job.report([this, share] { tellShare(share); }); };
+            order.progress(0);
+            const auto made = solver->solve(order);
+            if (!made) solved.error = made.error();
+            return solved;
+        },
+        [this, name](const Solved& solved) {
+            hide();
+            if (solved.error)
+                emit told(sentence(*solved.error));
+            else if (solved.lacked)
+                emit told(tr("The rules are solved: %1 plays by the solution now.").arg(name));
+        });
+}
+
+void SolvingNote::tellShare(double share) {
+    m_bar->setValue(static_cast<int>(share * kSolvingParts));
+    show();
+}
+
+} // namespace hilltop
