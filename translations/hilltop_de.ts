@@ -6391,15 +6391,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Fitting opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Gegner</translation>
     </message>
     <message>
         <source>Seats bots that are about as strong as you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt Bots hin, die etwa so stark sind wie Sie</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ihre Wertung: %2.</translation>
     </message>
 </context>
 <context>
@@ -7060,7 +7060,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>rated matches</source>
-        <translation type="unfinished"></translation>
+        <translation>gewertete Partien</translation>
     </message>
     <message>
         <source>rating</source>
@@ -7068,26 +7068,26 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Rating after each match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung nach jeder Partie</translation>
     </message>
     <message>
         <source>Here you will see how your rating changes, from the second rated match on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sehen Sie von der zweiten gewerteten Partie an, wie sich Ihre Wertung ändert.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 nach %Ln gewerteten Partie</numerusform>
+            <numerusform>%1 nach %Ln gewerteten Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: vielleicht etwa so stark wie %2; ein paar weitere Partien werden es zeigen.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: etwa so stark wie %2.</translation>
     </message>
 </context>
 <context>

@@ -517,9 +517,9 @@
     <name>hilltop::RatingPanel</name>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 after %Ln rated match</numerusform>
+            <numerusform>%1 after %Ln rated matches</numerusform>
         </translation>
     </message>
 </context>
