@@ -8,11 +8,15 @@ Item {
     required property var upper // {name, total, from}
     required property var lower
     property bool lowerTurn: false
-    property var leads: [] // values of the side cards that may be played
+    property var leads: [] // {total, text} of the side cards that may be played
     readonly property int goal: 20
     readonly property int most: 26
     readonly property real unit: width / most
-    readonly property var totals: leads.map(v => lower.total + v).filter(t => t <= most)
+    readonly property var totals: leads.map(l => l.total).filter(t => t >= 0 && t <= most)
+    // Is a lead within the label's reach on that side of my total?
+    function crowded(side: int): bool {
+        return root.totals.some(t => (t - lower.total) * side > 0 && (t - lower.total) * side * unit < 60);
+    }
     readonly property real axis: Math.round(height / 2)
 
     Accessible.role: Accessible.Grouping
@@ -84,7 +88,8 @@ Item {
         total: root.lower.total
         from: root.lower.from
         below: true
-        aside: root.leads.length > 0 && root.leads[0] * root.unit < width / 2 + 40
+        aside: root.crowded(1)
+        bare: aside && root.crowded(-1)
         ink: root.lowerTurn ? root.table.style.amber : "white"
         unit: root.unit
         most: root.most

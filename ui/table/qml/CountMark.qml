@@ -15,7 +15,8 @@ Item {
     required property real unit // pixels a point
     required property int most // the last point of the line
     property bool aside: false // the label makes room for marks to the right
-    property real shown: Math.min(total, most)
+    property bool bare: false // and to the left: the number alone
+    property real shown: Math.max(0, Math.min(total, most))
     readonly property string caption: mark.name + " " + mark.total // a name may hold anything, also %1
     readonly property real labelStart: x + label.x
     readonly property real labelEnd: labelStart + label.width
@@ -61,10 +62,10 @@ Item {
     Text {
         id: label
         textFormat: Text.PlainText
-        readonly property real wish: mark.aside ? 8 - width : -width / 2
+        readonly property real wish: mark.aside && !mark.bare ? 8 - width : -width / 2
         // Beside marks to the right there is only the room to the left; without enough of it the number has to do.
         readonly property real room: mark.aside ? Math.min(150, mark.x + 24) : 150
-        readonly property bool named: room >= 64 || full.advanceWidth <= room
+        readonly property bool named: !mark.bare && (room >= 64 || full.advanceWidth <= room)
         x: Math.max(-mark.x - 16, wish)
         y: mark.below ? 20 : -20 - height
         width: Math.min(implicitWidth, room)

@@ -4,12 +4,11 @@ import QtQuick
 // Where on the count line a side card would lead.
 Item {
     id: lead
-    required property int modelData // the card's value
+    required property var modelData // {total, text}
     required property var line
-    readonly property int point: line.lower.total + modelData
 
-    x: point * line.unit
-    visible: point <= line.most
+    x: modelData.total * line.unit
+    visible: modelData.total >= 0 && modelData.total <= line.most
 
     CountTriangle {
         x: -7
@@ -22,7 +21,7 @@ Item {
         textFormat: Text.PlainText
         x: -width / 2
         y: 20
-        text: qsTr("+%1").arg(lead.modelData)
+        text: lead.modelData.text
         color: "white"
         font.pixelSize: lead.line.table.style.small
     }
