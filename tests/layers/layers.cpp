@@ -179,14 +179,14 @@ bool may_name(const QString& path, const QString& game) {
     return path.startsWith("ui/games/" + game + "/");
 }
 
-/// "some-game" as it is spelled in code: some-game, some_game, someGame, SomeGame.
+/// "some-game" as it is spelled in code: some-game, some_game, someGame, SomeGame, "Some Game".
 QStringList spellings(const QString& game) {
     QStringList words = game.split('-');
     QString snake = words.join('_');
     for (QString& word : words)
         word = word.left(1).toUpper() + word.mid(1);
     const QString pascal = words.join(QString());
-    return {game, snake, pascal.left(1).toLower() + pascal.mid(1), pascal};
+    return {game, snake, pascal.left(1).toLower() + pascal.mid(1), pascal, words.join(' ')};
 }
 
 QStringList name_faults(const Tree& tree, const QMap<QString, QString>& code) {

@@ -40,9 +40,9 @@ public:
 
 /// A match of these bots, and what was drawn in it.
 Record listened_to(const GameEntry& game, const RuleValues& rules, int seats, const Source& source, Drawn& drawn) {
-    Record record = std::move(*play_record(
-        game, rules, source,
-        std::vector<std::string>(static_cast<std::size_t>(seats), std::string(game.bots().front().id))));
+    Record record = std::move(
+        *play_record(game, rules, source,
+                     std::vector<std::string>(static_cast<std::size_t>(seats), std::string(game.bots().front().id))));
     const Script listening{.parts = {}, .listener = &drawn};
     auto table = std::move(*game.make_table(rules, seats, source, &listening));
     for (const RecordStep& step : record.steps) {
@@ -139,8 +139,7 @@ private Q_SLOTS:
         const GameEntry& game = game_of(id);
         JsonSchema schema(contract(game));
         Drawn drawn;
-        Record record =
-            listened_to(game, default_values(game.rules()), game.info().default_seats, {9, 1, 1}, drawn);
+        Record record = listened_to(game, default_values(game.rules()), game.info().default_seats, {9, 1, 1}, drawn);
         record.cards.parts = drawn.parts;
         record.source.seed = 10; // nothing is left to it
         QCOMPARE(schema.complaint("record", record_to_json(record)), std::string());
@@ -206,8 +205,14 @@ private Q_SLOTS:
             bool fits = true;
             for (const Json& relation : relations) {
                 const Json& most = relation["at_most"];
-                fits = fits && value_of(relation["rule"]) <=
-                                   most["number"].get<int>() * value_of(most["times"]) / value_of(most["over"]);
+                const Json& where = relation["where"];
+                const auto held = [&](const RuleInfo& rule) {
+                    return rule.id == where["rule"] && rule_text(rule, values.at(rule.id)) == where["is"];
+                };
+                if (!where.is_null() && std::none_of(game.rules().begin(), game.rules().end(), held)) continue;
+                fits = fits && value_of(relation["rule"]) <= most["plus"].get<int>() + most["number"].get<int>() *
+                                                                                           value_of(most["times"]) /
+                                                                                           value_of(most["over"]);
             }
             refused += !fits;
             return fits == static_cast<bool>(game.check(values, seats));
