@@ -15,7 +15,7 @@ Item {
     readonly property var totals: leads.map(l => l.total).filter(t => t >= 0 && t <= most)
     // Is a lead within the label's reach on that side of my total?
     function crowded(side: int): bool {
-        return root.totals.some(t => (t - lower.total) * side > 0 && (t - lower.total) * side * unit < 60);
+        return root.totals.some(t => (t - lower.total) * side > 0 && (t - lower.total) * side * unit < 40);
     }
     readonly property real axis: Math.round(height / 2)
 
