@@ -12,6 +12,12 @@ using G = AdvancedPazaak;
 using Phase = G::Phase;
 using Player = G::Player;
 
+bool same_cards(G::Deck a, G::Deck b) {
+    std::sort(a.begin(), a.end());
+    std::sort(b.begin(), b.end());
+    return a == b;
+}
+
 } // namespace
 
 void G::offer(const View<G>& view, Menu& menu) {
@@ -22,6 +28,12 @@ void G::offer(const View<G>& view, Menu& menu) {
             const Action action = choose(deck_for(ready, rules));
             if (menu.find(action) < 0) menu.push_back(action);
         }
+        // Where few kinds are allowed the ready-made decks are one: somebody may still want another.
+        if (menu.size() > 1) return;
+        auto turned = advanced_pazaak::ready_decks().front();
+        std::reverse(turned.wishes.begin(), turned.wishes.end());
+        const Action action = choose(deck_for(turned, rules));
+        if (menu.find(action) < 0 && !same_cards(action.deck, menu[0].deck)) menu.push_back(action);
     } else if (view.open.phase == Phase::Stake) {
         for (const int quarter : {0, 1, 2, 3, 4}) {
             const Action action = name_stake(std::max(1, rules.stake * quarter / 4));
