@@ -5,7 +5,7 @@ import QtQuick
 QtObject {
     readonly property var rows: [["+1", "+2", "+3", "+4", "+5", "+6"], ["-1", "-2", "-3", "-4", "-5", "-6"],
                                  ["+-1", "+-2", "+-3", "+-4", "+-5", "+-6"], ["+-1or2", "flip24", "flip36", "double", "tie"]]
-    readonly property var order: [].concat(rows[0], rows[1], rows[2], rows[3])
+    readonly property var order: rows.reduce((all, row) => all.concat(row))
 
     // The spelling of a card by its face.
     function word(kind: string, value: int): string {

@@ -119,7 +119,7 @@ Item {
             model: deck.visible ? plan.size : 0
             delegate: AdvancedPazaakPlace {
                 readonly property var at: deck // qmllint disable unqualified
-                plan: at.ofPlan // qmllint disable missing-property
+                plan: at.ofPlan
                 x: at.pad + index * at.placeStep
                 y: heading.y + heading.height + 8 // qmllint disable unqualified
                 width: Math.min(at.placeStep - 6, (at.trayHeight - 76) / 1.4)
