@@ -67,10 +67,10 @@ FocusScope {
     }
 
     // A card of a zone whose cards are chosen first; the second time it is left alone again, if its zone has no other use.
-    function choose(card: Item) {
+    function choose(card: var) {
         if (root.chosen !== card)
             root.chosen = card;
-        else if (!card.home.again || !card.home.again(card)) // qmllint disable missing-property
+        else if (!card.home.again || !card.home.again(card))
             root.chosen = null;
     }
 
