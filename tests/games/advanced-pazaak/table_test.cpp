@@ -3,6 +3,7 @@
 #include "ui/desk.h"
 
 #include "replay/replay_page.h"
+#include "text/game_texts.h"
 
 #include <QAccessible>
 
@@ -79,6 +80,7 @@ private slots:
     void flippedCardsAreShownAndBracketed();
     void stakesAreNamed();
     void wholeMatchByKeysAndItsReplay();
+    void refusalsAreSentences();
 };
 
 /// Every kind is laid out; a click adds one, a right click takes it away, and the deck is used when it is full.
@@ -308,6 +310,26 @@ void AdvancedPazaakTableTest::wholeMatchByKeysAndItsReplay() {
     for (int position = 0; position < replay.positions(); ++position)
         replay.goTo(position);
     QVERIFY(layOut(replay));
+}
+
+void AdvancedPazaakTableTest::refusalsAreSentences() {
+    AdvancedDesk desk;
+    const auto refused = [&](const std::string& word) {
+        const auto table = desk.table().copy();
+        const auto result = table->answer(Seat(0), word);
+        return result ? std::string() : english(result.error());
+    };
+    QVERIFY(!refused("deck +1 +2").empty());
+    QVERIFY(!refused("deck +1 +1 +1 +2 +3 +4 +5 +6 -1 -2").empty());
+    QVERIFY(!refused("stake 5").empty());
+    QSet<QString> sentences;
+    for (const char* id : {"not-now", "deck-size", "not-in-pool", "too-many-of-a-kind", "stake-out-of-range",
+                           "not-in-hand", "no-such-value"}) {
+        const QString sentence = objection("advanced-pazaak", id);
+        QVERIFY2(sentence.endsWith('.'), id);
+        sentences << sentence;
+    }
+    QCOMPARE(sentences.size(), 7);
 }
 
 HILLTOP_TEST(AdvancedPazaakTableTest)
