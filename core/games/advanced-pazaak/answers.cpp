@@ -55,8 +55,7 @@ void G::offer(const View<G>& view, Menu& menu) {
         for (const SideCard card : view.own.hand) {
             if ((seen >> card & 1u) != 0) continue;
             seen |= 1u << card;
-            for (int value = -6; value <= 6; ++value) {
-                if (!may_count(card, value)) continue;
+            for (const int value : kCardValues[card]) {
                 const int total = total_with(player, card, value);
                 if (total > kGoal || (counts_nothing(card) && total == player.total)) continue;
                 add(play(card, value, true), total);
