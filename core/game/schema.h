@@ -28,8 +28,8 @@ struct CardPart {
     const char* holds; ///< whose cards, in which order
 };
 
-/// A relation between rules: the rule is at most plus + number x times / over, rounded down, where `times` is a rule and
-/// `over` a rule or "seats"; nullptr is 1. With `where` it holds only while that rule is the word `is`.
+/// A relation between rules: the rule is at most plus + number x times / over, rounded down, where `times` is a rule
+/// and `over` a rule or "seats"; nullptr is 1. With `where` it holds only while that rule is the word `is`.
 struct RuleRelation {
     const char* rule;
     int number = 1;
