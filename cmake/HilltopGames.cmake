@@ -6,4 +6,5 @@ set(HILLTOP_GAMES
   euchre
   rps
   zipdeck
-  thegame)
+  thegame
+  advanced-pazaak)

@@ -13,6 +13,735 @@
     </message>
 </context>
 <context>
+    <name>AdvancedPazaakActions</name>
+    <message>
+        <source>over 20, at %1</source>
+        <translation>über 20, bei %1</translation>
+    </message>
+    <message>
+        <source>level at %1</source>
+        <translation>gleich bei %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>%1 and stand</source>
+        <translation>%1 und stehen</translation>
+    </message>
+    <message>
+        <source>%1, end turn</source>
+        <translation>%1, Zug beenden</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stehen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>one more card, from %1</source>
+        <translation>noch eine Karte, von %1</translation>
+    </message>
+    <message>
+        <source>Click or press a key to go on</source>
+        <translation>Weiter mit Klick oder Taste</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakBars</name>
+    <message>
+        <source>Chance, in %, that a card drawn makes exactly 20 from:</source>
+        <translation>Chance in %, dass eine gezogene Karte genau 20 ergibt, von:</translation>
+    </message>
+    <message>
+        <source>From %1: %2 %</source>
+        <translation>Von %1: %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakCards</name>
+    <message>
+        <source>house card %1</source>
+        <translation>Hauskarte %1</translation>
+    </message>
+    <message>
+        <source>house card %1, flipped: %2</source>
+        <translation>Hauskarte %1, umgedreht: %2</translation>
+    </message>
+    <message>
+        <source>house card %1, doubled: %2</source>
+        <translation>Hauskarte %1, verdoppelt: %2</translation>
+    </message>
+    <message>
+        <source>side card, flipped: %1</source>
+        <translation>Beikarte, umgedreht: %1</translation>
+    </message>
+    <message>
+        <source>side card that flips 2 and 4</source>
+        <translation>Beikarte, die 2 und 4 umdreht</translation>
+    </message>
+    <message>
+        <source>side card that flips 3 and 6</source>
+        <translation>Beikarte, die 3 und 6 umdreht</translation>
+    </message>
+    <message>
+        <source>side card that doubles</source>
+        <translation>Beikarte, die verdoppelt</translation>
+    </message>
+    <message>
+        <source>tie card, ±1</source>
+        <translation>Gleichstandskarte, ±1</translation>
+    </message>
+    <message>
+        <source>tie card, %1</source>
+        <translation>Gleichstandskarte, %1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>Beikarte %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDeck</name>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Minus</translation>
+    </message>
+    <message>
+        <source>Either sign</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Besondere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n each</source>
+        <comment>at most so many of a kind</comment>
+        <translation>
+            <numerusform>je %n</numerusform>
+            <numerusform>je %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your side deck: %1 of %2.</source>
+        <translation>Ihr Beideck: %1 von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are drawn for the match.</source>
+        <translation>
+            <numerusform>%n davon wird für die Partie gezogen.</numerusform>
+            <numerusform>%n davon werden für die Partie gezogen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) are needed.</source>
+        <translation>
+            <numerusform>Es fehlt noch %n Karte.</numerusform>
+            <numerusform>Es fehlen noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use this deck</source>
+        <translation>Dieses Deck nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakDecks</name>
+    <message>
+        <source>Both ways</source>
+        <translation>Beide Wege</translation>
+    </message>
+    <message>
+        <source>Safety net</source>
+        <translation>Fangnetz</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Kniffe</translation>
+    </message>
+    <message>
+        <source>Ready-made decks</source>
+        <translation>Fertige Decks</translation>
+    </message>
+    <message>
+        <source>Your decks</source>
+        <translation>Ihre Decks</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Choose cards first.</source>
+        <translation>Wählen Sie erst Karten.</translation>
+    </message>
+    <message>
+        <source>Keep as…</source>
+        <translation>Merken als …</translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Decks</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Name, dann Enter</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakKind</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Beikarte %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>One more: %1</source>
+        <translation>Eine mehr: %1</translation>
+    </message>
+    <message>
+        <source>One less: %1</source>
+        <translation>Eine weniger: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>Hausstapel, noch %n</numerusform>
+            <numerusform>Hausstapel, noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlace</name>
+    <message>
+        <source>Side card %1</source>
+        <translation>Beikarte %1</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <translation>Zurücklegen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlan</name>
+    <message>
+        <source>These rules do not allow this kind.</source>
+        <translation>Diese Regeln erlauben diese Sorte nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There may be %n of it at most.</source>
+        <translation>
+            <numerusform>Davon ist höchstens %n erlaubt.</numerusform>
+            <numerusform>Davon sind höchstens %n erlaubt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The side deck is full: put a card back first.</source>
+        <translation>Das Beideck ist voll: Legen Sie erst eine Karte zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakRow</name>
+    <message>
+        <source>doubled</source>
+        <translation>verdoppelt</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>umgedreht</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakScore</name>
+    <message>
+        <source>over</source>
+        <translation>überkauft</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>stood</source>
+        <translation>steht</translation>
+    </message>
+    <message>
+        <source>nine cards</source>
+        <translation>neun Karten</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1, überkauft</translation>
+    </message>
+    <message>
+        <source>%1 named</source>
+        <translation>%1 nannte</translation>
+    </message>
+    <message>
+        <source>Played for</source>
+        <translation>Gespielt um</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Last set</source>
+        <translation>Letzter Satz</translation>
+    </message>
+    <message>
+        <source>This set</source>
+        <translation>Dieser Satz</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSeat</name>
+    <message>
+        <source>won the set</source>
+        <translation>gewinnt den Satz</translation>
+    </message>
+    <message>
+        <source>nobody’s set</source>
+        <translation>niemandes Satz</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets</source>
+        <translation>%1 von %2 Sätzen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sets won</source>
+        <translation>%1 von %2 Sätzen gewonnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>over 20</source>
+        <translation>über 20</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Side cards: %1</source>
+        <translation>Beikarten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSigns</name>
+    <message>
+        <source>Play it as %1</source>
+        <translation>Als %1 spielen</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>auf %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStake</name>
+    <message>
+        <source>Stake: %1. %2</source>
+        <translation>Einsatz: %1. %2</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>named: %1 and %2</source>
+        <translation>genannt: %1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakStakes</name>
+    <message>
+        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <translation>Ihr Einsatz, 1 bis %1: Um den niedrigeren wird gespielt.</translation>
+    </message>
+    <message>
+        <source>Your stake: %1</source>
+        <translation>Ihr Einsatz: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Einsatz %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTag</name>
+    <message>
+        <source>both signs</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>auf %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTexts</name>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>Beideck: %1</translation>
+    </message>
+    <message>
+        <source>Stake %1</source>
+        <translation>Einsatz %1</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stehen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>%1 spielen und stehen</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>%1 spielen, Zug beenden</translation>
+    </message>
+    <message>
+        <source>one more card next round</source>
+        <translation>nächste Runde noch eine Karte</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>at %1, one more card next round</source>
+        <translation>bei %1, nächste Runde noch eine Karte</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>auf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n cards for your side deck.</source>
+        <translation>
+            <numerusform>Wählen Sie %n Karte für Ihr Beideck.</numerusform>
+            <numerusform>Wählen Sie %n Karten für Ihr Beideck.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <translation>Nennen Sie einen Einsatz von 1 bis %1; um den niedrigeren wird gespielt.</translation>
+    </message>
+    <message>
+        <source>You have %1, which is over 20: a side card may save you.</source>
+        <translation>Sie haben %1, also über 20: Eine Beikarte kann Sie retten.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 stands at %3.</source>
+        <translation>Sie haben %1, %2 steht bei %3.</translation>
+    </message>
+    <message>
+        <source>You have %1, %2 has %3.</source>
+        <translation>Sie haben %1, %2 hat %3.</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <translation>wählt</translation>
+    </message>
+    <message>
+        <source>names a stake</source>
+        <translation>nennt einen Einsatz</translation>
+    </message>
+    <message>
+        <source>stands</source>
+        <translation>steht</translation>
+    </message>
+    <message>
+        <source>began the set</source>
+        <translation>begann den Satz</translation>
+    </message>
+    <message>
+        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <translation>Beide stehen in Satz %2 bei %1: Niemand gewinnt ihn.</translation>
+    </message>
+    <message>
+        <source>You went over 20 in set %2, with %3 against %4.</source>
+        <translation>Sie gerieten in Satz %2 über 20, mit %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 went over 20 in set %2, with %3 against %4.</source>
+        <translation>%1 geriet in Satz %2 über 20, mit %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>You took set %2 with nine cards.</source>
+        <translation>Sie gewannen Satz %2 mit neun Karten.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2 with nine cards.</source>
+        <translation>%1 gewann Satz %2 mit neun Karten.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <translation>Satz %2 stand gleich bei %3, und Ihre Gleichstandskarte entschied ihn.</translation>
+    </message>
+    <message>
+        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <translation>Satz %2 stand gleich bei %3, und die Gleichstandskarte von %1 entschied ihn.</translation>
+    </message>
+    <message>
+        <source>You took set %2, with %3 against %4.</source>
+        <translation>Sie gewannen Satz %2, mit %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>%1 took set %2, with %3 against %4.</source>
+        <translation>%1 gewann Satz %2, mit %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>name a stake of %1</source>
+        <translation>nennen als Einsatz %1</translation>
+    </message>
+    <message>
+        <source>names a stake of %1</source>
+        <translation>nennt als Einsatz %1</translation>
+    </message>
+    <message>
+        <source>end your turn at %1</source>
+        <translation>beenden Zug bei %1</translation>
+    </message>
+    <message>
+        <source>ends the turn at %1</source>
+        <translation>beendet Zug bei %1</translation>
+    </message>
+    <message>
+        <source>stand at %1</source>
+        <translation>stehen bei %1</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>steht bei %1</translation>
+    </message>
+    <message>
+        <source>have exactly %1 and stand</source>
+        <translation>haben genau %1 und stehen</translation>
+    </message>
+    <message>
+        <source>has exactly %1 and stands</source>
+        <translation>hat genau %1 und steht</translation>
+    </message>
+    <message>
+        <source>are over 20, at %1</source>
+        <translation>sind über 20, bei %1</translation>
+    </message>
+    <message>
+        <source>is over 20, at %1</source>
+        <translation>ist über 20, bei %1</translation>
+    </message>
+    <message>
+        <source>have nine cards, at %1</source>
+        <translation>haben neun Karten, bei %1</translation>
+    </message>
+    <message>
+        <source>has nine cards, at %1</source>
+        <translation>hat neun Karten, bei %1</translation>
+    </message>
+    <message>
+        <source>stand at %1, the house deck is empty</source>
+        <translation>stehen bei %1, der Hausstapel ist leer</translation>
+    </message>
+    <message>
+        <source>stands at %1, the house deck is empty</source>
+        <translation>steht bei %1, der Hausstapel ist leer</translation>
+    </message>
+    <message>
+        <source>Both choose their side decks</source>
+        <translation>Beide wählen ihr Beideck</translation>
+    </message>
+    <message>
+        <source>Both name their stakes</source>
+        <translation>Beide nennen ihren Einsatz</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Satz %1</translation>
+    </message>
+    <message>
+        <source>Set %1 is nobody&apos;s</source>
+        <translation>Satz %1 gewinnt niemand</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>Sie beginnen</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 beginnt</translation>
+    </message>
+    <message>
+        <source>You win the set</source>
+        <translation>Sie gewinnen den Satz</translation>
+    </message>
+    <message>
+        <source>%1 wins the set</source>
+        <translation>%1 gewinnt den Satz</translation>
+    </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Sie gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <translation>%1 gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>made a fault, which counts as Stand</source>
+        <translation>Fehler, zählt als Stehen</translation>
+    </message>
+    <message>
+        <source>play %1</source>
+        <translation>spielen %1</translation>
+    </message>
+    <message>
+        <source>plays %1</source>
+        <translation>spielt %1</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>ziehen %1</translation>
+    </message>
+    <message>
+        <source>draws %1</source>
+        <translation>zieht %1</translation>
+    </message>
+    <message>
+        <source>You have nine cards</source>
+        <translation>Sie haben neun Karten</translation>
+    </message>
+    <message>
+        <source>%1 has nine cards</source>
+        <translation>%1 hat neun Karten</translation>
+    </message>
+    <message>
+        <source>You are over 20, at %1</source>
+        <translation>Sie sind über 20, bei %1</translation>
+    </message>
+    <message>
+        <source>%1 is over 20, at %2</source>
+        <translation>%1 ist über 20, bei %2</translation>
+    </message>
+    <message>
+        <source>Played for %1</source>
+        <translation>Gespielt um %1</translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Ihre Beikarten</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Beikarten von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Esc puts the card back into your hand.</source>
+        <translation>Esc legt die Karte zurück auf die Hand.</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>früher gespielt</translation>
+    </message>
+</context>
+<context>
     <name>Analysis</name>
     <message>
         <source>Chance to win, %</source>
@@ -170,13 +899,6 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>CountLead</name>
-    <message>
-        <source>+%1</source>
-        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -1903,6 +2625,166 @@
     <message>
         <source>reads the others, imagines the end</source>
         <translation>liest die anderen, stellt sich das Ende vor</translation>
+    </message>
+    <message>
+        <source>Advanced Pazaak</source>
+        <translation>Advanced Pazaak</translation>
+    </message>
+    <message>
+        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <translation>Ihr eigenes Beideck: Vorzeichen, Umdrehen, Verdoppeln, Einsätze.</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Spielernatur</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>stands from 15</source>
+        <translation>steht ab 15</translation>
+    </message>
+    <message>
+        <source>stands from 18</source>
+        <translation>steht ab 18</translation>
+    </message>
+    <message>
+        <source>high stakes and tricks</source>
+        <translation>hohe Einsätze und Kniffe</translation>
+    </message>
+    <message>
+        <source>saves an overdrawn count</source>
+        <translation>rettet sich von über 20</translation>
+    </message>
+    <message>
+        <source>Side cards to choose from</source>
+        <translation>Wählbare Beikarten</translation>
+    </message>
+    <message>
+        <source>Which kinds a side deck may hold.</source>
+        <translation>Welche Sorten ein Beideck enthalten darf.</translation>
+    </message>
+    <message>
+        <source>plus only</source>
+        <translation>nur Plus</translation>
+    </message>
+    <message>
+        <source>plus, minus, either sign</source>
+        <translation>Plus, Minus, beides</translation>
+    </message>
+    <message>
+        <source>all kinds</source>
+        <translation>alle Sorten</translation>
+    </message>
+    <message>
+        <source>Cards in a side deck</source>
+        <translation>Karten im Beideck</translation>
+    </message>
+    <message>
+        <source>So many cards are chosen before the first set.</source>
+        <translation>So viele Karten werden vor dem ersten Satz gewählt.</translation>
+    </message>
+    <message>
+        <source>Side cards drawn</source>
+        <translation>Gezogene Beikarten</translation>
+    </message>
+    <message>
+        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <translation>Zufällig aus dem Beideck gezogen; sie müssen für die ganze Partie reichen.</translation>
+    </message>
+    <message>
+        <source>Copies of a kind</source>
+        <translation>Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <translation>Höchstens so viele einer Sorte im Beideck; von jeder Sonderkarte nur eine.</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Sätze zum Sieg</translation>
+    </message>
+    <message>
+        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <translation>Wer zuerst so viele Sätze gewinnt, gewinnt die Partie; gleiche Sätze zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <translation>Wer genau 20 hat, steht ohne Rückfrage, auch nach einer Beikarte.</translation>
+    </message>
+    <message>
+        <source>Nine cards win</source>
+        <translation>Neun Karten gewinnen</translation>
+    </message>
+    <message>
+        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <translation>Ein Tisch aus neun Karten, der nicht über 20 ist, gewinnt den Satz sofort.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Of the first set and of the later ones.</source>
+        <translation>Den ersten Satz und die späteren.</translation>
+    </message>
+    <message>
+        <source>drawn, then in turn</source>
+        <translation>ausgelost, dann abwechselnd</translation>
+    </message>
+    <message>
+        <source>always the first seat</source>
+        <translation>immer der erste Platz</translation>
+    </message>
+    <message>
+        <source>drawn, then the loser</source>
+        <translation>ausgelost, dann der Verlierer</translation>
+    </message>
+    <message>
+        <source>Highest stake</source>
+        <translation>Höchster Einsatz</translation>
+    </message>
+    <message>
+        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <translation>Beide nennen einen Einsatz, um den niedrigeren wird gespielt; 0: kein Glücksspiel.</translation>
+    </message>
+    <message>
+        <source>sets won</source>
+        <translation>gewonnene Sätze</translation>
+    </message>
+    <message>
+        <source>side deck, not drawn</source>
+        <translation>Beideck, nicht gezogen</translation>
+    </message>
+    <message>
+        <source>That cannot be answered now.</source>
+        <translation>Das kann jetzt nicht geantwortet werden.</translation>
+    </message>
+    <message>
+        <source>The side deck has not the right number of cards.</source>
+        <translation>Das Beideck hat nicht die richtige Zahl von Karten.</translation>
+    </message>
+    <message>
+        <source>The side deck has a kind that these rules do not allow.</source>
+        <translation>Das Beideck hat eine Sorte, die diese Regeln nicht erlauben.</translation>
+    </message>
+    <message>
+        <source>The side deck has too many cards of one kind.</source>
+        <translation>Das Beideck hat zu viele Karten einer Sorte.</translation>
+    </message>
+    <message>
+        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <translation>Ein Einsatz reicht von 1 bis zum höchsten, den die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>You do not hold that side card.</source>
+        <translation>Diese Beikarte haben Sie nicht.</translation>
+    </message>
+    <message>
+        <source>That side card cannot count so much.</source>
+        <translation>So viel kann diese Beikarte nicht zählen.</translation>
     </message>
 </context>
 <context>
@@ -4161,6 +5043,17 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>advanced-pazaak</name>
+    <message>
+        <source>rule deck_size is {}, with same {} and pool {} it must be from 1 to {}</source>
+        <translation>Regel deck_size ist {}, mit same {} und pool {} muss sie von 1 bis {} sein</translation>
+    </message>
+    <message>
+        <source>rule hand_size is {}, with deck_size {} it must be from 0 to {}</source>
+        <translation>Regel hand_size ist {}, mit deck_size {} muss sie von 0 bis {} sein</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,91 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>AdvancedPazaakDeck</name>
+    <message numerus="yes">
+        <source>%n each</source>
+        <comment>at most so many of a kind</comment>
+        <translation>
+            <numerusform>%n each</numerusform>
+            <numerusform>%n each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them are drawn for the match.</source>
+        <translation>
+            <numerusform>%n of them is drawn for the match.</numerusform>
+            <numerusform>%n of them are drawn for the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) are needed.</source>
+        <translation>
+            <numerusform>%n more card is needed.</numerusform>
+            <numerusform>%n more cards are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakMiddle</name>
+    <message numerus="yes">
+        <source>house deck, %n left</source>
+        <translation>
+            <numerusform>house deck, %n left</numerusform>
+            <numerusform>house deck, %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakPlan</name>
+    <message numerus="yes">
+        <source>There may be %n of it at most.</source>
+        <translation>
+            <numerusform>There may be %n of it at most.</numerusform>
+            <numerusform>There may be %n of it at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakSeat</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTexts</name>
+    <message numerus="yes">
+        <source>Choose %n cards for your side deck.</source>
+        <translation>
+            <numerusform>Choose %n card for your side deck.</numerusform>
+            <numerusform>Choose %n cards for your side deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdvancedPazaakTray</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Analysis</name>
     <message numerus="yes">
         <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</source>

@@ -12,7 +12,7 @@ lupdate=$(command -v lupdate6 || command -v /usr/lib/qt6/bin/lupdate || command 
 listed=$(mktemp -d)
 trap 'rm -rf "$listed"' EXIT
 find "$root/core" -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xargs perl -0777 -ne '
-    while (/\b(?:failure|misuse)\(\s*"(\w+)",\s*("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)/g) {
+    while (/\b(?:failure|misuse)\(\s*"([\w-]+)",\s*("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)/g) {
         my ($room, $pattern) = ($1, $2);
         $pattern =~ s/"\s+"//g;
         print "QT_TRANSLATE_NOOP(\"$room\", $pattern),\n";

@@ -28,13 +28,16 @@ struct CardPart {
     const char* holds; ///< whose cards, in which order
 };
 
-/// A relation between rules: the rule is at most number x times / over, rounded down, where `times` is a rule and
-/// `over` a rule or "seats"; nullptr is 1.
+/// A relation between rules: the rule is at most plus + number x times / over, rounded down, where `times` is a rule
+/// and `over` a rule or "seats"; nullptr is 1. With `where` it holds only while that rule is the word `is`.
 struct RuleRelation {
     const char* rule;
     int number = 1;
     const char* times = nullptr;
     const char* over = nullptr;
+    int plus = 0;
+    const char* where = nullptr;
+    const char* is = nullptr;
 };
 
 /// What authors of bots and tools may rely on, declared by a game beside what it describes: what the program cannot

@@ -228,6 +228,8 @@ std::string relation_words(const RuleRelation& relation) {
     if (relation.number != 1 || relation.times == nullptr) most = std::to_string(relation.number);
     if (relation.times != nullptr) most += fmt::format("{}{}", most.empty() ? "" : " * ", relation.times);
     if (relation.over != nullptr) most += fmt::format(" / {}", relation.over);
+    if (relation.plus != 0) most += fmt::format(" + {}", relation.plus);
+    if (relation.where != nullptr) most += fmt::format(" where {} is {}", relation.where, relation.is);
     return fmt::format("{} <= {}", relation.rule, most);
 }
 
@@ -261,7 +263,12 @@ Json relations_json(const GameEntry& game) {
         const auto name = [](const char* word) { return word == nullptr ? Json() : Json(word); };
         list.push_back(
             {{"rule", relation.rule},
-             {"at_most", {{"number", relation.number}, {"times", name(relation.times)}, {"over", name(relation.over)}}},
+             {"at_most",
+              {{"number", relation.number},
+               {"times", name(relation.times)},
+               {"over", name(relation.over)},
+               {"plus", relation.plus}}},
+             {"where", relation.where == nullptr ? Json() : Json{{"rule", relation.where}, {"is", relation.is}}},
              {"words", relation_words(relation)}});
     }
     return list;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "registry/registry.h"
 
+#include "games/advanced-pazaak/entry.h"
 #include "games/euchre/entry.h"
 #include "games/pazaak/entry.h"
 #include "games/rps/entry.h"
@@ -16,7 +17,7 @@ namespace hilltop {
 
 std::span<const GameEntry* const> games() {
     static const std::array kGames = {
-        &pazaak_entry(), &euchre_entry(), &rps_entry(), &zipdeck_entry(), &thegame_entry(),
+        &pazaak_entry(), &euchre_entry(), &rps_entry(), &zipdeck_entry(), &thegame_entry(), &advanced_pazaak_entry(),
     };
     return kGames;
 }

@@ -48,7 +48,7 @@ END
 # The two lines; the registry's is an include and a word.
 sed -i -e 's|^#include "games/thegame/entry.h"$|&\n#include "games/tiny/entry.h"|' -e 's|&thegame_entry(),|& \&tiny_entry(),|' \
     "$tree/core/registry/registry.cpp"
-sed -i 's|^  thegame)$|  thegame\n  tiny)|' "$tree/cmake/HilltopGames.cmake"
+sed -i 's|^\(  [a-z-]*\))$|\1\n  tiny)|' "$tree/cmake/HilltopGames.cmake"
 [ "$(diff "$source/core/registry/registry.cpp" "$tree/core/registry/registry.cpp" | grep -c '^>')" = 2 ] ||
     failed "the registry has not got its line"
 [ "$(diff "$source/cmake/HilltopGames.cmake" "$tree/cmake/HilltopGames.cmake" | grep -c '^>')" = 2 ] ||

@@ -179,6 +179,16 @@ bool may_name(const QString& path, const QString& game) {
     return path.startsWith("ui/games/" + game + "/");
 }
 
+/// "some-game" as it is spelled in code: some-game, some_game, someGame, SomeGame, "Some Game".
+QStringList spellings(const QString& game) {
+    QStringList words = game.split('-');
+    QString snake = words.join('_');
+    for (QString& word : words)
+        word = word.left(1).toUpper() + word.mid(1);
+    const QString pascal = words.join(QString());
+    return {game, snake, pascal.left(1).toLower() + pascal.mid(1), pascal, words.join(' ')};
+}
+
 QStringList name_faults(const Tree& tree, const QMap<QString, QString>& code) {
     std::set<QString> games;
     for (const QString& path : tree.keys())
@@ -191,7 +201,13 @@ QStringList name_faults(const Tree& tree, const QMap<QString, QString>& code) {
                                           .arg(game, capital, game.toUpper()));
         for (const QString& path : tree.keys()) {
             if (path.startsWith("core/") || may_name(path, game)) continue;
-            const QStringList lines = code[path].split('\n');
+            QString text = code[path];
+            for (const QString& own : games) { // whose own name may have another's in it
+                if (own == game || !may_name(path, own)) continue;
+                for (const QString& spelling : spellings(own))
+                    text.remove(spelling);
+            }
+            const QStringList lines = text.split('\n');
             for (qsizetype i = 0; i < lines.size(); ++i)
                 if (name.match(lines[i]).hasMatch())
                     result.append(QString("%1:%2: names the game %3").arg(path).arg(i + 1).arg(game));

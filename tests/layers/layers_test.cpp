@@ -119,6 +119,15 @@ private Q_SLOTS:
         };
         bad("id in a string", named("ui/home/home.cpp", "\nopen(\"dice\");\n"),
             "ui/home/home.cpp:2: names the game dice");
+        {
+            Tree nested =
+                named("ui/games/more-dice/more_dice_texts.cpp", "MoreDice more_dice; // dice\n\"more-dice\"\n");
+            nested.insert("core/games/more-dice/entry.h", "");
+            good("a name within a name", nested);
+            nested["ui/games/more-dice/more_dice_texts.cpp"] = "moreDiceTexts(diceTexts());\n";
+            bad("another beside a name with it", nested,
+                "ui/games/more-dice/more_dice_texts.cpp:1: names the game dice");
+        }
         bad("id in a type", named("app/main.cpp", "DiceTable t;\n"), "app/main.cpp:1: names the game dice");
         bad("id in a word", named("ui/table/qml/Card.qml", "dice_hue\n"),
             "ui/table/qml/Card.qml:1: names the game dice");

@@ -8,24 +8,24 @@
 
 #include <QButtonGroup>
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QPainter>
 #include <QPushButton>
 
 namespace hilltop {
 namespace {
 
-constexpr int kHeight = 44;
+constexpr int kHeight = 44, kLowHeight = 32;
 constexpr QSize kMark(12, 16);
 
 } // namespace
 
 GameRow::GameRow(QWidget* parent)
     : QWidget(parent)
-    , m_group(new QButtonGroup(this)) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    , m_group(new QButtonGroup(this))
+    , m_grid(new QGridLayout(this)) {
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(8);
     m_group->setExclusive(true);
     for (const GameEntry* game : games()) {
         const QString id = QString::fromUtf8(game->info().id);
@@ -34,12 +34,33 @@ GameRow::GameRow(QWidget* parent)
         button->setCheckable(true);
         button->setAutoDefault(false);
         button->setIconSize(kMark);
-        button->setMinimumHeight(kHeight);
         m_group->addButton(button);
-        row->addWidget(button, 1);
         connect(button, &QPushButton::clicked, this, [this, id] { emit chosen(id); });
     }
     paintMarks();
+    place();
+}
+
+/// Where the titles do not fit into one row they take two.
+void GameRow::place() {
+    const auto buttons = m_group->buttons();
+    const int count = static_cast<int>(buttons.size());
+    int wide = -m_grid->spacing();
+    for (const QAbstractButton* button : buttons)
+        wide += button->sizeHint().width() + m_grid->spacing();
+    const int columns = wide <= width() ? count : (count + 1) / 2;
+    if (columns == m_columns) return;
+    m_columns = columns;
+    for (int i = 0; i < count; ++i) {
+        buttons[i]->setMinimumHeight(columns == count ? kHeight : kLowHeight);
+        m_grid->addWidget(buttons[i], i / columns, i % columns);
+        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    }
+}
+
+void GameRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    place();
 }
 
 void GameRow::setGame(const QString& id) {

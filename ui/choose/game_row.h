@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QButtonGroup;
+class QGridLayout;
 
 namespace hilltop {
 
@@ -21,11 +22,15 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void paintMarks();
+    void place();
 
     QButtonGroup* m_group;
+    QGridLayout* m_grid;
+    int m_columns = 0;
 };
 
 } // namespace hilltop

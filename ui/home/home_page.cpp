@@ -244,6 +244,8 @@ void HomePage::placeCards() {
     if (compact) {
         gap = 12, margin = 24, top = 16;
         columns = fit(gap, margin, kSmallestCompactCard);
+        const int rows = (count + columns - 1) / columns;
+        columns = (count + rows - 1) / rows; // no row much shorter than the others
     }
     m_column->setContentsMargins(margin, top, margin, top);
     m_column->setSpacing(roomy ? 24 : 16);

@@ -28,6 +28,8 @@ namespace hilltop {
 namespace {
 
 constexpr int kWidth = 920, kHeight = 600, kNewMatchDialogMargin = 20, kLeft = 384, kLabels = 80;
+/// The dialog on the smallest screen.
+constexpr int kNarrow = 788;
 /// Of a name people type.
 constexpr int kLongestName = 40;
 
@@ -92,10 +94,11 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
 
 QWidget* NewMatchDialog::makeGames() {
     auto* part = new QWidget;
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* rows = new QGridLayout(part);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
     auto* group = new QButtonGroup(part);
+    int wide = 0;
     for (const GameEntry* game : games()) {
         auto* button = new QPushButton(gameTitle(game->info().id));
         const QString id = QString::fromUtf8(game->info().id);
@@ -103,9 +106,15 @@ QWidget* NewMatchDialog::makeGames() {
         button->setAutoDefault(false);
         button->setObjectName(id);
         group->addButton(button);
-        row->addWidget(button);
+        wide += button->sizeHint().width() + rows->spacing();
         connect(button, &QPushButton::clicked, this, [this, id] { setGame(id); });
     }
+    const auto buttons = group->buttons();
+    const int across = static_cast<int>(buttons.size());
+    const int columns =
+        wide <= kNarrow - 2 * kNewMatchDialogMargin ? across : (across + 1) / 2; // long titles take two rows
+    for (int i = 0; i < across; ++i)
+        rows->addWidget(buttons[i], i / columns, i % columns);
     part->setVisible(games().size() > 1);
     return part;
 }

@@ -8,6 +8,10 @@
 
 namespace hilltop {
 
+void PlayPage::flush() {
+    m_autosave.reset(); // waits for the last write
+}
+
 /// The match on the table, or the one that waits in its file; empty if there is none.
 Record PlayPage::unfinished() const {
     if (m_session) return playing() ? record() : Record{};

@@ -10,6 +10,7 @@
 #include "settings/settings.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
+#include "table/kept_texts.h"
 #include "table/match_panel.h"
 #include "table/match_tabs.h"
 #include "table/table_view.h"
@@ -106,10 +107,6 @@ PlayPage::~PlayPage() {
     delete m_view; // its items are bound to the scene, which goes first otherwise
 }
 
-void PlayPage::flush() {
-    m_autosave.reset(); // waits for the last write
-}
-
 void PlayPage::connectScene() {
     connect(&m_scene, &TableScene::chosen, this, [this](int seat, const QString& word) {
         if (m_session && !m_coach->holds(Seat(seat), word)) m_session->answer(Seat(seat), word.toStdString());
@@ -139,6 +136,7 @@ void PlayPage::connectScene() {
         emit statusChanged(statusText());
     });
     connect(&m_scene, &TableScene::settled, this, &PlayPage::settled);
+    keepTexts(m_scene, m_settings);
 }
 
 bool PlayPage::start(const MatchSetup& setup) {

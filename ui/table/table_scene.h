@@ -48,6 +48,7 @@ class TableScene : public QObject {
     Q_PROPERTY(int countedTo READ countedTo NOTIFY countedToChanged)
     Q_PROPERTY(QVariantMap said READ said NOTIFY saidChanged)
     Q_PROPERTY(QVariantList past READ past NOTIFY pastChanged)
+    Q_PROPERTY(QVariantMap kept READ kept NOTIFY keptChanged)
     Q_PROPERTY(int moveMs READ moveMs NOTIFY moveMsChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     Q_PROPERTY(QString hintWord READ hintWord NOTIFY hintChanged)
@@ -108,6 +109,8 @@ public:
     void setColours(bool dark, const QColor& centre, const QColor& edge, const QColor& accent);
     /// What earlier rounds came to, see pastRounds().
     void setPast(const QVariantList& rounds);
+    /// What this game's table keeps for the person from match to match, by names of its own.
+    void setKept(const QVariantMap& kept);
     /// 1 is normal, 0 is off.
     void setSpeed(double factor);
     /// Hides the table until the person at `seat` lifts the curtain: several people share the screen, each with cards
@@ -162,6 +165,7 @@ public:
     /// By seat ("2"), the word that is being said; until what it led to has been shown.
     QVariantMap said() const { return m_said; }
     QVariantList past() const { return m_past; }
+    QVariantMap kept() const { return m_kept; }
     int moveMs() const { return m_moveMs; }
     /// 1: the best answer is marked; 2: with what each is worth.
     int hintLevel() const { return m_menu.best().isEmpty() ? 0 : m_menu.worths().isEmpty() ? 1 : 2; }
@@ -182,6 +186,8 @@ public:
     Q_INVOKABLE void look(int by) { emit lookRequested(by); }
 
     Q_INVOKABLE void choose(int menuRow);
+    /// Keeps a text of the person's under that name.
+    Q_INVOKABLE void keep(const QString& name, const QString& text);
     /// Gives the answer that records write so, in the menu or not; one the rules refuse changes nothing.
     Q_INVOKABLE void answer(const QString& word);
     /// Plays the first allowed action that touches the card.
@@ -203,6 +209,9 @@ signals:
     void countedToChanged();
     void saidChanged();
     void pastChanged();
+    void keptChanged();
+    /// To be kept with the game's other texts; the scene has it already.
+    void toBeKept(const QString& name, const QString& text);
     void moveMsChanged();
     void hintChanged();
     void saysNextChanged();
@@ -274,6 +283,7 @@ private:
     bool m_counted = false; ///< what is shown now began with a count
     QVariantMap m_said;
     QVariantList m_past;
+    QVariantMap m_kept;
     QTimer m_next;
 };
 

@@ -88,6 +88,19 @@ void TableScene::countTo(int count) {
     emit countedToChanged();
 }
 
+void TableScene::setKept(const QVariantMap& kept) {
+    if (kept == m_kept) return;
+    m_kept = kept;
+    emit keptChanged();
+}
+
+void TableScene::keep(const QString& name, const QString& text) {
+    if (m_kept.value(name) == text) return;
+    m_kept[name] = text;
+    emit keptChanged();
+    emit toBeKept(name, text);
+}
+
 void TableScene::setPast(const QVariantList& rounds) {
     if (rounds == m_past) return;
     m_past = rounds;

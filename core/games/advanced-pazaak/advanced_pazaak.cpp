@@ -92,10 +92,12 @@ After take_card(State& state, Seat seat, Events events) {
         stand(player);
         return After::Stands;
     }
-    const Spot top{G::kDeck, kCommon, static_cast<std::uint8_t>(state.house.size() - 1)};
+    const int top = state.house.size() - 1;
     const std::uint8_t value = state.chance.draw(state.house);
     const G::Card card{value, 0, static_cast<std::int8_t>(value)};
-    events.move(top, spot(G::kRow, seat, player.row.size()), G::face(card), kBoth);
+    if (events.heard())
+        events.move({G::kDeck, kCommon, static_cast<std::uint8_t>(top)}, spot(G::kRow, seat, player.row.size()),
+                    G::face(card), kBoth);
     player.row.push_back(card);
     player.total = static_cast<std::int16_t>(player.total + value);
     state.open.house_left = state.house.size();
@@ -153,8 +155,9 @@ void next_set(State& state, Events events) {
                 ++place;
                 continue;
             }
-            events.move(spot(G::kRow, seat, place), spot(G::kSpent, seat, player.spent.size()), G::face(card.side),
-                        kBoth);
+            if (events.heard())
+                events.move(spot(G::kRow, seat, place), spot(G::kSpent, seat, player.spent.size()), G::face(card.side),
+                            kBoth);
             player.spent.push_back(card.side);
         }
         events.gather(spot(G::kRow, seat, 0), {G::kDeck, kCommon, 0});
@@ -175,7 +178,7 @@ void draw_side_cards(State& state, const Answers<G>& answers, Events events) {
     for (Seat seat : kBoth) {
         auto& own = state.own[seat];
         own.box = answers[seat]->deck;
-        for (int place = 0; place < own.box.size(); ++place)
+        for (int place = 0; events.heard() && place < own.box.size(); ++place)
             events.move({G::kDeck, kCommon, static_cast<std::uint8_t>(--undealt)}, spot(G::kBox, seat, place),
                         G::face(own.box[place]), seat);
     }
@@ -193,7 +196,8 @@ void draw_side_cards(State& state, const Answers<G>& answers, Events events) {
             for (int before = 0; before < place; ++before)
                 now -= static_cast<int>(drawn >> before & 1u);
             drawn |= 1u << place;
-            events.move(spot(G::kBox, seat, now), spot(G::kHand, seat, i), G::face(deck[place]), seat);
+            if (events.heard())
+                events.move(spot(G::kBox, seat, now), spot(G::kHand, seat, i), G::face(deck[place]), seat);
             own.box.remove_at(now);
             own.hand.push_back(deck[place]);
         }

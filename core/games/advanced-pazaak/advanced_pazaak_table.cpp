@@ -74,7 +74,7 @@ constexpr Info kInfo{.id = "advanced-pazaak",
                      .counting = Counting::Points,
                      .second = "sets",
                      .fault_cost = "stand",
-                     .hue = {0x5a4a78, 0x43365c, 0x3f3456, 0x2a2239, 0x6a4a9a, 0xc3a6f0},
+                     .hue = {0x70446A, 0x563350, 0x573556, 0x3B2339, 0x7D3A72, 0xE3A0D6},
                      .disqualifies = false,
                      .words = kWords};
 
@@ -356,7 +356,20 @@ GameSchema G::schema() {
     declared.most_card = kMaxDeck - 1;
     declared.digest = "4 x (0 turn, 1 deck, 2 stake) + 2 x plays a side card + stands (1 beside a turn); then the side "
                       "card and what it counts, or the deck's cards, or the stake in two bytes, low one first";
-    declared.relations = {{"hand_size", 1, "deck_size", nullptr}};
+    constexpr int kSigned = 18,
+                  kSpecial = kSideCards - kSigned; // kinds of which there may be several, and of which one
+    const auto deck_within = [](int kinds, int special, int pool) {
+        return RuleRelation{.rule = "deck_size",
+                            .number = kinds,
+                            .times = "same",
+                            .plus = special,
+                            .where = "pool",
+                            .is = kPools[pool]};
+    };
+    declared.relations = {{.rule = "hand_size", .times = "deck_size"},
+                          deck_within(kMinus, 0, 0),
+                          deck_within(kSigned, 0, 1),
+                          deck_within(kSigned, kSpecial, 2)};
     return declared;
 }
 

@@ -12,6 +12,12 @@ using G = AdvancedPazaak;
 using Phase = G::Phase;
 using Player = G::Player;
 
+bool same_cards(G::Deck a, G::Deck b) {
+    std::sort(a.begin(), a.end());
+    std::sort(b.begin(), b.end());
+    return a == b;
+}
+
 } // namespace
 
 void G::offer(const View<G>& view, Menu& menu) {
@@ -22,6 +28,12 @@ void G::offer(const View<G>& view, Menu& menu) {
             const Action action = choose(deck_for(ready, rules));
             if (menu.find(action) < 0) menu.push_back(action);
         }
+        // Where few kinds are allowed the ready-made decks are one: somebody may still want another.
+        if (menu.size() > 1) return;
+        auto turned = advanced_pazaak::ready_decks().front();
+        std::reverse(turned.wishes.begin(), turned.wishes.end());
+        const Action action = choose(deck_for(turned, rules));
+        if (menu.find(action) < 0 && !same_cards(action.deck, menu[0].deck)) menu.push_back(action);
     } else if (view.open.phase == Phase::Stake) {
         for (const int quarter : {0, 1, 2, 3, 4}) {
             const Action action = name_stake(std::max(1, rules.stake * quarter / 4));
@@ -43,8 +55,7 @@ void G::offer(const View<G>& view, Menu& menu) {
         for (const SideCard card : view.own.hand) {
             if ((seen >> card & 1u) != 0) continue;
             seen |= 1u << card;
-            for (int value = -6; value <= 6; ++value) {
-                if (!may_count(card, value)) continue;
+            for (const int value : kCardValues[card]) {
                 const int total = total_with(player, card, value);
                 if (total > kGoal || (counts_nothing(card) && total == player.total)) continue;
                 add(play(card, value, true), total);

@@ -4,11 +4,16 @@
 #include "game/entry_of.h"
 #include "games/advanced-pazaak/advanced_pazaak_table.h"
 #include "games/advanced-pazaak/bots/bots.h"
+#include "games/advanced-pazaak/bots/worlds.h"
+#include "games/advanced-pazaak/styles.h"
 
 namespace hilltop {
 
 const GameEntry& advanced_pazaak_entry() {
-    static constexpr Brain<AdvancedPazaak> kBrain{.reference = "counter", .samples = 200};
+    static constexpr Brain<AdvancedPazaak> kBrain{.reference = "counter",
+                                                  .make_worlds =
+                                                      make_worlds<AdvancedPazaak, advanced_pazaak::HiddenDeck>,
+                                                  .samples = 200};
     static const EntryOf<AdvancedPazaak> entry(advanced_pazaak::all_bots(), {}, {}, {}, nullptr, kBrain);
     return entry;
 }

@@ -39,6 +39,22 @@ constexpr bool may_count(SideCard card, int value) {
     if (size != number_of(card)) return false;
     return card >= kEither || (value > 0) == (card < kMinus);
 }
+/// All that it may count, the lowest first.
+struct CardValues {
+    std::array<std::int8_t, 4> values{};
+    std::uint8_t size = 0;
+    constexpr const std::int8_t* begin() const { return values.data(); }
+    constexpr const std::int8_t* end() const { return values.data() + size; }
+};
+inline constexpr auto kCardValues = [] {
+    std::array<CardValues, kSideCards> all;
+    for (SideCard card = 0; card < kSideCards; ++card) {
+        for (int value = -6; value <= 6; ++value) {
+            if (may_count(card, value)) all[card].values[all[card].size++] = static_cast<std::int8_t>(value);
+        }
+    }
+    return all;
+}();
 /// Whether the flip changes cards of that number.
 constexpr bool flips(SideCard card, int number) {
     if (card == kFlip24) return number == 2 || number == 4;

@@ -40,7 +40,9 @@ private slots:
             const auto found = recognise_bots(file);
             QVERIFY2(found, found ? "" : english(found.error()).c_str());
             QCOMPARE(found->size(), std::size_t(1));
-            QCOMPARE(found->front().game.c_str(), one.game.c_str());
+            // Whoever speaks the protocol of all games does not say of which he is.
+            if (!found->front().game.empty() || !found->front().spec.starts_with("hilltop:"))
+                QCOMPARE(found->front().game.c_str(), one.game.c_str());
             if (one.language == "Java")
                 QCOMPARE(found->front().name.c_str(), std::filesystem::path(file).stem().c_str());
         }

@@ -102,7 +102,7 @@ Item {
         lowerTurn: page.myTurn
         upper: page.count(page.other, page.theirs)
         lower: page.count(page.me, page.mine)
-        leads: page.myTurn && page.view.side ? Array.from(new Set(page.view.side)).sort((a, b) => a - b) : []
+        leads: page.myTurn && page.view.side ? Array.from(new Set(page.view.side)).map(v => ({ "total": page.mine.total + v, "text": "+" + v })) : []
     }
 
     PazaakSeat {

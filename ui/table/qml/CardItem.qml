@@ -45,7 +45,7 @@ Item {
     readonly property bool ringed: activeFocus && table.keysUsed
     readonly property var take: home ? home.take : null
     // Where a place must follow, digits name the card first.
-    readonly property string keyText: take ? "" : !choosing ? key : !offered || table.chosen || place > 8 ? "" : table.key(place + 1)
+    readonly property string keyText: take ? "" : !choosing ? key : !offered || table.chosen && !home.keepsKeys ? "" : table.key(place + home.firstKey)
     readonly property string stopId: "card " + row
     readonly property int order: offered ? 0 : table.stops.kLookedAt // cards to play come before buttons
     readonly property bool raised: offered && playable && !dragged && !flying && (marked || hover.hovered || ringed)

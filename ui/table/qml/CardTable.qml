@@ -52,7 +52,7 @@ FocusScope {
     }
     function handArea(): var { return focusStops.handArea(overlay); }
     function faceOf(kind: string): string {
-        return root.plainKinds[kind] ? "PlainFace.qml" : kind.charAt(0).toUpperCase() + kind.slice(1) + "Face.qml";
+        return root.plainKinds[kind] ? "PlainFace.qml" : kind.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") + "Face.qml";
     }
     function noFaceFor(kind: string) {
         const known = Object.assign({}, root.plainKinds);
@@ -66,8 +66,13 @@ FocusScope {
             root.teller = null;
     }
 
-    // A card of a zone whose cards are chosen first; the second time it is left alone again.
-    function choose(card: Item) { root.chosen = root.chosen === card ? null : card; }
+    // A card of a zone whose cards are chosen first; the second time it is left alone again, if its zone has no other use.
+    function choose(card: var) {
+        if (root.chosen !== card)
+            root.chosen = card;
+        else if (!card.home.again || !card.home.again(card))
+            root.chosen = null;
+    }
 
     // The key that takes the nth action or place, as it stands on buttons.
     function key(n: int): string { return root.scene && root.scene.keys["choice" + n] || ""; }
@@ -94,8 +99,7 @@ FocusScope {
     function settle() {
         const cards = root.unsettled;
         root.unsettled = [];
-        for (const card of cards)
-            card.settle();
+        cards.forEach(card => card.settle());
         root.hurry = false;
     }
     function forget(card: Item) {

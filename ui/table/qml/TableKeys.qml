@@ -23,6 +23,11 @@ QtObject {
             event.accepted = true;
             return;
         }
+        const home = table.chosen ? table.chosen.home : null;
+        if (home && home.typed && home.typed(event.text)) {
+            event.accepted = true;
+            return;
+        }
         const meaning = table.scene.keyMeaning(event.key, event.modifiers);
         if (table.scene.lookBack !== "")
             event.accepted = keys.inThePast(event.key, meaning);

@@ -19,6 +19,10 @@ Item {
     property var got: null // (row): called when a card is dropped here, in place of the action that takes it here
     property bool hand: false // its cards take the focus, even when they must not be played
     property bool choosing: false // its cards are chosen first, then their place
+    property int firstKey: 1 // the digit of the first card, where cards are chosen first
+    property bool keepsKeys: false // cards have their digits still while one is chosen
+    property var again: null // (card): called when the chosen card is chosen again; true: it stays chosen
+    property var typed: null // (text): called with what is typed while a card of it is chosen; true: that was of use
     property bool outlines: false // cards are shown as dashed outlines (spent)
     property bool takesDrops: false
     property bool passive: false // clicks go through its cards to what lies below

@@ -103,8 +103,8 @@ private:
                 continue;
             }
             if (counts_nothing(card)) continue;
-            for (int value = -6; value <= 6; ++value) {
-                if (!may_count(card, value) || total + value > G::kGoal) continue;
+            for (const int value : kCardValues[card]) {
+                if (total + value > G::kGoal) continue;
                 const double tied = card == kTie && levels == 0.5 ? 1 : levels;
                 best = std::max(best, stands(total + value, tied) - kCardWorth);
             }

@@ -13,8 +13,7 @@ using G = AdvancedPazaak;
 G::Action best_card(const G::Deck& hand, const G::Player& player, int least) {
     G::Action best = G::turn(false);
     for (const SideCard card : hand) {
-        for (int value = -6; value <= 6; ++value) {
-            if (!may_count(card, value)) continue;
+        for (const int value : kCardValues[card]) {
             const int total = G::total_with(player, card, value);
             if (total < least || total > G::kGoal) continue;
             best = G::play(card, value, true);

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The proof of the house: what names this game is counted, and nothing does beside its own folders, the registry and
+// the build's list; translations, golden pictures and pages for people apart.
+#include "support/test.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QtTest>
+
+class AdvancedPazaakPlacesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onlyItsOwnPlacesNameIt() {
+        const QDir base(HILLTOP_SOURCE_DIR);
+        const QStringList own{"core/games/advanced-pazaak/", "ui/games/advanced-pazaak/", "resources/advanced-pazaak/",
+                              "tests/games/advanced-pazaak/"};
+        QStringList others;
+        int inside = 0;
+        for (const char* top : {"app", "cmake", "core", "packaging", "resources", "tests", "ui"}) {
+            QDirIterator files(base.filePath(top), QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString path = base.relativeFilePath(files.next());
+                if (path.startsWith("resources/manual/") || path.endsWith(".png")) continue;
+                if (std::any_of(own.begin(), own.end(),
+                                [&](const QString& folder) { return path.startsWith(folder); })) {
+                    ++inside;
+                    continue;
+                }
+                QFile file(base.filePath(path));
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const QByteArray text = file.readAll().toLower();
+                for (const char* name : {"advanced-pazaak", "advanced_pazaak", "advancedpazaak", "advanced pazaak"}) {
+                    if (!text.contains(name)) continue;
+                    others << path;
+                    break;
+                }
+            }
+        }
+        others.sort();
+        QCOMPARE(others, QStringList({"cmake/HilltopGames.cmake", "core/registry/registry.cpp"}));
+        QVERIFY(inside > 300); // cards among them
+    }
+};
+
+HILLTOP_TEST(AdvancedPazaakPlacesTest)
+#include "places_test.moc"

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test.h"
+#include "ui/desk.h"
+
+#include "replay/replay_page.h"
+#include "text/game_texts.h"
+
+#include <QAccessible>
+
+#include <algorithm>
+
+using namespace hilltop;
+
+namespace {
+
+/// A person against a bot, with cards that do not fly; `rules` beside the usual ones.
+struct AdvancedDesk : Desk {
+    explicit AdvancedDesk(const RuleValues& rules = {}, const QSize& size = {1280, 700}, const QString& deck = {})
+        : Desk("advanced-pazaak", AnimationSpeed::Off, {}, size) {
+        MatchSetup setup;
+        setup.game = QStringLiteral("advanced-pazaak");
+        setup.rules = default_values(game.rules());
+        for (const auto& [rule, value] : rules)
+            setup.rules[rule] = value;
+        setup.seats = {QString::fromUtf8(kPerson), QStringLiteral("counter")};
+        setup.drawn = false;
+        setup.deal = DealId{77, 3};
+        page->start(setup);
+        [&] {
+            QVERIFY(QTest::qWaitForWindowActive(page.get()));
+            QTRY_VERIFY(page->view()->loaded());
+        }();
+        waitForMe();
+        if (!deck.isEmpty()) page->scene().answer(QStringLiteral("deck ") + deck);
+        waitForMe();
+    }
+    QString phase() const { return view()["phase"].toString(); }
+    /// Whether somebody gave that answer, as the record has it.
+    bool answered(const std::string& word) const {
+        for (const RecordStep& step : page->record().steps) {
+            if (std::find(step.begin(), step.end(), std::optional(word)) != step.end()) return true;
+        }
+        return false;
+    }
+    /// What is chosen for the side deck.
+    QStringList chosen() const {
+        QStringList words;
+        for (int i = 0; i < 20; ++i) {
+            const QQuickItem* place = stop(QStringLiteral("place %1").arg(i));
+            if (place != nullptr && !place->property("word").toString().isEmpty())
+                words << place->property("word").toString();
+        }
+        return words;
+    }
+    QQuickItem* kind(const QString& word) const { return stop(QStringLiteral("kind ") + word); }
+    QQuickItem* sideCard(const QString& kind, int value) const {
+        return item([&](QQuickItem& item) {
+            return item.property("zone").toString() == QStringLiteral("hand") && item.property("seat").toInt() == 0 &&
+                   item.property("kind").toString() == kind && item.property("value").toInt() == value &&
+                   item.property("playable").toBool() && item.property("spotKey").isValid();
+        });
+    }
+};
+
+const RuleValues kFour{{"deck_size", 4}, {"hand_size", 4}, {"first", 1}}; // all of the deck is drawn, I begin
+
+} // namespace
+
+class AdvancedPazaakTableTest : public QObject {
+    Q_OBJECT
+private slots:
+    void sideDeckByMouse();
+    void sideDeckByKeys();
+    void sideDeckByDrag();
+    void decksAreKeptByName();
+    void onlyWhatTheRulesAllowIsOffered();
+    void signsByClick();
+    void signsByKeysAndEscape();
+    void signsByDrag();
+    void flippedCardsAreShownAndBracketed();
+    void stakesAreNamed();
+    void wholeMatchByKeysAndItsReplay();
+    void refusalsAreSentences();
+};
+
+/// Every kind is laid out; a click adds one, a right click takes it away, and the deck is used when it is full.
+void AdvancedPazaakTableTest::sideDeckByMouse() {
+    AdvancedDesk desk;
+    QCOMPARE(desk.phase(), QString("choose"));
+    QCOMPARE(desk.chosen().size(), 10); // the first ready-made one
+    desk.click(desk.button("Clear"));
+    QCOMPARE(desk.chosen(), QStringList());
+    QVERIFY(desk.button("10 more") != nullptr);
+    for (const char* word : {"+3", "+3", "-4", "+-2", "+-2", "+-6", "tie", "double", "flip24"})
+        desk.click(desk.kind(word));
+    QCOMPARE(desk.chosen(), QStringList({"+3", "+3", "-4", "+-2", "+-2", "+-6", "flip24", "double", "tie"}));
+    QVERIFY(desk.button("1 more") != nullptr);
+    desk.click(desk.kind("+3"));  // there are two of it
+    desk.click(desk.kind("tie")); // and one of a special one
+    QCOMPARE(desk.chosen().size(), 9);
+    QVERIFY(layOut(*desk.page));
+    QTest::mouseClick(desk.quick(), Qt::RightButton, {}, middle(desk.kind("+3")));
+    QCOMPARE(desk.chosen().count("+3"), 1);
+    desk.click(desk.stop("place 0"));
+    QCOMPARE(desk.chosen().count("+3"), 0);
+    for (const char* word : {"+1", "+1", "+2"})
+        desk.click(desk.kind(word));
+    desk.click(desk.button("Use this deck"));
+    QTRY_COMPARE(desk.phase(), QString("act"));
+    QCOMPARE(QString::fromStdString(*desk.page->record().steps[0][0]),
+             QString("deck +1 +1 +2 -4 +-2 +-2 +-6 flip24 double tie"));
+}
+
+void AdvancedPazaakTableTest::sideDeckByKeys() {
+    AdvancedDesk desk(kFour);
+    QCOMPARE(desk.chosen().size(), 4);
+    for (int i = 0; i < 4; ++i)
+        desk.key(Qt::Key_1); // the card of the first place goes back
+    QCOMPARE(desk.chosen(), QStringList());
+    const auto goTo = [&](const QString& word) {
+        for (int i = 0; i < 60 && !desk.kind(word)->hasActiveFocus(); ++i)
+            desk.key(Qt::Key_Tab);
+        QVERIFY(desk.kind(word)->hasActiveFocus());
+    };
+    goTo("+5");
+    desk.key(Qt::Key_Return);
+    desk.key(Qt::Key_Plus);
+    QCOMPARE(desk.chosen(), QStringList({"+5", "+5"}));
+    desk.key(Qt::Key_Minus);
+    QCOMPARE(desk.chosen(), QStringList({"+5"}));
+    desk.key(Qt::Key_Right);
+    desk.key(Qt::Key_Plus);
+    desk.key(Qt::Key_Plus);
+    desk.key(Qt::Key_Backspace);
+    QCOMPARE(desk.chosen(), QStringList({"+5", "+6"}));
+    desk.key(Qt::Key_Plus);
+    goTo("tie");
+    desk.key(Qt::Key_Space);
+    QCOMPARE(desk.chosen(), QStringList({"+5", "+6", "+6", "tie"}));
+    for (int i = 0; i < 60 && !desk.stop("use")->hasActiveFocus(); ++i)
+        desk.key(Qt::Key_Backtab);
+    QVERIFY(desk.stop("use")->hasActiveFocus());
+    desk.key(Qt::Key_Return);
+    QTRY_COMPARE(desk.phase(), QString("act"));
+    QCOMPARE(desk.view()["hand"].toList().size(), 4);
+}
+
+void AdvancedPazaakTableTest::sideDeckByDrag() {
+    AdvancedDesk desk(kFour);
+    desk.click(desk.button("Clear"));
+    QVERIFY(layOut(*desk.page));
+    const QPoint tray(middle(desk.stop("use")).x() / 2, middle(desk.stop("use")).y());
+    desk.drag(middle(desk.kind("-5")) - QPoint(20, 0), tray);
+    QCOMPARE(desk.chosen(), QStringList({"-5"}));
+    desk.drag(middle(desk.kind("-6")) - QPoint(20, 0), middle(desk.kind("+1"))); // not into the tray
+    QCOMPARE(desk.chosen(), QStringList({"-5"}));
+    desk.drag(middle(desk.stop("place 0")), middle(desk.kind("+1")));
+    QCOMPARE(desk.chosen(), QStringList());
+}
+
+/// What is kept is there at the next match, with the deck of the last one laid out.
+void AdvancedPazaakTableTest::decksAreKeptByName() {
+    AdvancedDesk desk(kFour);
+    desk.click(desk.button("Ladder"));
+    const QStringList ladder = desk.chosen();
+    desk.click(desk.stop("keep"));
+    QTest::keyClicks(desk.quick(), "Sunday 5");
+    desk.key(Qt::Key_Return);
+    QVERIFY(desk.button("Sunday 5") != nullptr);
+    QCOMPARE(desk.chosen(), ladder); // digits were letters of the name
+    desk.click(desk.button("Tricks"));
+    const QStringList tricks = desk.chosen();
+    QVERIFY(tricks != ladder);
+    desk.click(desk.button("Undo"));
+    QCOMPARE(desk.chosen(), ladder);
+    desk.click(desk.button("Tricks"));
+    desk.click(desk.button("Use this deck"));
+    QTRY_COMPARE(desk.phase(), QString("act"));
+    desk.start(0);
+    desk.waitForMe();
+    QCOMPARE(desk.phase(), QString("choose"));
+    desk.click(desk.button("Sunday 5"));
+    QCOMPARE(desk.chosen(), ladder); // four of ten, the rules are others now
+    desk.click(desk.button("Delete"));
+    QVERIFY(desk.button("Sunday 5") == nullptr);
+}
+
+void AdvancedPazaakTableTest::onlyWhatTheRulesAllowIsOffered() {
+    const AdvancedDesk desk({{"pool", 0}, {"same", 3}, {"deck_size", 5}, {"hand_size", 2}});
+    QVERIFY(desk.kind("+6") != nullptr);
+    QVERIFY(desk.kind("-1") == nullptr && desk.kind("+-1") == nullptr && desk.kind("tie") == nullptr);
+    desk.click(desk.button("Clear"));
+    for (int i = 0; i < 5; ++i)
+        desk.click(desk.kind("+6"));
+    QCOMPARE(desk.chosen(), QStringList({"+6", "+6", "+6"}));
+}
+
+void AdvancedPazaakTableTest::signsByClick() {
+    AdvancedDesk desk(kFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
+    desk.page->scene().answer("end");
+    desk.waitForMe();
+    desk.click(desk.sideCard("either", 3));
+    const auto half = [&](const QString& text) {
+        return desk.item([&](QQuickItem& item) {
+            return item.property("text").toString() == text && item.parentItem() != nullptr &&
+                   item.parentItem()->parentItem() != nullptr &&
+                   item.parentItem()->parentItem()->property("chosen").isValid();
+        });
+    };
+    QVERIFY(half("+3") != nullptr && half("−3") != nullptr);
+    desk.click(half("−3"));
+    QVERIFY(desk.button("−3, end turn") != nullptr);
+    desk.click(half("+3"));
+    desk.click(desk.button("+3, end turn"));
+    QTRY_VERIFY(desk.answered("+-3=+3 end"));
+}
+
+/// The digit of a card chooses it, again its other sign; + and − choose, Escape puts it back.
+void AdvancedPazaakTableTest::signsByKeysAndEscape() {
+    AdvancedDesk desk(kFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
+    desk.key(Qt::Key_5);
+    QVERIFY(desk.button("+3 and stand") != nullptr);
+    desk.key(Qt::Key_5);
+    QVERIFY(desk.button("−3 and stand") != nullptr);
+    desk.key(Qt::Key_Plus);
+    QVERIFY(desk.button("+3 and stand") != nullptr);
+    desk.key(Qt::Key_Escape);
+    QVERIFY(desk.button("+3 and stand") == nullptr);
+    desk.key(Qt::Key_7);
+    QVERIFY(desk.button("+2 and stand") != nullptr);
+    desk.key(Qt::Key_Minus);
+    QVERIFY(desk.button("−1 and stand") != nullptr);
+    desk.key(Qt::Key_Minus);
+    QVERIFY(desk.button("−2 and stand") != nullptr);
+    desk.key(Qt::Key_2);
+    QTRY_VERIFY(desk.answered("+-1or2=-2 end"));
+}
+
+void AdvancedPazaakTableTest::signsByDrag() {
+    AdvancedDesk desk(kFour, {1280, 700}, "+-3 +-4 +-1or2 tie");
+    const int width = desk.quick()->width();
+    desk.drag(middle(desk.sideCard("either", 3)), QPoint(width * 3 / 4, 120));
+    QVERIFY(desk.button("−3 and stand") != nullptr);
+    QVERIFY(layOut(*desk.page));
+    desk.drag(middle(desk.sideCard("either", 3)), QPoint(width / 4, 120));
+    QVERIFY(desk.button("+3 and stand") != nullptr);
+    desk.key(Qt::Key_1);
+    QTRY_VERIFY(desk.answered("+-3=+3 stand"));
+}
+
+/// Whatever is dealt: after the flip every 2 and 4 on my table is a minus card, and a bracket leads to each.
+void AdvancedPazaakTableTest::flippedCardsAreShownAndBracketed() {
+    AdvancedDesk desk(kFour, {1280, 700}, "+-4 +-2 flip24 tie");
+    desk.page->scene().answer("+-4=+4 end");
+    desk.waitForMe();
+    desk.page->scene().answer("flip24 end");
+    desk.waitForMe();
+    const auto minus = [&](const char* kind) {
+        return desk.item([&](QQuickItem& item) {
+            return item.property("zone").toString() == "row" && item.property("kind").toString() == kind;
+        });
+    };
+    QVERIFY(minus("either-minus") != nullptr);
+    QVERIFY(minus("flip24") != nullptr);
+    QVERIFY(desk.item([](QQuickItem& item) { return item.property("text").toString() == "flipped"; }) != nullptr);
+    QVERIFY(QAccessible::queryAccessibleInterface(minus("either-minus"))->text(QAccessible::Name).contains("−4"));
+}
+
+void AdvancedPazaakTableTest::stakesAreNamed() {
+    RuleValues rules = kFour;
+    rules["stake"] = 50;
+    AdvancedDesk desk(rules, {1280, 700}, "+-4 +-2 flip24 tie");
+    QCOMPARE(desk.phase(), QString("stake"));
+    QVERIFY(desk.button("Stake 13") != nullptr);
+    for (int i = 0; i < 9; ++i)
+        desk.click(desk.button("+10"));
+    QVERIFY(desk.button("Stake 50") != nullptr); // the highest
+    desk.click(desk.button("−1"));
+    desk.click(desk.button("Stake 49"));
+    QTRY_COMPARE(desk.phase(), QString("act"));
+    QCOMPARE(desk.view()["seats"].toList()[0].toMap()["stake"].toInt(), 49);
+    QVERIFY(desk.item([](QQuickItem& item) { return item.property("text").toString().startsWith("named: 49 and "); }));
+}
+
+void AdvancedPazaakTableTest::wholeMatchByKeysAndItsReplay() {
+    AdvancedDesk desk;
+    desk.click(desk.button("Use this deck"));
+    int played = 0;
+    for (int i = 0; i < 300 && !desk.over(); ++i) {
+        desk.waitForMeByKeys();
+        if (desk.over()) break;
+        const int total = desk.view()["seats"].toList()[0].toMap()["total"].toInt();
+        const int steps = desk.table().steps();
+        desk.key(Qt::Key_5);
+        if ((total > 20 || (total >= 16 && total < 18)) && desk.stop("word card stand") != nullptr) {
+            desk.key(Qt::Key_1);
+            ++played;
+        } else {
+            desk.key(Qt::Key_Escape);
+            desk.key(total >= 16 ? Qt::Key_3 : Qt::Key_4);
+        }
+        QTRY_VERIFY(desk.over() || desk.table().steps() > steps);
+    }
+    QVERIFY(desk.over());
+    QVERIFY(played > 0);
+    ReplayPage replay(desk.settings, desk.theme);
+    replay.resize(1280, 700);
+    replay.show();
+    QVERIFY(replay.open({desk.page->record()}, {}, 0));
+    for (int position = 0; position < replay.positions(); ++position)
+        replay.goTo(position);
+    QVERIFY(layOut(replay));
+}
+
+void AdvancedPazaakTableTest::refusalsAreSentences() {
+    AdvancedDesk desk;
+    const auto refused = [&](const std::string& word) {
+        const auto table = desk.table().copy();
+        const auto result = table->answer(Seat(0), word);
+        return result ? std::string() : english(result.error());
+    };
+    QVERIFY(!refused("deck +1 +2").empty());
+    QVERIFY(!refused("deck +1 +1 +1 +2 +3 +4 +5 +6 -1 -2").empty());
+    QVERIFY(!refused("stake 5").empty());
+    QSet<QString> sentences;
+    for (const char* id : {"not-now", "deck-size", "not-in-pool", "too-many-of-a-kind", "stake-out-of-range",
+                           "not-in-hand", "no-such-value"}) {
+        const QString sentence = objection("advanced-pazaak", id);
+        QVERIFY2(sentence.endsWith('.'), id);
+        sentences << sentence;
+    }
+    QCOMPARE(sentences.size(), 7);
+}
+
+HILLTOP_TEST(AdvancedPazaakTableTest)
+#include "table_test.moc"

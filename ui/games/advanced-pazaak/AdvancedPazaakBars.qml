@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What the deck can do: from each count, how likely one of the cards drawn makes exactly 20.
+Item {
+    id: bars
+    required property var plan
+    readonly property var style: plan.page.style
+    readonly property real floor: height - 16
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: words.text
+
+    Text {
+        id: words
+        textFormat: Text.PlainText
+        width: parent.width
+        text: qsTr("Chance, in %, that a card drawn makes exactly 20 from:")
+        color: bars.style.second
+        wrapMode: Text.Wrap
+        font.pixelSize: bars.style.small
+    }
+    Repeater {
+        model: [14, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26]
+        delegate: Item {
+            id: bar
+            required property int modelData
+            required property int index
+            readonly property var owner: bars // qmllint disable unqualified
+            readonly property real chance: owner.plan.chance(modelData)
+            readonly property real room: owner.floor - words.height - 16 // qmllint disable unqualified
+            width: owner.width / 12
+            x: index * width
+            height: owner.height
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("From %1: %2 %").arg(modelData).arg(Math.round(100 * chance))
+            Accessible.ignored: !owner.visible
+            Rectangle {
+                x: 1
+                width: parent.width - 2
+                height: Math.max(1, bar.chance * bar.room)
+                y: bar.owner.floor - height
+                color: "#D9FFFFFF"
+            }
+            Text {
+                textFormat: Text.PlainText
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: bar.owner.floor - Math.max(1, bar.chance * bar.room) - 13
+                visible: bar.chance > 0
+                text: Math.round(100 * bar.chance)
+                color: "white"
+                font.pixelSize: 10
+            }
+            Text {
+                textFormat: Text.PlainText
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: bar.owner.floor + 2
+                text: bar.modelData
+                color: bar.owner.style.second
+                font.pixelSize: 10
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// From a card that flips or doubles to those it changed: a dot at each of them, and words below.
+Item {
+    id: bracket
+    required property real pitch
+    required property real half // of a card's width
+    required property int from
+    required property var changed
+    required property string words
+    required property Style style
+    readonly property real begin: Math.min(bracket.from, bracket.changed[0]) * pitch + half
+    readonly property real end: Math.max(bracket.from, bracket.changed[bracket.changed.length - 1]) * pitch + half
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: bracket.words
+
+    Rectangle {
+        x: bracket.begin
+        y: 9
+        width: bracket.end - bracket.begin
+        height: 1
+        color: "#D9FFFFFF"
+    }
+    Repeater {
+        model: bracket.changed.concat([bracket.from])
+        delegate: Item {
+            required property int modelData
+            readonly property var owner: bracket // qmllint disable unqualified
+            x: modelData * owner.pitch + owner.half
+            Rectangle {
+                x: -0.5
+                width: 1
+                height: 9
+                color: "#D9FFFFFF"
+            }
+            Rectangle {
+                visible: parent.modelData !== parent.owner.from
+                x: -3.5
+                y: -1
+                width: 7
+                height: 7
+                radius: 3.5
+                color: "white"
+            }
+        }
+    }
+    Text {
+        textFormat: Text.PlainText
+        x: (bracket.begin + bracket.end - width) / 2
+        y: 11
+        text: bracket.words
+        color: bracket.style.text
+        font.pixelSize: bracket.style.small
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Ready-made decks and own ones, laid out by a click; the deck at hand is kept under a name.
+Item {
+    id: list
+    required property var plan
+    readonly property var page: plan.page
+    readonly property var style: page.style
+    readonly property var titles: ({ "versatile": qsTr("Both ways"), "careful": qsTr("Safety net"), "daring": qsTr("Ladder"), "tricks": qsTr("Tricks") })
+    readonly property int lines: plan.ready.length + plan.own.length
+    readonly property real rowHeight: style.clamp((height - 96) / Math.max(1, lines) - 4, 22, 32)
+    readonly property var known: plan.own.find(d => plan.same(d.cards)) // the own deck that is laid out
+    property bool naming: false
+
+    Flickable {
+        id: flick
+        width: parent.width
+        height: Math.min(contentHeight, list.height - 44)
+        contentHeight: rows.height
+        clip: true
+        Column {
+            id: rows
+            width: flick.width - 1
+            spacing: 4
+            Text {
+                textFormat: Text.PlainText
+                text: qsTr("Ready-made decks")
+                color: list.style.text
+                font.pixelSize: list.style.normal
+                font.weight: Font.DemiBold
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            Repeater {
+                model: list.visible ? list.plan.ready : []
+                delegate: ActionButton {
+                    required property var modelData
+                    readonly property var owner: list // qmllint disable unqualified
+                    readonly property string answer: "deck " + modelData.cards.join(" ")
+                    width: owner.width - 1
+                    height: owner.rowHeight
+                    table: owner.page.table
+                    order: 2
+                    title: owner.titles[modelData.name] || modelData.name
+                    stopId: "ready " + modelData.name
+                    line: owner.plan.same(modelData.cards) ? "#F2B632" : "#6BFFFFFF"
+                    best: owner.page.scene.hintLevel > 0 && owner.page.scene.hintWord === answer
+                    value: owner.page.scene.worths[answer] || ""
+                    onPressed: owner.plan.lay(modelData.cards)
+                }
+            }
+            Text {
+                textFormat: Text.PlainText
+                visible: list.plan.own.length > 0
+                text: qsTr("Your decks")
+                color: list.style.text
+                font.pixelSize: list.style.normal
+                font.weight: Font.DemiBold
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                Accessible.ignored: !visible
+            }
+            Repeater {
+                model: list.visible ? list.plan.own : []
+                delegate: ActionButton {
+                    required property var modelData
+                    readonly property var owner: list // qmllint disable unqualified
+                    width: owner.width - 1
+                    height: owner.rowHeight
+                    table: owner.page.table
+                    order: 2
+                    title: modelData.name
+                    stopId: "own " + modelData.name
+                    line: owner.plan.same(modelData.cards) ? "#F2B632" : "#6BFFFFFF"
+                    onPressed: owner.plan.lay(modelData.cards)
+                }
+            }
+        }
+    }
+    ActionButton {
+        y: flick.height + 8
+        x: list.width - width
+        width: list.width * 0.42
+        height: 32
+        table: list.page.table
+        visible: list.visible && !list.naming && list.known !== undefined
+        order: 2
+        title: qsTr("Delete")
+        stopId: "delete"
+        onPressed: list.plan.forget(list.known.name)
+    }
+    ActionButton {
+        y: flick.height + 8
+        width: list.known === undefined ? list.width : list.width * 0.58 - 6
+        height: 32
+        table: list.page.table
+        visible: list.visible && !list.naming
+        allowed: list.plan.chosen.length > 0
+        reason: qsTr("Choose cards first.")
+        order: 2
+        title: qsTr("Keep as…")
+        stopId: "keep"
+        onPressed: {
+            list.naming = true;
+            name.forceActiveFocus();
+        }
+    }
+    Rectangle {
+        visible: list.naming
+        y: flick.height + 8
+        width: list.width
+        height: 32
+        radius: 6
+        color: "#47000000"
+        border.color: list.style.amber
+        TextInput {
+            id: name
+            anchors.fill: parent
+            anchors.margins: 7
+            color: "white"
+            clip: true
+            maximumLength: 24
+            selectByMouse: true
+            font.pixelSize: list.style.normal
+            Accessible.role: Accessible.EditableText
+            Accessible.name: qsTr("Name of the deck")
+            Accessible.ignored: !list.naming
+            onAccepted: {
+                if (text.trim() !== "")
+                    list.plan.keepAs(text.trim());
+                done();
+            }
+            Keys.onEscapePressed: done()
+            function done() {
+                list.naming = false;
+                name.clear();
+                list.page.table.stops.forceActiveFocus();
+            }
+            Text {
+                textFormat: Text.PlainText
+                visible: name.text === ""
+                text: qsTr("Name, then Enter")
+                color: list.style.second
+                font: name.font
+                Accessible.ignored: true
+            }
+        }
+    }
+    AdvancedPazaakBars {
+        plan: list.plan
+        visible: list.height - y >= 110
+        y: flick.height + 52
+        width: list.width
+        height: Math.min(170, list.height - y)
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// My side cards: one is chosen with what it shall count, then END or STAND plays it.
+Zone {
+    id: side
+    required property var page
+    property int value: 0 // what the chosen card shall count
+    readonly property var card: table.chosen && table.chosen.zone === "hand" && table.chosen.seat === seat ? table.chosen : null
+    readonly property string word: card ? page.cards.word(card.kind, card.value) : ""
+    readonly property var values: word === "" ? [] : page.cards.values(word)
+
+    choosing: true
+    keepsKeys: true
+    firstKey: 5
+    typed: text => text === "+" || text === "-" || text === "−" ? side.turn(text === "+") : false
+    again: () => side.next()
+    onWordChanged: side.value = side.word === "" ? 0 : side.best(page.cards.values(side.word))
+
+    // The value that comes nearest to 20, else the lowest.
+    function best(values: var): int {
+        const fits = values.filter(v => side.comesTo(v) <= 20);
+        return fits.length > 0 ? fits.reduce((a, b) => side.comesTo(b) > side.comesTo(a) ? b : a) : Math.min(...values);
+    }
+    function comesTo(value: int): int { return side.page.cards.total(side.page.mine, side.word, value); }
+    // The sign that was asked for; again: the next value of that sign.
+    function turn(plus: bool): bool {
+        const fits = side.values.filter(v => v !== 0 && v > 0 === plus);
+        if (fits.length === 0)
+            return false;
+        side.value = fits[(fits.indexOf(side.value) + 1) % fits.length];
+        return true;
+    }
+    // The card was chosen again: its next value, and after the last one it goes back.
+    function next(): bool {
+        if (side.values.length < 2)
+            return false;
+        side.value = side.values[(side.values.indexOf(side.value) + 1) % side.values.length];
+        return true;
+    }
+    // It was dropped on the table, to the left for plus, to the right for minus.
+    function dropped(row: int) {
+        const card = side.table.cardItem(row);
+        if (!card)
+            return;
+        side.table.chosen = card;
+        if (side.values.length > 1)
+            side.turn(card.x + card.width / 2 < side.page.width / 2);
+    }
+}

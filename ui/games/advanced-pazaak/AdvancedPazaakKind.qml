@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A kind of side card: click, Enter, + or a drag into the tray adds one, right click, − or Backspace takes one away.
+Item {
+    id: kind
+    required property var plan
+    required property string word
+    required property real cardWidth
+    readonly property var page: plan.page
+    readonly property var table: page.table
+    readonly property int count: plan.count(word)
+    readonly property int most: plan.most(word)
+    readonly property string reason: plan.refusal(word)
+    readonly property bool reachable: visible && most > 0
+    readonly property string label: qsTr("Side card %1").arg(page.cards.text(word))
+    readonly property string stopId: "kind " + word
+    readonly property string keyText: ""
+    readonly property int order: 0
+    readonly property bool ringed: activeFocus && table.keysUsed
+    readonly property bool telling: false
+
+    implicitWidth: cardWidth + 34
+    implicitHeight: cardWidth * 1.4
+    visible: most > 0
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("%1: %2 of %3").arg(label).arg(count).arg(most)
+    Accessible.description: reason
+    Accessible.focusable: reachable
+    Accessible.focused: activeFocus
+    Accessible.ignored: !visible
+    Accessible.onPressAction: kind.press()
+
+    function press() { kind.plan.add(kind.word); }
+
+    onReachableChanged: table.stops.changed(kind)
+    Component.onCompleted: table.stops.add(kind)
+    Component.onDestruction: table.stops.remove(kind)
+    Keys.onPressed: event => {
+        if (event.text === "+")
+            kind.plan.add(kind.word);
+        else if (event.text === "-" || event.text === "−" || event.key === Qt.Key_Backspace || event.key === Qt.Key_Delete)
+            kind.plan.take(kind.word);
+        else
+            return;
+        event.accepted = true;
+    }
+
+    Image {
+        visible: kind.count > 0
+        x: -3
+        y: -3
+        width: kind.cardWidth + 6
+        height: kind.cardWidth * 1.4 + 6
+        sourceSize: Qt.size(Math.round(width * kind.table.unit), Math.round(height * kind.table.unit))
+        source: "cards/edge-amber-cut.svg"
+    }
+    Image {
+        id: picture
+        width: kind.cardWidth
+        height: width * 1.4
+        z: drag.active ? 10 : 0
+        sourceSize: Qt.size(Math.round(width * kind.table.unit), Math.round(height * kind.table.unit))
+        source: "cards/" + kind.page.cards.drawing(kind.word) + (width <= 44 ? "-small" : "") + ".svg"
+        DragHandler {
+            id: drag
+            onActiveChanged: {
+                if (active)
+                    return;
+                const at = picture.mapToItem(kind.page, picture.width / 2, picture.height / 2);
+                picture.x = 0;
+                picture.y = 0;
+                if (at.y > kind.page.height - kind.plan.trayHeight) // qmllint disable
+                    kind.plan.add(kind.word);
+            }
+        }
+        TapHandler {
+            gesturePolicy: TapHandler.WithinBounds
+            onTapped: kind.press()
+            onPressedChanged: if (pressed) kind.table.keysUsed = false
+        }
+        TapHandler {
+            acceptedButtons: Qt.RightButton
+            onTapped: kind.plan.take(kind.word)
+        }
+        HoverHandler { cursorShape: kind.reason === "" ? Qt.PointingHandCursor : Qt.ArrowCursor }
+        FocusRing {
+            visible: kind.ringed
+            radius: 6
+        }
+    }
+    Column {
+        x: kind.cardWidth + 6
+        width: 28
+        spacing: 2
+        Text {
+            textFormat: Text.PlainText
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: kind.count + "/" + kind.most
+            color: kind.count > 0 ? kind.page.style.hint : kind.page.style.second
+            font.pixelSize: kind.page.style.normal
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+        Repeater {
+            model: ["+", "−"]
+            delegate: Rectangle {
+                id: step
+                required property string modelData
+                readonly property var owner: kind // qmllint disable unqualified
+                readonly property bool able: modelData === "+" ? owner.reason === "" : owner.count > 0
+                width: 28
+                height: Math.min(22, (owner.height - 20) / 2)
+                radius: 4
+                color: hover.hovered && able ? "#3DFFFFFF" : "#1FFFFFFF"
+                border.color: "#6BFFFFFF"
+                opacity: able ? 1 : 0.4
+                Accessible.role: Accessible.Button
+                Accessible.name: modelData === "+" ? qsTr("One more: %1").arg(owner.label) : qsTr("One less: %1").arg(owner.label)
+                Accessible.ignored: !owner.visible
+                Accessible.onPressAction: step.press()
+                function press() { step.modelData === "+" ? step.owner.plan.add(step.owner.word) : step.owner.plan.take(step.owner.word); }
+                Text {
+                    textFormat: Text.PlainText
+                    anchors.centerIn: parent
+                    text: step.modelData
+                    color: "white"
+                    font.pixelSize: 14
+                    Accessible.ignored: true
+                }
+                HoverHandler { id: hover }
+                TapHandler {
+                    gesturePolicy: TapHandler.WithinBounds
+                    onTapped: step.press()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// A place of the side deck that is being chosen; its card goes back by a click, its digit, or a drag out of the tray.
+Item {
+    id: place
+    required property var plan
+    required property int index
+    readonly property var page: plan.page
+    readonly property var table: page.table
+    readonly property string word: plan.chosen[index] || ""
+    readonly property bool reachable: visible && word !== ""
+    readonly property string label: word === "" ? "" : qsTr("Side card %1").arg(page.cards.text(word))
+    readonly property string stopId: "place " + index
+    readonly property string keyText: word !== "" && index < 9 ? table.key(index + 1) : ""
+    readonly property int order: 1
+    readonly property bool ringed: activeFocus && table.keysUsed
+
+    Accessible.role: reachable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: reachable ? qsTr("Put back: %1").arg(label) : ""
+    Accessible.focusable: reachable
+    Accessible.focused: activeFocus
+    Accessible.ignored: !reachable
+    Accessible.onPressAction: place.press()
+
+    function press() { place.plan.take(place.word); }
+
+    onReachableChanged: table.stops.changed(place)
+    Component.onCompleted: table.stops.add(place)
+    Component.onDestruction: table.stops.remove(place)
+
+    DashedSlot {
+        visible: place.word === ""
+        width: place.width
+        height: place.width * 1.4
+    }
+    Image {
+        id: picture
+        visible: place.word !== ""
+        width: place.width
+        height: width * 1.4
+        z: drag.active ? 10 : 0
+        sourceSize: Qt.size(Math.round(width * place.table.unit), Math.round(height * place.table.unit))
+        source: place.word === "" ? "" : "cards/" + place.page.cards.drawing(place.word) + (width <= 44 ? "-small" : "") + ".svg"
+        DragHandler {
+            id: drag
+            onActiveChanged: {
+                if (active)
+                    return;
+                const at = picture.mapToItem(place.page, picture.width / 2, picture.height / 2);
+                picture.x = 0;
+                picture.y = 0;
+                if (at.y < place.page.height - place.plan.trayHeight) // qmllint disable
+                    place.press();
+            }
+        }
+        TapHandler {
+            gesturePolicy: TapHandler.WithinBounds
+            onTapped: place.press()
+            onPressedChanged: if (pressed) place.table.keysUsed = false
+        }
+        HoverHandler { cursorShape: Qt.PointingHandCursor }
+        FocusRing {
+            visible: place.ringed
+            radius: 5
+        }
+    }
+    KeyBadge {
+        visible: text !== "" && place.width >= 26
+        x: (place.width - width) / 2
+        y: place.width * 1.4 + 4
+        text: place.keyText
+    }
+}

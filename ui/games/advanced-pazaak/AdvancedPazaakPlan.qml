@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The side deck that is being chosen, and those that are kept by name.
+QtObject {
+    id: plan
+    required property var page
+    readonly property var rules: page.view.rules || ({ "pool": "all", "same": 2, "deck_size": 10, "hand_size": 4 })
+    readonly property int size: rules.deck_size
+    readonly property int left: size - chosen.length
+    readonly property string words: "deck " + chosen.join(" ")
+    property var chosen: [] // spellings, in the order of the kinds
+    property var before: null // what was laid out before a kept deck was
+    readonly property var ready: page.view.ready || []
+    readonly property var own: {
+        try {
+            return JSON.parse(plan.page.scene.kept.decks || "[]");
+        } catch (e) {
+            return [];
+        }
+    }
+
+    function most(word: string): int {
+        const special = !/^[+-]+[1-6]$/.test(word);
+        if (plan.rules.pool === "plus" && !/^\+[1-6]$/.test(word) || plan.rules.pool === "signed" && special)
+            return 0;
+        return special ? 1 : plan.rules.same;
+    }
+    function count(word: string): int { return plan.chosen.filter(w => w === word).length; }
+    function sorted(list: var): var {
+        const order = plan.page.cards.order;
+        return list.slice().sort((a, b) => order.indexOf(a) - order.indexOf(b));
+    }
+    // Why no more of it may be added; empty: one may.
+    function refusal(word: string): string {
+        if (plan.most(word) === 0)
+            return qsTr("These rules do not allow this kind.");
+        if (plan.count(word) >= plan.most(word))
+            return qsTr("There may be %n of it at most.", "", plan.most(word));
+        return plan.left <= 0 ? qsTr("The side deck is full: put a card back first.") : "";
+    }
+    function add(word: string) {
+        const why = plan.refusal(word);
+        if (why !== "")
+            return plan.page.scene.announce(why);
+        plan.chosen = plan.sorted(plan.chosen.concat([word]));
+    }
+    function take(word: string) {
+        const at = plan.chosen.indexOf(word);
+        if (at >= 0)
+            plan.chosen = plan.chosen.filter((w, i) => i !== at);
+    }
+    // Lays out as much of it as the rules allow.
+    function lay(cards: var) {
+        const list = [];
+        for (const word of cards)
+            if (list.length < plan.size && plan.page.cards.order.includes(word) && list.filter(w => w === word).length < plan.most(word))
+                list.push(word);
+        plan.before = plan.chosen;
+        plan.chosen = plan.sorted(list);
+    }
+    function undo() {
+        const last = plan.before;
+        plan.before = null;
+        if (last)
+            plan.chosen = last;
+    }
+    function same(cards: var): bool { return plan.sorted(cards).join() === plan.chosen.join(); }
+    // As last time, if the rules still allow it, else the first ready-made one.
+    function begin() {
+        const last = (plan.page.scene.kept.last || "").split(" ").filter(w => w !== "");
+        plan.lay(last);
+        if (plan.left !== 0 && plan.ready.length > 0)
+            plan.lay(plan.ready[0].cards);
+        plan.before = null;
+    }
+    function use() {
+        if (plan.left !== 0)
+            return;
+        plan.page.scene.keep("last", plan.chosen.join(" "));
+        plan.page.scene.answer(plan.words);
+    }
+    function keepAs(name: string) {
+        const list = plan.own.filter(d => d.name !== name);
+        list.push({ "name": name, "cards": plan.chosen });
+        list.sort((a, b) => a.name.localeCompare(b.name));
+        plan.page.scene.keep("decks", JSON.stringify(list));
+    }
+    function forget(name: string) { plan.page.scene.keep("decks", JSON.stringify(plan.own.filter(d => d.name !== name))); }
+    // How likely it is that one of the cards drawn makes exactly 20 from that count.
+    function chance(total: int): real {
+        const good = plan.chosen.filter(w => plan.page.cards.values(w).includes(20 - total) && total !== 20).length;
+        let none = 1;
+        for (let i = 0; i < plan.rules.hand_size; ++i)
+            none *= Math.max(0, plan.chosen.length - good - i) / Math.max(1, plan.chosen.length - i);
+        return plan.chosen.length === 0 ? 0 : 1 - none;
+    }
+}

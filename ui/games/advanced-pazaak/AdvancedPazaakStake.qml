@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What is played for, once both have named it.
+Rectangle {
+    id: plate
+    required property var page
+    readonly property int mine: page.mine.stake || 0
+    readonly property int theirs: page.theirs.stake || 0
+
+    visible: mine > 0 && theirs > 0
+    radius: 8
+    color: page.style.plate
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Stake: %1. %2").arg(count.text).arg(named.text)
+    Accessible.ignored: !visible
+
+    Column {
+        anchors.centerIn: parent
+        width: parent.width - 16
+        Text {
+            textFormat: Text.PlainText
+            visible: plate.height >= 62
+            text: qsTr("Stake")
+            color: plate.page.style.text
+            font.pixelSize: plate.page.style.small
+            Accessible.ignored: true
+        }
+        Text {
+            id: count
+            textFormat: Text.PlainText
+            text: Math.min(plate.mine, plate.theirs)
+            color: plate.page.style.text
+            font.pixelSize: plate.page.style.title
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+        Text {
+            id: named
+            textFormat: Text.PlainText
+            width: parent.width
+            text: qsTr("named: %1 and %2").arg(plate.mine).arg(plate.theirs)
+            color: plate.page.style.second
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            font.pixelSize: plate.page.style.small
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// What I stake: quick ones, steps, and the button that names it.
+Item {
+    id: stakes
+    required property var page
+    readonly property bool asked: visible && page.scene.interactive && offers.count > 0
+    readonly property int most: page.view.rules ? page.view.rules.stake : 0
+    readonly property bool small: height < 180
+    property int stake: 1
+
+    function to(value: int) { stakes.stake = Math.max(1, Math.min(stakes.most, value)); }
+    onMostChanged: stakes.to(Math.ceil(stakes.most / 4))
+
+    Repeater {
+        id: offers
+        model: stakes.page.scene.menu
+        delegate: Item {}
+    }
+    Text {
+        id: heading
+        textFormat: Text.PlainText
+        width: parent.width
+        text: stakes.asked ? qsTr("Your stake, 1 to %1: the lower of both is played for.").arg(stakes.most) : stakes.page.scene.prompt
+        color: stakes.page.style.second
+        wrapMode: Text.Wrap
+        font.pixelSize: stakes.page.style.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Row {
+        id: steps
+        visible: stakes.asked
+        y: heading.height + 6
+        spacing: 6
+        Repeater {
+            model: [-10, -1, 0, 1, 10]
+            delegate: Item {
+                id: step
+                required property int modelData
+                readonly property var owner: stakes // qmllint disable unqualified
+                width: (owner.width - 24) / 5
+                height: owner.small ? 32 : 40
+                Text {
+                    textFormat: Text.PlainText
+                    visible: step.modelData === 0
+                    anchors.centerIn: parent
+                    text: step.owner.stake
+                    color: step.owner.page.style.amber
+                    font.pixelSize: step.owner.page.style.title
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("Your stake: %1").arg(text)
+                }
+                ActionButton {
+                    anchors.fill: parent
+                    visible: step.modelData !== 0 && step.owner.asked
+                    table: step.owner.page.table
+                    title: step.owner.page.cards.signed(step.modelData)
+                    stopId: "step " + step.modelData
+                    onPressed: step.owner.to(step.owner.stake + step.modelData)
+                }
+            }
+        }
+    }
+    ActionButton {
+        y: steps.y + steps.height + 8
+        width: parent.width
+        height: stakes.small ? 40 : 52
+        visible: stakes.asked
+        table: stakes.page.table
+        title: qsTr("Stake %1").arg(stakes.stake)
+        keyText: stakes.page.table.key(1)
+        stopId: "stake"
+        fill: "#F2B632"
+        line: "#F2B632"
+        ink: "#1D2126"
+        best: stakes.page.scene.hintWord === "stake " + stakes.stake && stakes.page.scene.hintLevel > 0
+        value: stakes.page.scene.worths["stake " + stakes.stake] || ""
+        onPressed: stakes.page.scene.answer("stake " + stakes.stake)
+    }
+    Text {
+        textFormat: Text.PlainText
+        y: parent.height - height
+        width: parent.width
+        visible: stakes.asked && text !== ""
+        text: stakes.page.scene.hintText
+        color: stakes.page.style.hint
+        wrapMode: Text.Wrap
+        font.pixelSize: stakes.page.style.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+}

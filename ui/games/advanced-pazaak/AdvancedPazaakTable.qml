@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Advanced Pazaak: first the choice of a side deck, then the other on top, me below, between us the count line and the
+// house deck; my side cards in the tray.
+Item {
+    id: page
+    required property var table
+    readonly property var scene: table.scene
+    readonly property var view: scene.view
+    readonly property var style: table.style
+    readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : 0
+    readonly property int other: 1 - me
+    readonly property var nobody: ({ "wins": 0, "total": 0, "stood": false, "over": false, "last": "", "side_left": 0, "row": [], "stake": 0 })
+    readonly property var mine: view.seats ? view.seats[me] : nobody
+    readonly property var theirs: view.seats ? view.seats[other] : nobody
+    readonly property bool over: scene.over
+    readonly property bool dealt: view.seats !== undefined
+    readonly property bool asked: view.phase === "act" && view.turn === me && scene.interactive && offers.count > 0
+    readonly property bool choosing: view.phase === "choose" && scene.interactive && offers.count > 0
+
+    readonly property AdvancedPazaakMeasures at: AdvancedPazaakMeasures {
+        width: page.width
+        height: page.height
+        style: page.table.style
+    }
+    readonly property AdvancedPazaakCards cards: AdvancedPazaakCards {}
+    onAskedChanged: if (!asked && table.chosen && table.chosen === hand.card) table.chosen = null
+
+    Repeater {
+        id: offers
+        model: page.scene.menu
+        delegate: Item {}
+    }
+    Item {
+        id: board
+        anchors.fill: parent
+        visible: !page.choosing
+
+        AdvancedPazaakSeat {
+            id: upperLine
+            page: page
+            at: page.at
+            y: page.at.padY
+            seat: page.other
+            shown: page.theirs
+            side: upperSide
+            spent: upperSpent
+        }
+        AdvancedPazaakRow {
+            page: page
+            at: page.at
+            seat: page.other
+            shown: page.theirs
+            x: page.at.rowX
+            y: page.at.padY
+        }
+        AdvancedPazaakMiddle {
+            visible: page.dealt
+            page: page
+            hand: hand
+            y: page.at.middleY
+            width: page.width
+            height: page.at.middle
+        }
+        AdvancedPazaakSeat {
+            id: lowerLine
+            page: page
+            at: page.at
+            y: page.at.lowerY
+            seat: page.me
+            shown: page.mine
+            side: hand
+            spent: spent
+            sideInTray: !page.over
+        }
+        AdvancedPazaakRow {
+            id: lowerRow
+            page: page
+            at: page.at
+            seat: page.me
+            shown: page.mine
+            x: page.at.rowX
+            y: page.at.lowerY
+            zone.takesDrops: true
+            zone.dropArea: Qt.rect(0, 0, page.width, page.at.upper)
+            zone.got: row => hand.dropped(row)
+        }
+        AdvancedPazaakTray {
+            id: tray
+            visible: !page.over
+            page: page
+            hand: hand
+            spentCount: spent.held
+            y: page.at.upper
+            width: parent.width
+            height: page.at.trayHeight
+        }
+        Repeater {
+            model: page.scene.cards
+            delegate: AdvancedPazaakTag {
+                page: board.game // qmllint disable unqualified
+                hand: board.side // qmllint disable unqualified
+            }
+        }
+        readonly property var game: page
+        readonly property var side: hand
+    }
+    AdvancedPazaakMiniZone {
+        id: upperSide
+        table: page.table
+        at: page.at
+        name: page.choosing ? "" : "hand"
+        seat: page.other
+        lineY: upperLine.y
+        before: 0
+        both: held + upperSpent.held
+    }
+    AdvancedPazaakMiniZone {
+        id: upperSpent
+        table: page.table
+        at: page.at
+        name: "spent"
+        seat: page.other
+        outlines: true
+        lineY: upperLine.y
+        before: upperSide.held
+        both: upperSide.both
+    }
+    Zone {
+        table: page.table
+        name: "deck"
+        shape: "pile"
+        cardWidth: width
+        width: page.choosing ? 30 : page.at.deckWidth
+        height: width * 1.4
+        arrangement: page.choosing ? "choosing" : ""
+        x: page.choosing ? page.width - page.at.pad - width : page.at.pad + 8
+        y: page.choosing ? page.height - height - 10 : page.at.middleY + (page.at.middle - height) / 2
+    }
+    AdvancedPazaakHand {
+        id: hand
+        table: page.table
+        page: page
+        name: "hand"
+        seat: page.me
+        hand: !page.over
+        arrangement: page.over ? "small" : ""
+        x: page.over ? page.at.pad + 8 + page.at.totalWidth + 8 : page.at.rowX
+        y: page.over ? lowerLine.y + page.at.totalTop + 4 : page.at.upper + tray.handTop
+        width: page.over ? 4 * page.at.miniWidth : page.width - page.at.pad - page.at.barWidth - 20 - page.at.rowX
+        height: page.over ? page.at.miniWidth * 1.4 : tray.handHeight
+        cardWidth: page.over ? page.at.miniWidth : Math.min(tray.handHeight / 1.4, 140)
+        minWidth: page.over ? page.at.miniWidth : 44
+        easyWidth: page.over ? cardWidth : cardWidth * 0.6
+        minStep: page.over ? 0.1 : 0.5
+        gap: page.over ? 4 : page.at.gap * 1.6
+    }
+    Zone {
+        id: spent
+        table: page.table
+        name: page.choosing || !page.over && (tray.hint !== "" || hand.word !== "") ? "" : "spent"
+        seat: page.me
+        outlines: true
+        arrangement: hand.arrangement
+        x: page.over ? hand.x + hand.held * (page.at.miniWidth + 4) : page.at.pad + 8
+        y: page.over ? hand.y : page.at.upper + tray.spentTop
+        width: page.over ? Math.max(page.at.miniWidth, page.at.plateWidth - page.at.totalWidth - 24 - hand.held * (page.at.miniWidth + 4)) : page.at.plateWidth - 16
+        height: cardWidth * 1.4
+        cardWidth: page.over ? page.at.miniWidth : tray.spentWidth
+        minWidth: 18
+        minStep: 0.2
+        gap: 4
+    }
+    AdvancedPazaakDeck {
+        id: deck
+        visible: page.choosing
+        page: page
+        anchors.fill: parent
+    }
+    ResultSheet {
+        visible: page.over
+        table: page.table
+        y: page.at.upper
+        width: parent.width
+        height: page.at.trayHeight
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// From 0 to 20 and over: both totals on one line, and where each side card would lead.
+Item {
+    id: root
+    required property var table
+    required property var upper // {name, total, from}
+    required property var lower
+    property bool lowerTurn: false
+    property var leads: [] // {total, text} of the side cards that may be played
+    readonly property int goal: 20
+    readonly property int most: 26
+    readonly property real unit: width / most
+    readonly property var totals: leads.map(l => l.total).filter(t => t >= 0 && t <= most)
+    // Is a lead within the label's reach on that side of my total?
+    function crowded(side: int): bool {
+        return root.totals.some(t => (t - lower.total) * side > 0 && (t - lower.total) * side * unit < 40);
+    }
+    readonly property real axis: Math.round(height / 2)
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Count line")
+
+    // Does a text around this point of the line meet the label or a lead below?
+    function taken(point: int, half: real): bool {
+        const at = point * root.unit;
+        return (at + half > mine.labelStart - 4 && at - half < mine.labelEnd + 4) || root.totals.some(t => Math.abs(t * root.unit - at) < half + 13);
+    }
+
+    Repeater {
+        model: root.most + 1
+        delegate: CountTick {
+            line: root // qmllint disable unqualified
+            y: line.axis
+        }
+    }
+    Rectangle {
+        y: root.axis - 1
+        width: root.goal * root.unit
+        height: 2
+        color: "#D9FFFFFF"
+    }
+    Row {
+        x: root.goal * root.unit + 4
+        y: root.axis - 1
+        spacing: 5
+        clip: true
+        width: (root.most - root.goal) * root.unit - 4
+        Repeater {
+            model: Math.ceil((root.most - root.goal) * root.unit / 10)
+            delegate: Rectangle { width: 5; height: 2; color: "#99FFFFFF" }
+        }
+    }
+    Text {
+        textFormat: Text.PlainText
+        x: (root.goal + 3.4) * root.unit - width / 2
+        y: root.axis + 20
+        visible: !root.taken(23, width / 2 + 8)
+        text: qsTr("over")
+        color: "white"
+        opacity: 0.85
+        font.pixelSize: root.table.style.small
+    }
+    Repeater {
+        model: root.leads
+        delegate: CountLead {
+            line: root // qmllint disable unqualified
+            y: line.axis
+        }
+    }
+    CountMark {
+        y: root.axis
+        table: root.table
+        name: root.upper.name
+        total: root.upper.total
+        from: root.upper.from
+        below: false
+        ink: "white"
+        unit: root.unit
+        most: root.most
+    }
+    CountMark {
+        id: mine
+        y: root.axis
+        table: root.table
+        name: root.lower.name
+        total: root.lower.total
+        from: root.lower.from
+        below: true
+        aside: root.crowded(1)
+        bare: aside && root.crowded(-1)
+        ink: root.lowerTurn ? root.table.style.amber : "white"
+        unit: root.unit
+        most: root.most
+    }
+}

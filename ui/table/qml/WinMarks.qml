@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Hands or sets won of those needed: a diamond each, with a check when won. Where there is no room the number alone.
+Row {
+    id: marks
+    required property var table
+    required property int won
+    required property int needed
+    property bool tight: false
+    property string phrase: qsTr("%1 of %2 hands")
+    property string told: qsTr("%1 of %2 hands won")
+    readonly property real size: tight ? 18 : 20
+    readonly property real room: width - words.implicitWidth - 12
+    readonly property bool counted: needed * (size + spacing) <= room
+
+    visible: needed > 0
+    spacing: tight ? 3 : 6
+    height: size
+    Accessible.role: Accessible.StaticText
+    Accessible.name: told.arg(won).arg(needed)
+
+    Repeater {
+        model: marks.counted ? marks.needed : 1
+        delegate: Image {
+            required property int index
+            readonly property var owner: marks // qmllint disable unqualified
+            width: owner.size
+            height: owner.size
+            sourceSize.width: 2 * owner.size
+            sourceSize.height: 2 * owner.size
+            source: index < owner.won ? "cards/mark-won.svg" : "cards/mark-open.svg"
+        }
+    }
+    Text {
+        id: words
+        textFormat: Text.PlainText
+        height: marks.size
+        leftPadding: 6
+        verticalAlignment: Text.AlignVCenter
+        text: (marks.tight ? qsTr("%1 of %2") : marks.phrase).arg(marks.won).arg(marks.needed)
+        color: marks.table.style.text
+        font.pixelSize: marks.table.style.small
+    }
+}
