@@ -14,6 +14,7 @@
 #include "settings/notify.h"
 #include "settings/settings.h"
 #include "shell/main_window.h"
+#include "store/own_rating.h"
 #include "style/desktop.h"
 #include "style/theme.h"
 #include "tournaments/view/tournament_page.h"
@@ -109,7 +110,7 @@ private:
     DesktopNotifications m_notifications;
     std::unique_ptr<Notifier> m_notifier;
     std::vector<Library::Entry> m_recent;
-    std::vector<OwnRating> m_ratings; ///< from the newest matches
+    std::vector<OwnRating> m_ratings;   ///< from the newest matches
     std::vector<Library::Entry> m_gone; ///< deleted on the start page, the last one at the end
     std::optional<Record> m_unfinished; ///< of an earlier session, until a match is at the table
     /// Reviews of matches that have just ended, until they are kept with them.
