@@ -30,11 +30,14 @@ QStringList& complaintsOfWalk() {
     return list;
 }
 
-/// What tells a match from another one.
+/// What tells a match from another one; with seats swapped it is the same one.
 std::string identity(const Record& match) {
     std::string text = match.game + ' ' + std::to_string(match.source.seed) + ' ' + std::to_string(match.source.deal);
+    std::multiset<std::string> bots;
     for (const RecordSeat& seat : match.seats)
-        text += ' ' + seat.bot;
+        bots.insert(seat.bot);
+    for (const std::string& bot : bots)
+        text += ' ' + bot;
     return text;
 }
 
