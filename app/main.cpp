@@ -74,7 +74,7 @@ int main(int argc, char** argv) {
     speakLanguage(app, QSettings(config, QSettings::IniFormat).value(QLatin1String(kLanguageKey)).toString());
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(QApplication::translate("main", "Play and analyse five card games."));
+    parser.setApplicationDescription(QApplication::translate("main", "Play and analyse six card games."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     const QCommandLineOption game(QStringLiteral("game"),

@@ -11557,7 +11557,7 @@ oder Datei wählen</translation>
 <context>
     <name>main</name>
     <message>
-        <source>Play and analyse five card games.</source>
+        <source>Play and analyse six card games.</source>
         <translation>Fünf Kartenspiele spielen und auswerten.</translation>
     </message>
     <message>
