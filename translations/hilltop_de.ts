@@ -11558,7 +11558,7 @@ oder Datei wählen</translation>
     <name>main</name>
     <message>
         <source>Play and analyse six card games.</source>
-        <translation>Fünf Kartenspiele spielen und auswerten.</translation>
+        <translation>Sechs Kartenspiele spielen und auswerten.</translation>
     </message>
     <message>
         <source>Sit down at a table of GAME.</source>
