@@ -2463,7 +2463,7 @@
         <translation>Dort sitzt niemand, der Punkte nehmen könnte.</translation>
     </message>
     <message>
-        <source>Together against 98 cards: two piles rise, two fall, and you may only wish.</source>
+        <source>Together against 98 cards, and all you may say is a wish.</source>
         <translation>Gemeinsam gegen 98 Karten: zwei Stapel steigen, zwei fallen.</translation>
     </message>
     <message>

@@ -166,7 +166,8 @@ private slots:
                         QCOMPARE(seated(played, match.match)[fault.seat], kRogueEntrant);
                     if (match.faults.empty()) continue; // its turn had not come when the match was over
                     ++met;
-                    QCOMPARE(fault_word(match.faults.front().fault), fault_word(expected));
+                    QVERIFY2(match.faults.front().fault == expected,
+                             std::string(fault_word(match.faults.front().fault)).c_str());
                 }
                 for (const SeriesFault& fault : result.faults)
                     QCOMPARE(fault.entrant, kRogueEntrant);
@@ -214,6 +215,7 @@ private slots:
         play_to(sink, plan);
         QVERIFY(!sink.meddle);
         QCOMPARE(sink.pairs.size(), std::size_t(6));
+        int unstarted = 0, dead = 0;
         for (const auto& [pair, series] : sink.pairs) {
             if (pair.back() != kRogueEntrant) {
                 QVERIFY(matches_of(series) == matches_of(sane.pairs.at(pair)));
@@ -223,11 +225,15 @@ private slots:
             for (const auto& [plan_of, result] : series) {
                 played += plan_of.matches;
                 for (const KeptMatch& match : result.kept)
-                    for (const auto& fault : match.faults)
-                        QCOMPARE(fault_word(fault.fault), fault_word(Fault::NoStart));
+                    for (const auto& fault : match.faults) {
+                        QVERIFY2(fault.fault == Fault::NoStart || fault.fault == Fault::Dead,
+                                 std::string(fault_word(fault.fault)).c_str());
+                        ++(fault.fault == Fault::Dead ? dead : unstarted);
+                    }
             }
             QCOMPARE(played, plan.matches);
         }
+        QVERIFY(dead == 0 || unstarted > 0); // what could not be started three times is not asked again
     }
 };
 

@@ -189,7 +189,7 @@ QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& 
 constexpr GameWord kWords[] = {
     {Word::Game, "thegame", QT_TRANSLATE_NOOP("GameTexts", "The Game")},
     {Word::Line, "thegame",
-     QT_TRANSLATE_NOOP("GameTexts", "Together against 98 cards: two piles rise, two fall, and you may only wish.")},
+     QT_TRANSLATE_NOOP("GameTexts", "Together against 98 cards, and all you may say is a wish.")},
     {Word::Bot, "simple-tom", QT_TRANSLATE_NOOP("GameTexts", "Simple Tom")},
     {Word::Bot, "smallest-gap", QT_TRANSLATE_NOOP("GameTexts", "Smallest Gap")},
     {Word::Bot, "listener", QT_TRANSLATE_NOOP("GameTexts", "Listener")},
