@@ -10,14 +10,6 @@
 namespace hilltop {
 namespace {
 
-struct BotRating {
-    std::string_view game, bot;
-    double rating;
-};
-constexpr BotRating kBotRatings[] = {
-#include "bot_ratings.inc" // made of what each game says of its bots
-};
-
 double score_of(int mine, int other, bool low_points) {
     if (mine == other) return 0.5;
     return (mine > other) != low_points ? 1 : 0;
@@ -30,9 +22,10 @@ double score_of(OwnOutcome outcome) {
 } // namespace
 
 std::optional<double> bot_rating(std::string_view game, std::string_view bot) {
-    const auto found = std::find_if(std::begin(kBotRatings), std::end(kBotRatings),
-                                    [&](const BotRating& one) { return one.game == game && one.bot == bot; });
-    return found == std::end(kBotRatings) ? std::nullopt : std::optional(found->rating);
+    const auto all = bot_ratings();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const BotRating& one) { return one.game == game && one.bot == bot; });
+    return found == all.end() ? std::nullopt : std::optional(found->rating);
 }
 
 std::vector<GlickoGame> rated_games(const Record& match) {

@@ -12,6 +12,13 @@
 
 namespace hilltop {
 
+struct BotRating {
+    std::string_view game, bot;
+    double rating;
+};
+/// What each game's ratings.inc says of its bots; the build puts them together.
+std::span<const BotRating> bot_ratings();
+
 /// How strong a built-in bot is on the scale of people's ratings, measured in tournaments of all of them
 /// (resources/manual/strengths.md): 1500 is their mean. Nothing for bots that are not built in, and in games played
 /// together, where nobody is beaten.
