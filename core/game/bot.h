@@ -41,7 +41,7 @@ struct Seating {
     int seats = 2;
     std::span<const std::string> names; ///< of the bots by seat, where the game tells who they are; else empty
     int match = 0;                      ///< its number in the series, from 0
-    std::uint64_t seed = 0;             ///< for dice of the bot's own; says nothing of the dealer's
+    std::uint64_t seed = 0;             ///< for a hosted bot's own dice; says nothing of the dealer's
 };
 
 /// What a bot answers: an action, silence (where it may be silent), or the fault it committed.

@@ -63,9 +63,10 @@ private:
 };
 
 /// Gives `match` what the bot at `seat` replied to its question, and says which fault that was; the seat still owes its
-/// answer then.
+/// answer then. Inlined by force: it stands in the innermost loop of quick play.
 template <Game G>
-std::optional<Fault> settle(Match<G>& match, Seat seat, const Reply<typename G::Action>& reply) {
+[[gnu::always_inline]] inline std::optional<Fault> settle(Match<G>& match, Seat seat,
+                                                          const Reply<typename G::Action>& reply) {
     using Kind = typename Reply<typename G::Action>::Kind;
     std::optional<Fault> fault;
     switch (reply.kind) {

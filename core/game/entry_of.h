@@ -140,11 +140,7 @@ public:
             }
             for (Seat seat : SeatSet::all(series.seats)) {
                 Chair<G>& chair = chairs[static_cast<std::size_t>(seat.index())];
-                chair.not_started = chair.bot->start({.me = seat,
-                                                      .seats = series.seats,
-                                                      .names = names,
-                                                      .match = k,
-                                                      .seed = own_seed(series.seed, listener.number, seat)});
+                chair.not_started = chair.bot->start({.me = seat, .seats = series.seats, .names = names, .match = k});
             }
             Match<G> match(*rules, series.seats, Chance(series.seed, series.deal_number(k)));
             if (!play<G>(match, chairs, series.seed, series.match_number(k), listener)) return std::nullopt;

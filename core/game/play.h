@@ -30,7 +30,7 @@ inline Rng dice(std::uint64_t seed, std::uint64_t match, Seat seat, int decision
     return Rng(seed, match, Stream::Dice, seat.index(), static_cast<std::uint32_t>(decision));
 }
 
-/// What a bot gets for dice of its own.
+/// What a hosted bot gets for dice of its own.
 inline std::uint64_t own_seed(std::uint64_t seed, std::uint64_t match, Seat seat) {
     return Rng(seed, match, Stream::Own, seat.index(), 0).next64();
 }
