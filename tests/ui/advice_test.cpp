@@ -15,12 +15,6 @@ using namespace hilltop;
 
 namespace {
 
-void everyGame() {
-    QTest::addColumn<QString>("id");
-    for (const GameEntry* game : games())
-        QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
-}
-
 int allowedAnswers(const Desk& desk) {
     const auto menu = desk.table().menu(*desk.page->session()->askedPersons().begin());
     return static_cast<int>(

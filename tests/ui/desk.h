@@ -21,6 +21,13 @@
 
 namespace hilltop {
 
+/// A row of test data a game.
+inline void everyGame() {
+    QTest::addColumn<QString>("id");
+    for (const GameEntry* game : games())
+        QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+}
+
 /// The page of a match on a person's desk, for tests that use it by mouse and keys: settings and matches of its own.
 struct Desk {
     explicit Desk(const char* gameId, AnimationSpeed speed = AnimationSpeed::Off, const QString& autosave = {},

@@ -21,12 +21,6 @@ using namespace hilltop;
 
 namespace {
 
-void everyGame() {
-    QTest::addColumn<QString>("id");
-    for (const GameEntry* game : games())
-        QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
-}
-
 /// A whole match of bots in which the person at the seat that decides last has that decision still to make.
 Record lastDecisionOf(const GameEntry& game, const RuleValues& changed = {}) {
     std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots().front().id);

@@ -14,11 +14,11 @@ struct OutlineWords {
     Q_DECLARE_TR_FUNCTIONS(Replay)
 };
 
-bool beginsSection(const Table& table, QString* title, const TableNames& names) {
+bool sectionBegins(const Table& table, QString* title, const TableNames& names) {
     const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
     for (const Event& event : table.events()) {
-        if (!texts.section(event)) continue;
-        *title = texts.event(event, kHidden, names);
+        if (!beginsSection(texts, event)) continue;
+        *title = eventText(texts, event, kHidden, names);
         return true;
     }
     return false;
@@ -51,7 +51,7 @@ void addMarks(ReplayOutline& outline, const Table& before, const Table& after, i
         outline.marks.push_back({position, mark.shape, mark.text});
     for (const Event& event : after.events()) {
         if (event.kind != Event::Kind::Fault) continue;
-        const QString said = texts.event(event, kHidden, names);
+        const QString said = eventText(texts, event, kHidden, names);
         outline.marks.push_back(
             {position, KeyMark::Shape::Loss, QStringLiteral("%1 %2").arg(names.of(event.seat), said)});
     }
@@ -109,7 +109,7 @@ ReplayOutline outlineOf(const Replay& replay, const TableNames& names, int fork)
     for (int position = 0; position < replay.positions(); ++position) {
         const Table& table = replay.table(position);
         QString title;
-        if (beginsSection(table, &title, names) || position == 0) {
+        if (sectionBegins(table, &title, names) || position == 0) {
             if (position > 0) before = scores(replay.table(position - 1));
             if (position > 0) outline.sections.back().finished = true;
             outline.sections.push_back({position, position, title, {}, {}, false});

@@ -58,6 +58,7 @@ private:
     void setPlayers(int count);
     void refresh();
     bool rated() const;
+    const OwnRating* known() const; ///< in the game that is chosen; nullptr: none yet
     /// Of the person in this game; before the first rated match that of anybody.
     Glicko rating() const;
     void seatFitting();

@@ -15,10 +15,15 @@ void NewMatchDialog::setRatings(std::vector<OwnRating> ratings) {
     refresh();
 }
 
-Glicko NewMatchDialog::rating() const {
+const OwnRating* NewMatchDialog::known() const {
     const auto found = std::find_if(m_ratings.begin(), m_ratings.end(),
                                     [this](const OwnRating& one) { return one.game == m_game->info().id; });
-    return found == m_ratings.end() ? Glicko() : found->now;
+    return found == m_ratings.end() ? nullptr : &*found;
+}
+
+Glicko NewMatchDialog::rating() const {
+    const OwnRating* own = known();
+    return own != nullptr ? own->now : Glicko();
 }
 
 void NewMatchDialog::seatFitting() {
@@ -32,9 +37,7 @@ void NewMatchDialog::seatFitting() {
 
 QString NewMatchDialog::ratedNote() const {
     const QString note = tr("Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.");
-    const bool known = std::any_of(m_ratings.begin(), m_ratings.end(),
-                                   [this](const OwnRating& one) { return one.game == m_game->info().id; });
-    return known ? tr("%1 Your rating: %2.").arg(note, ratingText(rating())) : note;
+    return known() != nullptr ? tr("%1 Your rating: %2.").arg(note, ratingText(rating())) : note;
 }
 
 } // namespace hilltop

@@ -25,12 +25,12 @@ std::vector<LogRow> LogModel::rowsOf(const Table& table, int position) const {
         // What all see is told whoever looks, also where several people share the screen.
         const bool open = event.seen_by == SeatSet::all(table.seats()) || event.seen_by.meets(m_viewers);
         const Face face = open ? event.face : kHidden;
-        const QString what = texts.event(event, face, m_brief);
+        const QString what = eventText(texts, event, face, m_brief);
         if (what.isEmpty()) continue;
         const int seat = doer(event);
         const QString who = seat < m_names.bySeat.size() ? m_names.of(seat) : QString();
-        rows.push_back(
-            {position, texts.section(event), seat, who, what, eventSentence(who, texts.event(event, face, m_names))});
+        rows.push_back({position, beginsSection(texts, event), seat, who, what,
+                        eventSentence(who, eventText(texts, event, face, m_names))});
     }
     return rows;
 }

@@ -164,7 +164,7 @@ void TableScene::showEvent(const Event& event) {
     }
     emit eventShown(event);
     if (*event.word == '\0' && event.kind == Event::Kind::Phase) return;
-    const QString text = tableTexts(m_gameId).event(event, face, m_names);
+    const QString text = eventText(tableTexts(m_gameId), event, face, m_names);
     if (text.isEmpty()) return;
     const int seat = doer(event);
     announce(eventSentence(seat < seatCount() ? m_names.of(seat) : QString(), text));

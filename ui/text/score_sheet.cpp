@@ -28,8 +28,8 @@ std::vector<PlayedSection> playedSections(std::span<const Table* const> position
     for (std::size_t i = 0; i < positions.size(); ++i) {
         const Table& table = *positions[i];
         for (const Event& event : table.events()) {
-            if (!textsOf(table).section(event)) continue;
-            list.push_back({textsOf(table).event(event, kHidden, names), static_cast<int>(i), 0, {}});
+            if (!beginsSection(textsOf(table), event)) continue;
+            list.push_back({eventText(textsOf(table), event, kHidden, names), static_cast<int>(i), 0, {}});
         }
         if (list.empty()) continue;
         list.back().last = static_cast<int>(i);

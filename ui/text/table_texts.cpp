@@ -33,12 +33,39 @@ const TableTexts kPlain = {
     .reason = [](const QVariantMap&, const TableNames&) { return QString(); },
     .cardText = [](const QString&, int value) { return QString::number(value); },
     .cardName = [](const QString& kind, int value) { return QStringLiteral("%1 %2").arg(spaced(kind)).arg(value); },
-    .event = [](const Event& event, Face, const TableNames&) { return readable(event.word); },
-    .section = [](const Event& event) { return event.kind == Event::Kind::Phase; },
+    .say = [](const Event& event, const TableNames&) { return readable(event.word); },
+    .phase = [](const Event& event, const TableNames&) { return readable(event.word); },
+    .points = [](const Event& event, const TableNames&) { return readable(event.word); },
     .marks = [](const Table&, const Table&, const TableNames&) { return QList<KeyMark>(); },
 };
 
 } // namespace
+
+QString eventText(const TableTexts& texts, const Event& event, Face face, const TableNames& names) {
+    switch (event.kind) {
+    case Event::Kind::Say:
+        return texts.say(event, names);
+    case Event::Kind::Phase:
+        return texts.phase(event, names);
+    case Event::Kind::Move:
+        return texts.move != nullptr ? texts.move(event, face, names) : QString();
+    case Event::Kind::Show:
+        return texts.show != nullptr ? texts.show(event, face, names) : QString();
+    case Event::Kind::Score:
+        return texts.points != nullptr ? texts.points(event, names) : QString();
+    case Event::Kind::Fault:
+        return texts.fault != nullptr ? texts.fault() : QString();
+    case Event::Kind::Gather:
+        return {};
+    }
+    return {};
+}
+
+bool beginsSection(const TableTexts& texts, const Event& event) {
+    if (event.kind != Event::Kind::Phase) return false;
+    return texts.sections.empty() ||
+           std::find(texts.sections.begin(), texts.sections.end(), event.word) != texts.sections.end();
+}
 
 const TableTexts& tableTexts(QStringView gameId) {
     const std::string id = gameId.toUtf8().toStdString();

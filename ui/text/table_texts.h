@@ -7,6 +7,7 @@
 #include <QVariantMap>
 
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace hilltop {
@@ -67,11 +68,15 @@ struct TableTexts {
     QString (*cardText)(const QString& kind, int value);
     /// "side card 3"
     QString (*cardName)(const QString& kind, int value);
-    /// One event in words, without the seat's name: what follows it in a sentence. Empty if there is nothing to say.
-    /// `face` is kHidden if it is not seen.
-    QString (*event)(const Event& event, Face face, const TableNames& names);
-    /// True if the event begins a section of the move list.
-    bool (*section)(const Event& event);
+    /// The words of eventText(), by kind of event; nullptr: such events are not told.
+    QString (*say)(const Event& event, const TableNames& names);
+    QString (*phase)(const Event& event, const TableNames& names);
+    QString (*move)(const Event& event, Face face, const TableNames& names) = nullptr;
+    QString (*show)(const Event& event, Face face, const TableNames& names) = nullptr;
+    QString (*points)(const Event& event, const TableNames& names) = nullptr;
+    QString (*fault)() = nullptr;
+    /// The phases that begin a section of the move list; empty: every one.
+    std::span<const std::string_view> sections{};
     /// What stands out in the events that led from `before` to `after`.
     QList<KeyMark> (*marks)(const Table& before, const Table& after, const TableNames& names);
     /// Lines on what a position is besides its cards and the score: trump, dealer, whose trick; only what all may know.
@@ -94,6 +99,12 @@ struct TableTexts {
     /// For a game whose matches may be long: what somebody should know before one begins.
     MatchLength (*length)(const RuleValues& rules, int seats) = nullptr;
 };
+
+/// One event in words, without the seat's name: what follows it in a sentence. Empty if there is nothing to say. `face`
+/// is kHidden if it is not seen.
+QString eventText(const TableTexts& texts, const Event& event, Face face, const TableNames& names);
+/// True if the event begins a section of the move list.
+bool beginsSection(const TableTexts& texts, const Event& event);
 
 /// The texts of a game; plain ones made from its ids where it has none of its own.
 const TableTexts& tableTexts(QStringView gameId);

@@ -147,7 +147,8 @@ QString reason(const QVariantMap& view, const TableNames& names) {
         .arg(lost);
 }
 
-QString sayText(const Event& event, bool mine) {
+QString sayText(const Event& event, const TableNames& names) {
+    const bool mine = event.seat == names.me;
     const std::string_view word = event.word;
     const auto say = [&](const QString& own, const QString& others) { return (mine ? own : others).arg(event.value); };
     if (word == "stake") return say(Words::tr("name a stake of %1"), Words::tr("names a stake of %1"));
@@ -184,32 +185,19 @@ QString kindOf(Face face) {
     return QString::fromUtf8(kinds[face.kind]);
 }
 
-QString eventText(const Event& event, Face face, const TableNames& names) {
-    switch (event.kind) {
-    case Event::Kind::Say:
-        return sayText(event, event.seat == names.me);
-    case Event::Kind::Phase:
-        return phaseText(event, names);
-    case Event::Kind::Fault:
-        return Words::tr("made a fault, which counts as Stand");
-    case Event::Kind::Move: {
-        if (event.to.zone != kRow || face == kHidden) return {};
-        const bool mine = event.to.seat == names.me;
-        const QString card = cards::text(kindOf(face), face.value);
-        if (event.from.zone == kHand) return (mine ? Words::tr("play %1") : Words::tr("plays %1")).arg(card);
-        return (mine ? Words::tr("draw %1") : Words::tr("draws %1")).arg(card);
-    }
-    case Event::Kind::Gather:
-    case Event::Kind::Show:
-    case Event::Kind::Score:
-        return {};
-    }
-    return {};
+QString moveText(const Event& event, Face face, const TableNames& names) {
+    if (event.to.zone != kRow || face == kHidden) return {};
+    const bool mine = event.to.seat == names.me;
+    const QString card = cards::text(kindOf(face), face.value);
+    if (event.from.zone == kHand) return (mine ? Words::tr("play %1") : Words::tr("plays %1")).arg(card);
+    return (mine ? Words::tr("draw %1") : Words::tr("draws %1")).arg(card);
 }
 
-bool section(const Event& event) {
-    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "set";
+QString faultText() {
+    return Words::tr("made a fault, which counts as Stand");
 }
+
+constexpr std::string_view kSections[] = {"set"};
 
 QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
     QList<KeyMark> list;
@@ -254,8 +242,11 @@ const GameTexts& advancedPazaakTexts() {
         .reason = reason,
         .cardText = cards::text,
         .cardName = cards::name,
-        .event = eventText,
-        .section = section,
+        .say = sayText,
+        .phase = phaseText,
+        .move = moveText,
+        .fault = faultText,
+        .sections = kSections,
         .marks = marks,
         .position = position,
         .score = advancedPazaakScore,

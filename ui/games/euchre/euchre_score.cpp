@@ -87,7 +87,7 @@ std::vector<Hand> handsOf(std::span<const Table* const> positions, const TableNa
             hand.last = position;
             if (event.kind == Event::Kind::Phase) addPhase(hand, event, position);
             if (event.kind == Event::Kind::Say) {
-                const QString said = texts().event(event, kHidden, names);
+                const QString said = texts().say(event, names);
                 if (!said.isEmpty())
                     hand.calls.push_back({{{names.of(event.seat)}, {said, Ink::Quiet}}, position, position});
             }

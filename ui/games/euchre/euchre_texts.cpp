@@ -183,7 +183,8 @@ QString reason(const QVariantMap& view, const TableNames& names) {
                               : Words::tr("%1 takes the trick with the %2.").arg(names.of(winner), card);
 }
 
-QString sayText(const Event& event, bool mine) {
+QString sayText(const Event& event, const TableNames& names) {
+    const bool mine = event.seat == names.me;
     const std::string_view word = event.word;
     if (word == "pass") return mine ? Words::tr("pass") : Words::tr("passes");
     if (word == "order") return mine ? Words::tr("order it up") : Words::tr("orders it up");
@@ -256,27 +257,11 @@ QString moveText(const Event& event, Face face, const TableNames& names) {
     return (mine ? Words::tr("discard the %1") : Words::tr("discards the %1")).arg(card);
 }
 
-QString eventText(const Event& event, Face face, const TableNames& names) {
-    switch (event.kind) {
-    case Event::Kind::Say:
-        return sayText(event, event.seat == names.me);
-    case Event::Kind::Phase:
-        return phaseText(event, names);
-    case Event::Kind::Fault:
-        return Words::tr("made a fault, and the usual answer counts");
-    case Event::Kind::Move:
-        return moveText(event, face, names);
-    case Event::Kind::Gather:
-    case Event::Kind::Show:
-    case Event::Kind::Score:
-        return {};
-    }
-    return {};
+QString faultText() {
+    return Words::tr("made a fault, and the usual answer counts");
 }
 
-bool section(const Event& event) {
-    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "hand";
-}
+constexpr std::string_view kSections[] = {"hand"};
 
 bool trickTaken(const Event& event) {
     return event.kind == Event::Kind::Phase && std::string_view(event.word) == "trick-won";
@@ -378,8 +363,11 @@ const GameTexts& euchreTexts() {
         .reason = reason,
         .cardText = cardText,
         .cardName = cardLabel,
-        .event = eventText,
-        .section = section,
+        .say = sayText,
+        .phase = phaseText,
+        .move = moveText,
+        .fault = faultText,
+        .sections = kSections,
         .marks = marks,
         .position = positionLines,
         .score = euchreScore,

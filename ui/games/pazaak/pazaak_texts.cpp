@@ -95,7 +95,8 @@ QString cardName(const QString& kind, int value) {
                                           : Words::tr("house card %1").arg(value);
 }
 
-QString sayText(const Event& event, bool mine) {
+QString sayText(const Event& event, const TableNames& names) {
+    const bool mine = event.seat == names.me;
     const std::string_view word = event.word;
     if (word == "end")
         return (mine ? Words::tr("end your turn at %1") : Words::tr("ends the turn at %1")).arg(event.value);
@@ -118,30 +119,18 @@ QString phaseText(const Event& event, const TableNames& names) {
 
 enum Zone { kDeck, kRow, kSide, kSpent };
 
-QString eventText(const Event& event, Face face, const TableNames& names) {
-    switch (event.kind) {
-    case Event::Kind::Say:
-        return sayText(event, event.seat == names.me);
-    case Event::Kind::Phase:
-        return phaseText(event, names);
-    case Event::Kind::Fault:
-        return Words::tr("made a fault, which counts as Stand");
-    case Event::Kind::Move:
-        if (event.to.zone != kRow || face == kHidden) return {};
-        if (event.from.zone == kSide)
-            return (event.to.seat == names.me ? Words::tr("play +%1") : Words::tr("plays +%1")).arg(face.value);
-        return (event.to.seat == names.me ? Words::tr("draw %1") : Words::tr("draws %1")).arg(face.value);
-    case Event::Kind::Gather:
-    case Event::Kind::Show:
-    case Event::Kind::Score:
-        return {};
-    }
-    return {};
+QString moveText(const Event& event, Face face, const TableNames& names) {
+    if (event.to.zone != kRow || face == kHidden) return {};
+    if (event.from.zone == kSide)
+        return (event.to.seat == names.me ? Words::tr("play +%1") : Words::tr("plays +%1")).arg(face.value);
+    return (event.to.seat == names.me ? Words::tr("draw %1") : Words::tr("draws %1")).arg(face.value);
 }
 
-bool section(const Event& event) {
-    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "hand";
+QString faultText() {
+    return Words::tr("made a fault, which counts as Stand");
 }
+
+constexpr std::string_view kSections[] = {"hand"};
 
 QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
     QList<KeyMark> list;
@@ -215,8 +204,11 @@ const GameTexts& pazaakTexts() {
         .reason = reason,
         .cardText = cardText,
         .cardName = cardName,
-        .event = eventText,
-        .section = section,
+        .say = sayText,
+        .phase = phaseText,
+        .move = moveText,
+        .fault = faultText,
+        .sections = kSections,
         .marks = marks,
         .score = pazaakScore,
     };

@@ -142,49 +142,43 @@ QString reason(const QVariantMap& view, const TableNames& names) {
 
 enum Zone { kDeck, kPair, kDraft, kStock, kHand, kPlay, kBase, kDone };
 
-QString eventText(const Event& event, Face face, const TableNames& names) {
-    static const char* const kinds[] = {"rock", "paper", "scissors"};
-    const std::string_view word = event.word;
-    const bool mine = event.kind == Event::Kind::Move ? event.to.seat == names.me : event.seat == names.me;
-    switch (event.kind) {
-    case Event::Kind::Say:
-        if (word == "pair")
-            return (mine ? Words::tr("have a pair of %1s") : Words::tr("has a pair of %1s")).arg(event.value);
-        return mine ? Words::tr("give up the match") : Words::tr("gives up the match");
-    case Event::Kind::Phase:
-        if (word == "pick") return Words::tr("Pick %1").arg(event.value);
-        if (word == "game") return Words::tr("Game %1").arg(event.value);
-        if (word == "match-drawn") return Words::tr("The match is drawn, %1 – %1").arg(event.value);
-        if (word == "game-won")
-            return event.value == names.me ? Words::tr("You win the game")
-                                           : Words::tr("%1 wins the game").arg(names.of(event.value));
-        return event.value == names.me ? Words::tr("You win the match")
-                                       : Words::tr("%1 wins the match").arg(names.of(event.value));
-    case Event::Kind::Fault:
-        return Words::tr("made a fault, which counts as giving up");
-    case Event::Kind::Move: {
-        if (face == kHidden || event.to.zone == kPair) return {};
-        const QString card = cardName(QString::fromLatin1(kinds[face.kind]), face.value);
-        if (event.to.zone == kBase) return Words::tr("Base card %1").arg(card);
-        if (event.to.zone == kPlay) return (mine ? Words::tr("play %1") : Words::tr("plays %1")).arg(card);
-        if (event.to.zone == kHand) return (mine ? Words::tr("draw %1") : Words::tr("draws %1")).arg(card);
-        if (event.to.zone != kDraft) return {};
-        if (event.from.seat != event.to.seat)
-            return (mine ? Words::tr("receive %1") : Words::tr("receives %1")).arg(card);
-        return (mine ? Words::tr("keep %1") : Words::tr("keeps %1")).arg(card);
-    }
-    case Event::Kind::Gather:
-    case Event::Kind::Show:
-    case Event::Kind::Score:
-        return {};
-    }
-    return {};
+QString sayText(const Event& event, const TableNames& names) {
+    const bool mine = event.seat == names.me;
+    if (std::string_view(event.word) == "pair")
+        return (mine ? Words::tr("have a pair of %1s") : Words::tr("has a pair of %1s")).arg(event.value);
+    return mine ? Words::tr("give up the match") : Words::tr("gives up the match");
 }
 
-bool section(const Event& event) {
+QString phaseText(const Event& event, const TableNames& names) {
     const std::string_view word = event.word;
-    return event.kind == Event::Kind::Phase && (word == "pick" || word == "game");
+    if (word == "pick") return Words::tr("Pick %1").arg(event.value);
+    if (word == "game") return Words::tr("Game %1").arg(event.value);
+    if (word == "match-drawn") return Words::tr("The match is drawn, %1 – %1").arg(event.value);
+    if (word == "game-won")
+        return event.value == names.me ? Words::tr("You win the game")
+                                       : Words::tr("%1 wins the game").arg(names.of(event.value));
+    return event.value == names.me ? Words::tr("You win the match")
+                                   : Words::tr("%1 wins the match").arg(names.of(event.value));
 }
+
+QString moveText(const Event& event, Face face, const TableNames& names) {
+    static const char* const kinds[] = {"rock", "paper", "scissors"};
+    if (face == kHidden || event.to.zone == kPair) return {};
+    const bool mine = event.to.seat == names.me;
+    const QString card = cardName(QString::fromLatin1(kinds[face.kind]), face.value);
+    if (event.to.zone == kBase) return Words::tr("Base card %1").arg(card);
+    if (event.to.zone == kPlay) return (mine ? Words::tr("play %1") : Words::tr("plays %1")).arg(card);
+    if (event.to.zone == kHand) return (mine ? Words::tr("draw %1") : Words::tr("draws %1")).arg(card);
+    if (event.to.zone != kDraft) return {};
+    if (event.from.seat != event.to.seat) return (mine ? Words::tr("receive %1") : Words::tr("receives %1")).arg(card);
+    return (mine ? Words::tr("keep %1") : Words::tr("keeps %1")).arg(card);
+}
+
+QString faultText() {
+    return Words::tr("made a fault, which counts as giving up");
+}
+
+constexpr std::string_view kSections[] = {"pick", "game"};
 
 bool giftGiven(const Event& event) {
     return event.kind == Event::Kind::Move && event.to.zone == kDraft && event.from.seat != event.to.seat;
@@ -194,11 +188,12 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
     QList<KeyMark> list;
     for (const Event& event : after.events()) {
         const std::string_view word = event.word;
-        const QString said = eventText(event, kHidden, names);
         if (event.kind == Event::Kind::Say && word == "forfeit")
-            list.append({KeyMark::Shape::Loss, QStringLiteral("%1 %2").arg(names.of(event.seat), said)});
-        if (event.kind == Event::Kind::Phase && word == "game-won") list.append({KeyMark::Shape::Gain, said});
-        if (event.kind == Event::Kind::Phase && word == "match-won") list.append({KeyMark::Shape::Star, said});
+            list.append(
+                {KeyMark::Shape::Loss, QStringLiteral("%1 %2").arg(names.of(event.seat), sayText(event, names))});
+        if (event.kind != Event::Kind::Phase) continue;
+        if (word == "game-won") list.append({KeyMark::Shape::Gain, phaseText(event, names)});
+        if (word == "match-won") list.append({KeyMark::Shape::Star, phaseText(event, names)});
     }
     return list;
 }
@@ -251,8 +246,11 @@ const GameTexts& rpsTexts() {
         .reason = reason,
         .cardText = cardText,
         .cardName = cardName,
-        .event = eventText,
-        .section = section,
+        .say = sayText,
+        .phase = phaseText,
+        .move = moveText,
+        .fault = faultText,
+        .sections = kSections,
         .marks = marks,
         .score = rpsScore,
         .flows = giftGiven,

@@ -132,29 +132,17 @@ QString moveText(const Event& event, Face face, const TableNames& names) {
         .arg(pileNumber(event.to.zone - kPile0));
 }
 
-QString eventText(const Event& event, Face face, const TableNames& names) {
+QString sayText(const Event& event, const TableNames& names) {
     const bool mine = event.seat == names.me;
-    switch (event.kind) {
-    case Event::Kind::Say:
-        if (std::string_view(event.word) == "wish") return wishText(event.value, names, mine);
-        return mine ? Words::tr("end your turn") : Words::tr("ends the turn");
-    case Event::Kind::Phase:
-        return phaseText(event, names);
-    case Event::Kind::Fault:
-        return Words::tr("made a fault");
-    case Event::Kind::Move:
-        return moveText(event, face, names);
-    case Event::Kind::Gather:
-    case Event::Kind::Show:
-    case Event::Kind::Score:
-        return {};
-    }
-    return {};
+    if (std::string_view(event.word) == "wish") return wishText(event.value, names, mine);
+    return mine ? Words::tr("end your turn") : Words::tr("ends the turn");
 }
 
-bool section(const Event& event) {
-    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "turn";
+QString faultText() {
+    return Words::tr("made a fault");
 }
+
+constexpr std::string_view kSections[] = {"turn"};
 
 /// The card on top of that pile; 0 if there is none.
 int topOf(const Table& table, int zone) {
@@ -245,8 +233,11 @@ const GameTexts& thegameTexts() {
         .reason = reason,
         .cardText = cardText,
         .cardName = cardName,
-        .event = eventText,
-        .section = section,
+        .say = sayText,
+        .phase = phaseText,
+        .move = moveText,
+        .fault = faultText,
+        .sections = kSections,
         .marks = marks,
         .score = thegameScore,
         .turning = thegameTurning,

@@ -153,33 +153,30 @@ QString phaseText(const Event& event, const TableNames& names) {
     return {};
 }
 
-QString eventText(const Event& event, Face face, const TableNames& names) {
-    const bool mine = event.seat == names.me;
-    switch (event.kind) {
-    case Event::Kind::Say:
-        if (std::string_view(event.word) != "zip") return {};
-        return mine ? Words::tr("call “Zip Deck!”") : Words::tr("calls “Zip Deck!”");
-    case Event::Kind::Phase:
-        return phaseText(event, names);
-    case Event::Kind::Fault:
-        return Words::tr("made a fault, which counts as saying nothing");
-    case Event::Kind::Move:
-        if (face == kHidden) return {};
-        return (event.to.seat == names.me ? Words::tr("get %1") : Words::tr("gets %1")).arg(face.value);
-    case Event::Kind::Show:
-        if (face == kHidden || event.from.seat == names.me) return {};
-        return Words::tr("%1 has %2").arg(names.of(event.from.seat)).arg(face.value);
-    case Event::Kind::Score:
-        return (mine ? Words::tr("now have %1") : Words::tr("now has %1")).arg(points(event.value));
-    case Event::Kind::Gather:
-        return {};
-    }
-    return {};
+QString sayText(const Event& event, const TableNames& names) {
+    if (std::string_view(event.word) != "zip") return {};
+    return event.seat == names.me ? Words::tr("call “Zip Deck!”") : Words::tr("calls “Zip Deck!”");
 }
 
-bool section(const Event& event) {
-    return event.kind == Event::Kind::Phase && std::string_view(event.word) == "round";
+QString moveText(const Event& event, Face face, const TableNames& names) {
+    if (face == kHidden) return {};
+    return (event.to.seat == names.me ? Words::tr("get %1") : Words::tr("gets %1")).arg(face.value);
 }
+
+QString showText(const Event& event, Face face, const TableNames& names) {
+    if (face == kHidden || event.from.seat == names.me) return {};
+    return Words::tr("%1 has %2").arg(names.of(event.from.seat)).arg(face.value);
+}
+
+QString pointsText(const Event& event, const TableNames& names) {
+    return (event.seat == names.me ? Words::tr("now have %1") : Words::tr("now has %1")).arg(points(event.value));
+}
+
+QString faultText() {
+    return Words::tr("made a fault, which counts as saying nothing");
+}
+
+constexpr std::string_view kSections[] = {"round"};
 
 /// Who called, and whether the card was the highest.
 QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) {
@@ -261,8 +258,13 @@ const GameTexts& zipdeckTexts() {
         .reason = reason,
         .cardText = cardText,
         .cardName = cardName,
-        .event = eventText,
-        .section = section,
+        .say = sayText,
+        .phase = phaseText,
+        .move = moveText,
+        .show = showText,
+        .points = pointsText,
+        .fault = faultText,
+        .sections = kSections,
         .marks = marks,
         .score = zipdeckScore,
         .past = zipdeckPast,
