@@ -45,7 +45,19 @@ const Tongue kNode{"rps",
 const Tongue kInside{"rps", kNode.sane, "js", "rogue.js", kNode.before, kNode.after, "", 2};
 const Tongue kExec{"euchre", {"first-legal", "steady", "always-alone"}, "exec", "rogue.sh", "#!/bin/sh\n", "\n", "sh",
                    1};
-const Tongue* const kTongues[] = {&kPython, &kNode, &kInside, &kExec};
+const Tongue kJava{"pazaak",
+                   {"bold", "cautious", "careful"},
+                   "java",
+                   "Rogue.java",
+                   "package Players;\nimport Mechanics.*;\nimport java.util.Collection;\n"
+                   "public class Rogue extends Player {\n"
+                   "  public void getResponse(int wins[], boolean one, Collection<Card> hand,\n"
+                   "      Collection<Card> other, Collection<Card> side, int left, Action last, boolean did) {\n"
+                   "    action = Action.STAND;\n",
+                   "  }\n}\n",
+                   "javac",
+                   4};
+const Tongue* const kTongues[] = {&kPython, &kNode, &kInside, &kExec, &kJava};
 
 /// Does something once, as soon as the entrant that is watched has played a first series.
 class MeddlingSink : public PairSink {
@@ -60,7 +72,7 @@ public:
 } // namespace
 
 /// A tournament in which a bot misbehaves, in each language that a contest brings: it gets its word, and the matches
-/// among the others stay as they are. Java and the Hilltop protocol stand in rogue_tournament_test.
+/// among the others stay as they are. Words of Java and the Hilltop protocol stand in rogue_tournament_test.
 class RogueLanguagesTest : public QObject {
     Q_OBJECT
     QTemporaryDir m_folder;
@@ -188,6 +200,7 @@ private slots:
             row(0, "return ['']");
             row(1, "");
             row(2, "");
+            row(4, "");
         }
     }
     /// What has been read plays on; what is started anew says that there is nothing, or plays what is there now.

@@ -126,6 +126,9 @@ private slots:
             "java.util.ArrayList<long[]> kept = new java.util.ArrayList<>(); "
             "for (;;) { long[] more = new long[1 << 18]; java.util.Arrays.fill(more, 7); kept.add(more); }",
             "memory=400M");
+        row("breeds", Fault::TooManyProcesses,
+            "for (int i = 0; i < 40; ++i) new ProcessBuilder(\"sleep\", \"60\").start(); Thread.sleep(60000);",
+            "processes=8");
         row("writes into wins", Fault::NotAllowed, "wins[0] = 3;");
         row("floods", Fault::TooMuchOutput,
             "for (;;) System.out.println(\"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\");", "stderr=64K");
@@ -143,9 +146,9 @@ private slots:
                "  public void getResponse(int wins[], boolean one, Collection<Card> hand,\n"
                "      Collection<Card> other, Collection<Card> side, int left, Action last, boolean did) {\n"
                "    action = Action.STAND;\n"
-               "    try { misbehave(wins); } catch (InterruptedException woken) {}\n"
+               "    try { misbehave(wins); } catch (InterruptedException | java.io.IOException woken) {}\n"
                "  }\n"
-               "  private void misbehave(int[] wins) throws InterruptedException { "
+               "  private void misbehave(int[] wins) throws InterruptedException, java.io.IOException { "
             << code.toStdString() << " }\n}\n";
         BotLimits limits = patient();
         limits.memory = std::int64_t(1) << 31;
