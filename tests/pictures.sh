@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# tests/pictures.sh [PROGRAM] [FOLDER]: pictures of every page, table and dialog, light and dark, in three sizes, in
+# tests/pictures.sh [PROGRAM] [FOLDER]: pictures of every page, table and dialog, light and dark, in five sizes, in
 # German, on scaled screens and with letters of twice the size, to be looked at. No screen is needed.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -16,7 +16,7 @@ picture() {
     shift
     "$program" --screenshot "$folder/$name.png" "$@" 2> >(grep -v propagateSizeHints >&2 || true)
 }
-for size in 960x640 1280x800 1920x1080; do
+for size in 800x600 960x640 1280x800 1920x1080 2560x1440; do
     for mode in light dark; do
         options=(--size "$size")
         [ $mode = light ] || options+=(--dark)
