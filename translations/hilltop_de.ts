@@ -886,6 +886,25 @@
         <source>Wish</source>
         <translation>Wunsch</translation>
     </message>
+    <message>
+        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <translation>Das Spiel war etwa so gut wie das eines schnellen Spielers, der alle Hände sieht (%1).</translation>
+    </message>
+    <message>
+        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <translation>Das Spiel war um %1 besser als das eines schnellen Spielers, der alle Hände sieht.</translation>
+    </message>
+    <message>
+        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <translation>Das Spiel war um %1 schlechter als das eines schnellen Spielers, der alle Hände sieht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</source>
+        <translation>
+            <numerusform>Wert: was eine Stellung für einen Platz wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Hände sieht, und neu gezogen wird, was noch niemand gezogen hat. Er wurde durch %Ln-maliges Weiterspielen gefunden; ± ist ein Standardfehler.</numerusform>
+            <numerusform>Wert: was eine Stellung für einen Platz wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Hände sieht, und neu gezogen wird, was noch niemand gezogen hat. Er wurde durch %Ln-maliges Weiterspielen gefunden; ± ist ein Standardfehler.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardItem</name>

@@ -95,6 +95,13 @@
             <numerusform>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</source>
+        <translation>
+            <numerusform>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew. It was found by playing on %Ln time; ± is one standard error.</numerusform>
+            <numerusform>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EuchreScore</name>

@@ -75,7 +75,7 @@ std::optional<Puzzle> fresh_puzzle(const GameEntry& game, Difficulty difficulty,
     const auto traits = game.judge_traits();
     if (!traits) return {};
     // The reference is quick; what it meets is what happens among those who know the game.
-    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), traits->reference);
+    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), traits->bot);
     auto record = play_record(game, default_values(game.rules()), {seed, 0, 0}, bots);
     if (!record) return {};
     const auto replay = Replay::make(std::move(*record), Replay::Asking::Later);

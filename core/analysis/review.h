@@ -62,7 +62,7 @@ struct SeatReview {
 
 /// A match judged. Positions are those of its Replay.
 struct Review {
-    std::string reference; ///< id of the bot everybody is taken to play on as
+    std::string reference; ///< what everybody is taken to go on as, see JudgeTraits
     int version = 0;       ///< of the judge
     int samples = 0;
     std::uint64_t seed = 0;

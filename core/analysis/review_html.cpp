@@ -236,10 +236,12 @@ private:
         const auto add = [&](const char* term, const std::string& meaning) {
             text += fmt::format("<dt>{}</dt><dd>{}</dd>\n", term, meaning);
         };
-        add("Worth", fmt::format("What a position comes to for a seat if everybody goes on as the bot {} does and what "
-                                 "nobody has drawn yet is drawn anew. A number without an error is exact; an error is "
-                                 "one standard error.",
-                                 escaped_html(m_review.reference)));
+        const bool bot = m_replay.game().find_bot(m_review.reference) != nullptr;
+        add("Worth", fmt::format("What a position comes to for a seat if everybody goes on as {} does and what nobody "
+                                 "has drawn yet is drawn anew. A number without an error is exact; an error is one "
+                                 "standard error.",
+                                 bot ? "the bot " + escaped_html(m_review.reference)
+                                     : std::string("a quick player who sees all hands")));
         add("Start", "The worth before anything was dealt.");
         add("Luck", "What drawn cards changed: the worth after a drawing less the worth before it.");
         add("Play", "What answers changed, of all seats: the worth after an answer less the worth before it, with all "

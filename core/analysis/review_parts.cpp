@@ -35,8 +35,11 @@ double square(double value) {
     return value * value;
 }
 
-Effort effort_at(int position, int samples, std::uint64_t seed) {
-    return {samples, Rng(seed, static_cast<std::uint64_t>(position) + 1, Stream::Analysis, 0, 2).next64()};
+/// Numbers of the match's own: what errs in one must not err alike in all that are put together.
+Effort effort_at(const Record& match, int position, int samples, std::uint64_t seed) {
+    const std::uint64_t own = Rng(seed, match.source.seed, Stream::Analysis, 0, 4).next64();
+    const std::uint64_t its = Rng(own, match.source.match, Stream::Analysis, 0, 4).next64();
+    return {samples, Rng(its, static_cast<std::uint64_t>(position) + 1, Stream::Analysis, 0, 2).next64()};
 }
 
 const Estimate* behind(const Compared& compared, const std::optional<std::string>& played) {
@@ -93,7 +96,7 @@ ReviewParts::ReviewParts(const Replay& replay, const ReviewOrder& order, const J
 }
 
 Effort ReviewParts::effort(int position) const {
-    return effort_at(position, m_samples, m_order.seed);
+    return effort_at(m_replay.record(), position, m_samples, m_order.seed);
 }
 
 bool ReviewParts::work(int part, AnyJudge& judge) {
@@ -158,7 +161,7 @@ std::optional<ReviewedDecision> judge_again(const Replay& replay, const Review& 
                                             const Stop& stop) {
     ReviewedDecision again = decision;
     again.samples = samples;
-    const Effort effort = effort_at(decision.position, samples, review.seed);
+    const Effort effort = effort_at(replay.record(), decision.position, samples, review.seed);
     if (!judge_options(again, replay.table(decision.position), replay.acts(decision.position), effort, judge, stop))
         return {};
     return again;

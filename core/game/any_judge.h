@@ -64,9 +64,10 @@ public:
 
 /// Who judges, and how much thought it takes unless it is told otherwise.
 struct JudgeTraits {
-    std::string reference; ///< id of the bot everybody plays on as
+    std::string reference; ///< what everybody is taken to go on as: the id of a bot, or a word for what no bot is
     int version = 0;
     int samples = 0;
+    std::string bot; ///< that bot, or who answers in its stead where a bot has to
 };
 
 } // namespace hilltop

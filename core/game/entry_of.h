@@ -80,7 +80,8 @@ public:
     const Solver* solver() const override { return m_solver; }
     std::optional<JudgeTraits> judge_traits() const override {
         if (m_brain.reference == nullptr) return {};
-        return JudgeTraits{m_brain.reference, m_brain.version, m_brain.samples};
+        return JudgeTraits{m_brain.goes_on_as != nullptr ? m_brain.goes_on_as : m_brain.reference, m_brain.version,
+                           m_brain.samples, m_brain.reference};
     }
     std::unique_ptr<AnyJudge> make_judge() const override {
         if constexpr (Resampled<G>) {

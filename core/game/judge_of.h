@@ -224,14 +224,15 @@ private:
         return worths;
     }
 
-    /// Plays on a copy; the sample's dice are the same for every position.
+    /// Plays on a copy; the sample's dice are the same for every position. The game's own judge takes over from the
+    /// first question that nobody has answered: who answers in its stead before would be somebody else.
     Worths roll_out(Match<G> match, std::uint64_t seed, int sample) {
         Rng cards(seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0, 0);
         match.reshuffle(cards);
         const std::uint64_t dice_seed = cards.next64();
-        bool first = true;
+        bool answered = match.need() != Need::Told && !(match.owing() == match.asked());
         while (!match.over()) {
-            if (!first && m_judge != nullptr && match.need() != Need::Told) {
+            if (!answered && m_judge != nullptr && match.need() != Need::Told) {
                 const auto values = m_judge->value(match.state(), {1, dice_seed}, {});
                 if (values) {
                     Worths worth;
@@ -245,7 +246,7 @@ private:
                 if (const auto fault = settle(match, seat, m_reference->act(match.view(seat), rng)))
                     match.fail(seat, *fault);
             }
-            first = first && match.need() == Need::Told;
+            answered = false;
             match.step();
         }
         return worths_of(match);

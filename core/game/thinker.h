@@ -108,6 +108,8 @@ requires std::derived_from<J, Judge<G>> std::unique_ptr<Judge<G>> make_judge() {
 template <class G>
 struct Brain {
     const char* reference = nullptr; ///< id of the bot that is the reference player: quick and without memory
+    /// What the game's judge goes on as where no bot could, since it sees all cards; null: the reference.
+    const char* goes_on_as = nullptr;
     /// States a seat could be facing; null: as G::resample draws them, each as likely.
     std::unique_ptr<AnyWorlds<G>> (*make_worlds)(const Seen<G>&) = nullptr;
     /// A quicker or more exact judge than playing the rules to the end; null: that.

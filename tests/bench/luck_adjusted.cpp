@@ -28,8 +28,9 @@ struct Parts {
     std::vector<double> result, luck, own_skill;
 };
 
-Values value_of(AnyJudge& judge, const Table& table, int samples, std::uint64_t number) {
-    return *judge.value(table, {samples, Rng(kSeed, number, Stream::Analysis, 0, 2).next64()}, {});
+Values value_of(AnyJudge& judge, const Table& table, int samples, std::uint64_t match, std::uint64_t number) {
+    const std::uint64_t own = Rng(kSeed, match, Stream::Analysis, 0, 4).next64();
+    return *judge.value(table, {samples, Rng(own, number, Stream::Analysis, 0, 2).next64()}, {});
 }
 
 void give(Table& table, const Replay::Act& act) {
@@ -43,6 +44,7 @@ void give(Table& table, const Replay::Act& act) {
 
 /// The parts as a review has them, without what the seats knew.
 Parts parts_of(const Replay& replay, AnyJudge& judge, const Values& start, int samples) {
+    const std::uint64_t match = replay.record().source.match;
     const std::size_t seats = start.size();
     Parts parts{std::vector<double>(seats), std::vector<double>(seats), std::vector<double>(seats)};
     Values now = start;
@@ -50,7 +52,7 @@ Parts parts_of(const Replay& replay, AnyJudge& judge, const Values& start, int s
         const Table& table = replay.table(i);
         const auto number = static_cast<std::uint64_t>(i);
         if (i == 0 || table.over() || judge.drew(replay.table(i - 1), table)) {
-            const Values at = value_of(judge, table, samples, number);
+            const Values at = value_of(judge, table, samples, match, number);
             for (std::size_t seat = 0; seat < seats; ++seat)
                 parts.luck[seat] += at[seat].value - now[seat].value;
             now = at;
@@ -58,7 +60,7 @@ Parts parts_of(const Replay& replay, AnyJudge& judge, const Values& start, int s
         const auto given = table.copy();
         for (const Replay::Act& act : replay.acts(i)) {
             give(*given, act);
-            const Values after = value_of(judge, *given, samples, number);
+            const Values after = value_of(judge, *given, samples, match, number);
             const auto own = static_cast<std::size_t>(act.seat.index());
             parts.own_skill[own] += after[own].value - now[own].value;
             now = after;
@@ -75,7 +77,7 @@ Values start_of(const GameEntry& game, AnyJudge& judge, int seats) {
     for (int deal = 0; deal < kFreshDeals; ++deal) {
         const auto number = static_cast<std::uint64_t>(deal);
         const auto table = std::move(*game.make_table(default_values(game.rules()), seats, {kSeed + 1, number, 0}));
-        const Values values = value_of(judge, *table, 1, number);
+        const Values values = value_of(judge, *table, 1, number, 0);
         for (std::size_t seat = 0; seat < means.size(); ++seat)
             means[seat].add(values[seat].value);
     }

@@ -49,7 +49,7 @@ Replay some_match(const GameEntry& game, Rng& rng, std::uint64_t number) {
     std::vector<std::string> quick;
     for (const BotTraits& bot : game.bots())
         if (bot.strength < 4) quick.emplace_back(bot.id);
-    quick.push_back(game.judge_traits()->reference);
+    quick.push_back(game.judge_traits()->bot);
     std::vector<std::string> bots;
     for (int seat = 0; seat < game.info().default_seats; ++seat)
         bots.push_back(quick[rng.next64() % quick.size()]);

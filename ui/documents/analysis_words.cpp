@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/analysis_words.h"
 
+#include "registry/registry.h"
 #include "text/game_texts.h"
 
 #include <QCoreApplication>
@@ -11,6 +12,11 @@
 
 namespace hilltop {
 namespace {
+
+/// Else the reference is what no bot can be, somebody who sees all hands.
+bool isBot(const char* game, const std::string& reference) {
+    return find_game(game)->find_bot(reference) != nullptr;
+}
 
 struct AnalysisWords {
     Q_DECLARE_TR_FUNCTIONS(Analysis)
@@ -91,9 +97,19 @@ QString luckAndPlay(const Info& info, const Review& review, const TableNames& na
     QString play;
     if (info.cooperative) {
         const QString bot = botName(info.id, review.reference);
-        play = level    ? AnalysisWords::tr("The play was about as good as that of the bot %1 (%2).").arg(bot, by)
-               : better ? AnalysisWords::tr("The play was %1 better than that of the bot %2.").arg(by, bot)
-                        : AnalysisWords::tr("The play was %1 worse than that of the bot %2.").arg(by, bot);
+        if (!isBot(info.id, review.reference))
+            play = level ? AnalysisWords::tr("The play was about as good as that of a quick player who sees all "
+                                             "hands (%1).")
+                               .arg(by)
+                   : better
+                       ? AnalysisWords::tr("The play was %1 better than that of a quick player who sees all hands.")
+                             .arg(by)
+                       : AnalysisWords::tr("The play was %1 worse than that of a quick player who sees all hands.")
+                             .arg(by);
+        else
+            play = level    ? AnalysisWords::tr("The play was about as good as that of the bot %1 (%2).").arg(bot, by)
+                   : better ? AnalysisWords::tr("The play was %1 better than that of the bot %2.").arg(by, bot)
+                            : AnalysisWords::tr("The play was %1 worse than that of the bot %2.").arg(by, bot);
     } else if (info.teams) {
         play = level    ? AnalysisWords::tr("Your side played about as well as the other (%1).").arg(by)
                : better ? AnalysisWords::tr("Your side played %1 better than the other.").arg(by)
@@ -162,13 +178,17 @@ KeyMark::Shape markShape(Mark mark) {
 QString reviewDefinitions(const Info& info, const Review& review) {
     const MarkLimits limits = mark_limits(info);
     const ReviewUnits units(info);
-    const QString bot = botName(info.id, review.reference);
     return QStringList{
-        AnalysisWords::tr("Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what "
-                          "nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard "
-                          "error.",
-                          nullptr, review.samples)
-            .arg(bot),
+        isBot(info.id, review.reference)
+            ? AnalysisWords::tr("Value: what a position is worth to a seat if everybody goes on as the bot %1 does and "
+                                "what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is "
+                                "one standard error.",
+                                nullptr, review.samples)
+                  .arg(botName(info.id, review.reference))
+            : AnalysisWords::tr("Value: what a position is worth to a seat if everybody goes on as a quick player who "
+                                "sees all hands does, and what nobody has drawn yet is drawn anew. It was found by "
+                                "playing on %Ln times; ± is one standard error.",
+                                nullptr, review.samples),
         AnalysisWords::tr("Luck: what drawn cards changed. Play: what an answer changed, with all cards as they lie. "
                           "Start, luck and play add up to the result."),
         AnalysisWords::tr("Loss: how much the best answer is ahead of the one that was given, over all the cards that "

@@ -13,7 +13,8 @@ const GameEntry& advanced_pazaak_entry() {
     static constexpr Brain<AdvancedPazaak> kBrain{.reference = "counter",
                                                   .make_worlds =
                                                       make_worlds<AdvancedPazaak, advanced_pazaak::HiddenDeck>,
-                                                  .samples = 200};
+                                                  .samples = 200,
+                                                  .version = 2};
     static const EntryOf<AdvancedPazaak> entry(advanced_pazaak::all_bots(), {}, {}, {}, nullptr, kBrain);
     return entry;
 }

@@ -16,7 +16,7 @@ const GameEntry& euchre_entry() {
                                           .make_worlds = hilltop::make_worlds<Euchre, euchre::BelievedWorlds>,
                                           .make_judge = make_judge<Euchre, euchre::SharpJudge>,
                                           .samples = 1600,
-                                          .version = 2};
+                                          .version = 3};
     static const EntryOf<Euchre> entry(euchre::all_bots(), {}, euchre_contests(), {}, nullptr, kBrain);
     return entry;
 }

@@ -16,7 +16,8 @@ const GameEntry& rps_entry() {
     static constexpr Brain<RpsPoker> kBrain{.reference = "expert",
                                             .make_worlds = make_worlds<RpsPoker, rps::Worlds>,
                                             .make_judge = make_judge<RpsPoker, rps::RollOutJudge>,
-                                            .samples = 400};
+                                            .samples = 400,
+                                            .version = 2};
     static const EntryOf<RpsPoker> entry(rps::all_bots(), {}, rps_contests(), {}, nullptr, kBrain);
     return entry;
 }

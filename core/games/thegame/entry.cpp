@@ -14,9 +14,11 @@ namespace hilltop {
 
 const GameEntry& thegame_entry() {
     static constexpr Brain<TheGame> kBrain{.reference = "planner",
+                                           .goes_on_as = "open-hands",
                                            .make_worlds = make_worlds<TheGame, thegame::Worlds>,
                                            .make_judge = make_judge<TheGame, thegame::RollOutJudge>,
-                                           .samples = 60};
+                                           .samples = 60,
+                                           .version = 2};
     static const EntryOf<TheGame> entry(thegame::all_bots(), {}, thegame_contests(), {}, nullptr, kBrain);
     return entry;
 }

@@ -17,7 +17,8 @@ const GameEntry& zipdeck_entry() {
     static constexpr Brain<ZipDeck> kBrain{.reference = "rod",
                                            .make_worlds = make_worlds<ZipDeck, zipdeck::Worlds>,
                                            .make_judge = make_judge<ZipDeck, zipdeck::ZipDeckJudge>,
-                                           .samples = 150};
+                                           .samples = 150,
+                                           .version = 2};
     static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, zipdeck_contests(), {}, &zipdeck::solver(), kBrain);
     return entry;
 }

@@ -13,7 +13,7 @@ using namespace hilltop;
 namespace {
 
 Replay anyMatch(const GameEntry& game) {
-    std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.judge_traits()->reference);
+    std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.judge_traits()->bot);
     auto record = play_record(game, default_values(game.rules()), {7, 5, 5}, bots);
     return std::move(*Replay::make(std::move(*record), Replay::Asking::Later));
 }
