@@ -140,8 +140,7 @@ std::vector<BotListModel::Row> BotListModel::rows() const {
             const Row row{Kind::Own, id, QString::fromStdString(bot.spec)};
             if (fits(m_own.nameOf(id, row.bot) + ' ' + hostedLanguage(bot.spec) + ' ' + title)) own.push_back(row);
         }
-        const auto bots = game->bots();
-        for (auto bot = bots.rbegin(); bot != bots.rend(); ++bot) {
+        for (const BotTraits* bot : inPlayingOrder(game->bots())) {
             const Row row{Kind::BuiltIn, id, QString::fromUtf8(bot->id)};
             if (fits(botName(game->info().id, bot->id) + ' ' + title)) builtIn.push_back(row);
         }

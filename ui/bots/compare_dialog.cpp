@@ -75,8 +75,7 @@ CompareDialog::CompareDialog(const OwnBotList& own, const QString& game, const Q
     const auto fill = [&](QComboBox* box, const QString& chosen) {
         for (const OwnBot& one : own.of(game))
             box->addItem(QString::fromStdString(one.name), QString::fromStdString(one.spec));
-        const auto bots = m_game.bots();
-        for (auto one = bots.rbegin(); one != bots.rend(); ++one)
+        for (const BotTraits* one : inPlayingOrder(m_game.bots()))
             box->addItem(botName(m_game.info().id, one->id), QString::fromUtf8(one->id));
         box->setCurrentIndex(std::max(0, box->findData(chosen)));
     };

@@ -97,7 +97,9 @@ std::vector<const BotTraits*> inPlayingOrder(std::span<const BotTraits> bots) {
     for (const BotTraits& bot : bots)
         list.push_back(&bot);
     std::reverse(list.begin(), list.end());
-    std::stable_sort(list.begin(), list.end(), [](const auto* a, const auto* b) { return a->level > b->level; });
+    std::stable_sort(list.begin(), list.end(), [](const auto* a, const auto* b) {
+        return std::pair(a->level, a->strength) > std::pair(b->level, b->strength);
+    });
     return list;
 }
 

@@ -27,7 +27,8 @@ QString botStyle(std::string_view game, std::string_view style);
 QString botStyle(std::string_view game, const BotTraits& bot);
 /// A variant of the rules by its id; the name somebody has given his own stays as it is.
 QString variantTitle(std::string_view game, std::string_view variant);
-/// As people choose opponents: levels first, the strongest on top, then those with a style of their own.
+/// As every list of the window has them: levels first, the strongest on top, then those with a style of their own, the
+/// strongest on top again.
 std::vector<const BotTraits*> inPlayingOrder(std::span<const BotTraits> bots);
 
 QString ruleName(std::string_view game, std::string_view rule);

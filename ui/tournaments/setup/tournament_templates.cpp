@@ -3,6 +3,7 @@
 
 #include "settings/settings.h"
 #include "text/contests.h"
+#include "text/game_texts.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -132,9 +133,8 @@ Plan fromTemplate(const Settings& settings, Template kind, const Plan& current) 
 
 Plan sensiblePlan(const GameEntry& game) {
     Plan plan = default_plan(game);
-    for (const BotTraits& bot : game.bots())
-        if (plan.bots.size() < kFirstEntrants) plan.bots.emplace_back(bot.id);
-    std::reverse(plan.bots.begin(), plan.bots.end()); // as the list has them: the strongest on top
+    for (const BotTraits* bot : inPlayingOrder(game.bots().first(std::min(game.bots().size(), kFirstEntrants))))
+        plan.bots.emplace_back(bot->id);
     plan.seats = seats_for(plan);
     return plan;
 }
