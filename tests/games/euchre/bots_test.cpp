@@ -3,6 +3,7 @@
 #include "hand_counts.h"
 #include "scripted.h"
 
+#include "games/euchre/bots/champion.h"
 #include "games/euchre/bots/expert.h"
 #include "games/euchre/entry.h"
 #include "support/test.h"
@@ -120,7 +121,7 @@ private Q_SLOTS:
         row("steady", "random-80-20", 10'000, "5900727254cb8ba7");
         row("sharp", "steady", 10'000, "bad4caefe1b6608d");
         row("expert", "sharp", 8, "544c7b2b00a85e62");
-        row("champion", "sharp", 4, "fc3d8ae702ce1eb2");
+        row("champion", "sharp", 4, "31c52a6566867d13");
         row("novice", "steady", 100, "550e9b6eaa2da2f4");
         row("skilled", "casual", 40, "55ca4e343304ab49");
     }
@@ -222,6 +223,36 @@ private Q_SLOTS:
         QVERIFY(strength(kHearts, set_of("jd 9h tc 9c 9s")) > strength(kHearts, set_of("qd 9h tc 9c 9s")));
         QVERIFY(strength(kHearts, set_of("9d td 9c tc 9s")) < 5);
         QVERIFY(strength(kHearts, kAllCards) > 0);
+    }
+    /// Few worlds err; more rounds of them, where it is open what is best, answer as many worlds at once do.
+    void roundsMendWhatFewWorldsMiss() {
+        ChampionBot few({.worlds = 8, .tries = 32, .margin = 0.05, .alone = 0, .open = 0.5});
+        ChampionBot rounds(
+            {.worlds = 8, .tries = 32, .margin = 0.05, .alone = 0, .open = 0.5, .call_rounds = 50, .card_rounds = 50});
+        ChampionBot many({.worlds = 400, .tries = 1600, .margin = 0.05, .alone = 0, .open = 0.5});
+        int decisions = 0, few_err = 0, rounds_err = 0;
+        for (std::uint64_t deal = 0; deal < 30; ++deal) {
+            Euchre::State state = Euchre::deal({}, Euchre::kSeats, Chance(5, deal), {});
+            for (std::uint32_t decision = 0; state.open.phase < Euchre::Phase::HandRest; ++decision) {
+                Answers<Euchre> answers;
+                if (state.open.phase != Euchre::Phase::TrickRest) {
+                    const Seat seat = state.open.turn;
+                    const View<Euchre> view{seat, state.open, state.seats[seat]};
+                    const auto answer = [&](ChampionBot& bot) {
+                        Rng rng(5, deal, Stream::Dice, seat.index(), decision);
+                        return bot.act(view, rng).action;
+                    };
+                    const auto best = answer(many);
+                    ++decisions;
+                    few_err += answer(few) == best ? 0 : 1;
+                    rounds_err += answer(rounds) == best ? 0 : 1;
+                    answers[seat] = answer_by_thumb(kSharp, view);
+                }
+                Euchre::step(state, answers, {});
+            }
+        }
+        const auto told = QString("%1 and %2 of %3").arg(few_err).arg(rounds_err).arg(decisions);
+        QVERIFY2(few_err > decisions / 20 && 3 * rounds_err < 2 * few_err, qPrintable(told));
     }
     void discardsMakeAVoid() {
         QCOMPARE(best_discard(set_of("jh ah 9c ks ts"), card("9h")), card("9c"));

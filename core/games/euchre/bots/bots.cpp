@@ -20,7 +20,7 @@ std::span<const BotSpec<Euchre>> all_bots() {
         {{.id = "sharp", .style = "card-counter", .strength = 3}, make_bot<Euchre, ThumbBot<kSharp>>},
         {{.id = "strong", .style = "level", .strength = 4, .level = 4}, make_bot<Euchre, LevelBot<4>>},
         {{.id = "expert", .style = "sampler", .strength = 4}, make_bot<Euchre, ExpertBot>},
-        {{.id = "champion", .style = "solver", .strength = 5, .level = 5}, make_bot<Euchre, ChampionBot>},
+        {{.id = "champion", .style = "solver", .strength = 5, .version = 2, .level = 5}, make_bot<Euchre, ChampionBot>},
     }};
     return kBots;
 }

@@ -18,6 +18,58 @@ using Call = Euchre::Call;
 /// So far below its threshold a hand passes without a thought.
 constexpr int kHopeless = -12;
 
+/// Apart by so many standard errors, two answers are told apart.
+constexpr double kApart = 3;
+
+/// At most four suits, each with the partner or alone, and a pass; or six cards.
+constexpr int kMostWays = 2 * kSuits + 1;
+using Worths = std::array<double, kMostWays>;
+
+/// What the answers open to me are worth, summed over the worlds imagined so far. Several ways may lead to one answer:
+/// whoever calls may still go alone.
+class Poll {
+public:
+    void add_way(int answer) { m_answers.push_back(answer); }
+    int ways() const { return m_answers.size(); }
+    int worlds() const { return m_worlds; }
+    double sum(int way) const { return m_sums[static_cast<std::size_t>(way)]; }
+    void add(const Worths& worths) {
+        ++m_worlds;
+        for (std::size_t way = 0; way < static_cast<std::size_t>(ways()); ++way) {
+            m_sums[way] += worths[way];
+            for (std::size_t other = 0; other <= way; ++other)
+                m_products[way][other] += worths[way] * worths[other];
+        }
+    }
+    /// More worlds would hardly name another answer as the best one.
+    bool settled() const {
+        int best = 0;
+        for (int way = 1; way < ways(); ++way)
+            if (sum(way) > sum(best)) best = way;
+        for (int way = 0; way < ways(); ++way)
+            if (m_answers[way] != m_answers[best] && !told_apart(best, way)) return false;
+        return true;
+    }
+
+private:
+    double product(int one, int other) const {
+        return m_products[static_cast<std::size_t>(std::max(one, other))]
+                         [static_cast<std::size_t>(std::min(one, other))];
+    }
+    /// The same worlds for both: what counts is how their difference scatters.
+    bool told_apart(int best, int way) const {
+        const double ahead = sum(best) - sum(way);
+        const double squares = product(best, best) + product(way, way) - 2 * product(best, way);
+        const double variance = squares - ahead * ahead / m_worlds;
+        return ahead * ahead >= kApart * kApart * variance;
+    }
+
+    FixedList<int, kMostWays> m_answers;
+    int m_worlds = 0;
+    Worths m_sums{};
+    std::array<Worths, kMostWays> m_products{}; ///< of the first and no later way
+};
+
 struct Option {
     Action action;
     double sum = 0;
@@ -64,10 +116,22 @@ double ChampionBot::worth(const MaskPlay& play, Mask seen, const HandWorth& wort
            (1 - m_effort.open) * worth.of(side * roll_out(play, seen));
 }
 
-double ChampionBot::slip(const HandWorth& worth, Rng& rng) const {
+double ChampionBot::slip(const HandWorth& worth, int worlds, Rng& rng) const {
     if (m_effort.noise == 0) return 0;
     const double more = rng.unit(), less = rng.unit();
-    return m_effort.noise * worth.point() * m_effort.worlds * (more - less);
+    return m_effort.noise * worth.point() * worlds * (more - less);
+}
+
+template <class Poll, class Judge>
+void ChampionBot::ask(Poll& poll, const View<Euchre>& view, int rounds, Rng& rng, Judge&& judge) {
+    const Beliefs beliefs(view);
+    for (int round = 0; round < rounds && (round == 0 || !poll.settled()); ++round) {
+        for (const auto& world : beliefs.sample(m_effort.worlds, m_effort.tries, rng, m_sample)) {
+            Worths worths{};
+            judge(world, worths);
+            poll.add(worths);
+        }
+    }
 }
 
 Action ChampionBot::call(const View<Euchre>& view, Rng& rng) {
@@ -91,29 +155,48 @@ Action ChampionBot::call(const View<Euchre>& view, Rng& rng) {
         }
     }
     const HandWorth worth_of(open, view.me);
-    std::array<double, 6> alone{};
-    double pass = 0;
-    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng, m_sample)) {
-        for (int i = 0; i < options.size(); ++i) {
-            Contract contract =
-                ordering ? ordered(open, world.hands, me) : named(world.hands, me, options[i].action.what);
-            options[i].sum += worth(begin(open, contract), 0, worth_of, view.me);
-            if (strength(contract.trump, contract.hands[static_cast<std::size_t>(me)]) + 8 < kSharp.alone) {
-                alone[static_cast<std::size_t>(i)] = -1;
-                continue;
-            }
-            contract.alone = 1u << me;
-            alone[static_cast<std::size_t>(i)] += worth(begin(open, contract), 0, worth_of, view.me);
-        }
-        if (stuck) continue;
-        const Contract contract = others_call(open, world.hands);
-        pass += contract.maker == Euchre::kNobody ? worth_of.of(0) : worth(begin(open, contract), 0, worth_of, view.me);
-    }
+    // Ways: each call with the partner, then each alone that is worth a thought, then a pass.
+    Poll poll;
     for (int i = 0; i < options.size(); ++i)
-        options[i].sum = std::max(options[i].sum, alone[static_cast<std::size_t>(i)]) + slip(worth_of, rng);
+        poll.add_way(i);
+    const auto called = [&](const std::array<Cards, Euchre::kSeats>& hands, int option) {
+        return ordering ? ordered(open, hands, me) : named(hands, me, options[option].action.what);
+    };
+    std::array<Cards, Euchre::kSeats> only_mine{};
+    only_mine[static_cast<std::size_t>(me)] = view.own.cards;
+    FixedList<int, kSuits> lone;
+    for (int i = 0; i < options.size(); ++i) {
+        const Contract contract = called(only_mine, i);
+        if (strength(contract.trump, contract.hands[static_cast<std::size_t>(me)]) + 8 < kSharp.alone) continue;
+        lone.push_back(i);
+        poll.add_way(i);
+    }
+    const int passing = poll.ways();
+    if (!stuck) poll.add_way(options.size());
+    ask(poll, view, m_effort.call_rounds, rng, [&](const Beliefs::World& world, Worths& worths) {
+        auto* next = worths.begin();
+        for (int i = 0; i < options.size(); ++i)
+            *next++ = worth(begin(open, called(world.hands, i)), 0, worth_of, view.me);
+        for (const int i : lone) {
+            Contract contract = called(world.hands, i);
+            contract.alone = 1u << me;
+            *next++ = worth(begin(open, contract), 0, worth_of, view.me);
+        }
+        if (stuck) return;
+        const Contract contract = others_call(open, world.hands);
+        const double passed =
+            contract.maker == Euchre::kNobody ? worth_of.of(0) : worth(begin(open, contract), 0, worth_of, view.me);
+        *next = passed + m_effort.margin * worth_of.point();
+    });
+    for (int i = 0; i < options.size(); ++i)
+        options[i].sum = poll.sum(i);
+    for (int k = 0; k < lone.size(); ++k)
+        options[lone[k]].sum = std::max(options[lone[k]].sum, poll.sum(options.size() + k));
+    for (Option& option : options)
+        option.sum += slip(worth_of, poll.worlds(), rng);
     const Option& best = best_of(options);
     if (stuck) return best.action;
-    return best.sum > pass + m_effort.margin * worth_of.point() * m_effort.worlds ? best.action : Euchre::pass();
+    return best.sum > poll.sum(passing) ? best.action : Euchre::pass();
 }
 
 Action ChampionBot::go_alone(const View<Euchre>& view, Rng& rng) {
@@ -122,16 +205,16 @@ Action ChampionBot::go_alone(const View<Euchre>& view, Rng& rng) {
     if (margin(kSharp, view) <= kHopeless) return Euchre::together();
     const HandWorth worth_of(view.open, view.me);
     const unsigned before = alone_so_far(hand);
-    double together = 0, alone = 0;
-    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng, m_sample)) {
+    Poll poll; // together, alone
+    poll.add_way(0);
+    poll.add_way(1);
+    ask(poll, view, m_effort.call_rounds, rng, [&](const Beliefs::World& world, Worths& worths) {
         Contract contract{world.hands, hand.trump, hand.maker, before};
-        together += worth(begin(view.open, contract), 0, worth_of, view.me);
+        worths[0] = worth(begin(view.open, contract), 0, worth_of, view.me) + m_effort.alone * worth_of.point();
         contract.alone |= 1u << me;
-        alone += worth(begin(view.open, contract), 0, worth_of, view.me);
-    }
-    alone += slip(worth_of, rng);
-    const bool goes = alone > together + m_effort.alone * worth_of.point() * m_effort.worlds;
-    return goes ? Euchre::alone() : Euchre::together();
+        worths[1] = worth(begin(view.open, contract), 0, worth_of, view.me);
+    });
+    return poll.sum(1) + slip(worth_of, poll.worlds(), rng) > poll.sum(0) ? Euchre::alone() : Euchre::together();
 }
 
 Action ChampionBot::discard(const View<Euchre>& view, Rng& rng) {
@@ -143,18 +226,21 @@ Action ChampionBot::discard(const View<Euchre>& view, Rng& rng) {
         if (card != usual && card != hand.turned) options.push_back({Euchre::discard(card)});
     }
     const HandWorth worth_of(view.open, view.me);
-    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng, m_sample)) {
-        for (Option& option : options) {
+    Poll poll;
+    for (int i = 0; i < options.size(); ++i)
+        poll.add_way(i);
+    ask(poll, view, m_effort.card_rounds, rng, [&](const Beliefs::World& world, Worths& worths) {
+        for (int i = 0; i < options.size(); ++i) {
+            const Card card = options[i].action.what;
             Contract contract{world.hands, hand.trump, hand.maker, 0};
-            auto& mine = contract.hands[static_cast<std::size_t>(view.me.index())];
-            mine &= ~bit(option.action.what);
+            contract.hands[static_cast<std::size_t>(view.me.index())] &= ~bit(card);
             decide_alone(contract);
-            option.sum +=
-                worth(begin(view.open, contract), mask_of_card(hand.trump, option.action.what), worth_of, view.me);
+            worths[static_cast<std::size_t>(i)] =
+                worth(begin(view.open, contract), mask_of_card(hand.trump, card), worth_of, view.me);
         }
-    }
-    for (Option& option : options)
-        option.sum += slip(worth_of, rng);
+    });
+    for (int i = 0; i < options.size(); ++i)
+        options[i].sum = poll.sum(i) + slip(worth_of, poll.worlds(), rng);
     return best_of(options).action;
 }
 
@@ -196,17 +282,21 @@ Action ChampionBot::play(const View<Euchre>& view, Rng& rng) {
     }
     if (cards.size() == 1) return options[0].action;
     const HandWorth worth_of(view.open, view.me);
-    for (const auto& world : Beliefs(view).sample(m_effort.worlds, m_effort.tries, rng, m_sample)) {
+    Poll poll;
+    for (int i = 0; i < cards.size(); ++i)
+        poll.add_way(i);
+    ask(poll, view, m_effort.card_rounds, rng, [&](const Beliefs::World& world, Worths& worths) {
         const MaskPlay play = play_of(world.hands);
         for (int i = 0; i < cards.size(); ++i) {
             MaskPlay after = play;
             after.play(cards[i]);
             const bool complete = after.in_trick == 0;
-            options[i].sum += worth(after, complete ? seen | play.on_table | cards[i] : seen, worth_of, view.me);
+            worths[static_cast<std::size_t>(i)] =
+                worth(after, complete ? seen | play.on_table | cards[i] : seen, worth_of, view.me);
         }
-    }
-    for (Option& option : options)
-        option.sum += slip(worth_of, rng);
+    });
+    for (int i = 0; i < options.size(); ++i)
+        options[i].sum = poll.sum(i) + slip(worth_of, poll.worlds(), rng);
     return best_of(options).action;
 }
 

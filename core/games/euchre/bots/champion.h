@@ -10,14 +10,17 @@ namespace hilltop::euchre {
 
 /// How much a ChampionBot thinks, in samples, and how it judges.
 struct Effort {
-    int worlds;       ///< for a decision
-    int tries;        ///< draws of which they are chosen
-    double margin;    ///< points a call must bring more than a pass: whoever sees all cards calls too freely
-    double alone;     ///< points going alone must bring more
-    double open;      ///< share of the value with all cards open; the rest is the sensible players'
-    double noise = 0; ///< points by which each answer is misjudged at most
+    int worlds;          ///< for a round of a decision
+    int tries;           ///< draws of which they are chosen
+    double margin;       ///< points a call must bring more than a pass: whoever sees all cards calls too freely
+    double alone;        ///< points going alone must bring more
+    double open;         ///< share of the value with all cards open; the rest is the sensible players'
+    double noise = 0;    ///< points by which each answer is misjudged at most
+    int call_rounds = 1; ///< at most: there is another one while it is open which answer is best
+    int card_rounds = 1;
 };
-inline constexpr Effort kChampion{.worlds = 100, .tries = 400, .margin = 0.05, .alone = 0.0, .open = 0.5};
+inline constexpr Effort kChampion{
+    .worlds = 100, .tries = 400, .margin = 0.05, .alone = 0.0, .open = 0.5, .call_rounds = 7, .card_rounds = 6};
 
 /// Imagines the hidden cards from what has been said and played (Beliefs), tries each answer in these worlds, and takes
 /// what wins the match most often. A world is worth the mean of what perfect players and what sensible players
@@ -35,8 +38,11 @@ private:
     Euchre::Action play(const View<Euchre>& view, Rng& rng);
     /// My side's chance to win the match when the cards are played from here.
     double worth(const MaskPlay& play, Mask seen, const HandWorth& worth, Seat me);
-    /// What misjudging adds to the sum over all worlds.
-    double slip(const HandWorth& worth, Rng& rng) const;
+    /// Adds what `judge(world, worths)` finds the answers worth to `poll`, in as many worlds as it takes.
+    template <class Poll, class Judge>
+    void ask(Poll& poll, const View<Euchre>& view, int rounds, Rng& rng, Judge&& judge);
+    /// What misjudging adds to the sum over so many worlds.
+    double slip(const HandWorth& worth, int worlds, Rng& rng) const;
 
     Effort m_effort;
     DoubleDummy m_solver;
