@@ -92,6 +92,7 @@ private slots:
     void severalPeopleSeeTheirOwn();
     void savedMatchHasAName();
     void savingHoldsNobodyUp();
+    void matchIsExported();
     void copiedPositionIsWhole();
     void namesAreNothingButNames_data();
     void namesAreNothingButNames();
@@ -425,6 +426,38 @@ void TrustTest::savedMatchHasAName() {
     QTRY_VERIFY(QFile::exists(m_folder->filePath("kept.hmatch")));
 }
 
+/// In another program's notation, where the game has one; the window opens it like a match of its own.
+void TrustTest::matchIsExported() {
+    Shell& shell = *m_shell;
+    shell.key(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(shell.window.replay().open({matchOf(*find_game("rps"), 1)}, {}, 0));
+    auto* action = shell.window.main().findChild<QAction*>("replay.export");
+    QVERIFY(!action->isVisible());
+    const GameEntry& euchre = *find_game("euchre");
+    const std::vector<std::string> careful(4, "steady"); // nobody goes alone beside a maker
+    const Record record = *play_record(euchre, default_values(euchre.rules()), {42, 1, 1}, careful);
+    QVERIFY(shell.window.replay().open({record}, {}, 0));
+    QVERIFY(action->isVisible() && action->isEnabled());
+    const QString path = m_folder->filePath("out.egn");
+    bool seen = false;
+    withDialog<QFileDialog>(seen, [path](QFileDialog& dialog) {
+        auto* name = dialog.findChild<QLineEdit*>();
+        QVERIFY2(name->text().startsWith("Euchre") && name->text().endsWith(".egn"), qPrintable(name->text()));
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+        if (dialog.isVisible()) dialog.reject();
+    });
+    action->trigger();
+    QVERIFY(seen);
+    QTRY_VERIFY(QFile::exists(path));
+    const auto read = open_records(path.toStdString());
+    QVERIFY2(read, read ? "" : english(read.error()).c_str());
+    QVERIFY(read->front().result == record.result && read->front().steps == record.steps);
+    shell.window.open({path});
+    QTRY_VERIFY(shell.window.replay().text().contains("Euchre"));
+    QTRY_COMPARE(shell.window.main().currentPage(), &shell.window.replay());
+}
+
 void TrustTest::savingHoldsNobodyUp() {
     beginMatch();
     const QString path = m_folder->filePath("slow.hmatch");
@@ -450,7 +483,9 @@ void TrustTest::savingHoldsNobodyUp() {
 
 void TrustTest::copiedPositionIsWhole() {
     Shell& shell = *m_shell;
-    const Record record = matchOf(*find_game("euchre"), 1);
+    const GameEntry& euchre = *find_game("euchre");
+    const std::vector<std::string> careful(4, "steady"); // nobody goes alone beside a maker
+    const Record record = *play_record(euchre, default_values(euchre.rules()), {42, 1, 1}, careful);
     QVERIFY(shell.window.replay().open({record}, {}, 0));
     shell.key(Qt::Key_3, Qt::ControlModifier);
     const Replay& replay = *shell.window.replay().replay();

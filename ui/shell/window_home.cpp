@@ -143,7 +143,7 @@ QString whenText(const QDateTime& when) {
 
 void Window::fillHome() {
     m_main->setOpenFilter(
-        tr("Matches, tournaments, logs and bots (*.hmatch *.htour *.txt *.log *.js *.py *.java);;All files (*)"));
+        tr("Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)"));
     std::vector<HomeGame> list;
     for (const GameEntry* game : games()) {
         const Info& info = game->info();
