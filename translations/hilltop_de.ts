@@ -11422,6 +11422,24 @@ oder Datei wählen</translation>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Matches, Turniere, Protokolle und Bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <translation>Die Uhr sagt %1, aber die Partie vom %2 ist schon gespielt. Spätere Tage zählen wieder, wenn sie gekommen sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln Partie des Tages gespielt</numerusform>
+            <numerusform>%Ln Partien des Tages gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln Tag in Folge</numerusform>
+            <numerusform>%Ln Tage in Folge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>

@@ -13,6 +13,8 @@
 #include "settings/sounds.h"
 #include "shell.h"
 #include "shell/about_dialog.h"
+#include "store/daily.h"
+#include "store/library.h"
 #include "store/own_results.h"
 #include "style/panel.h"
 #include "style/screen_room.h"
@@ -93,6 +95,7 @@ private slots:
     void savedMatchHasAName();
     void savingHoldsNobodyUp();
     void matchIsExported();
+    void dealsOfTheDayAreCountedOnce();
     void copiedPositionIsWhole();
     void namesAreNothingButNames_data();
     void namesAreNothingButNames();
@@ -456,6 +459,42 @@ void TrustTest::matchIsExported() {
     shell.window.open({path});
     QTRY_VERIFY(shell.window.replay().text().contains("Euchre"));
     QTRY_COMPARE(shell.window.main().currentPage(), &shell.window.replay());
+}
+
+/// By the date of UTC; a day that is played cannot be played again, also after the clock was set back.
+void TrustTest::dealsOfTheDayAreCountedOnce() {
+    constexpr std::int64_t kDay = 24 * 3600;
+    const std::int64_t now = QDateTime::currentSecsSinceEpoch();
+    const auto keep = [&](std::int64_t when) {
+        const GameEntry& game = *find_game("pazaak");
+        const std::vector<std::string> bots(2, game.bots().front().id);
+        Record match = *play_record(game, default_values(game.rules()), {daily_seed(when), 0, 0}, bots);
+        match.seats[0] = {kPerson, 0, {}};
+        const auto kept = Library(m_folder->filePath("matches").toStdString()).add(match, when);
+        QVERIFY2(kept, kept ? "" : english(kept.error()).c_str());
+    };
+    const auto note = [this] {
+        const auto* label = m_shell->window.home().findChild<TextLabel*>("dailyNote");
+        return label == nullptr ? QString() : label->text();
+    };
+    const auto playable = [this](const QString& game) {
+        const auto buttons = m_shell->window.home().findChildren<QPushButton*>();
+        return std::any_of(buttons.begin(), buttons.end(), [&](const QPushButton* button) {
+            return button->accessibleName() == "Play the deal of the day of " + game;
+        });
+    };
+    QTRY_VERIFY(playable("Pazaak") && playable("Euchre"));
+    QCOMPARE(note(), QString());
+    keep(now - kDay);
+    keep(now);
+    keep(now + 1); // a second try
+    restart();
+    QTRY_COMPARE(note(), QString("2 deals of the day played, 2 days in a row"));
+    QVERIFY(!playable("Pazaak") && playable("Euchre"));
+    keep(now + 3 * kDay); // and then the clock was set back
+    restart();
+    QTRY_VERIFY2(note().startsWith("The clock says "), qPrintable(note()));
+    QVERIFY(!playable("Pazaak") && playable("Euchre"));
 }
 
 void TrustTest::savingHoldsNobodyUp() {
