@@ -5158,6 +5158,241 @@
     </message>
 </context>
 <context>
+    <name>euchre</name>
+    <message>
+        <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
+        <translation>EUCHRE_BIDDING muss zuerst kommen, TRICK_PLAY danach, sonst nichts</translation>
+    </message>
+    <message>
+        <source>Hilltop knows no exchange of cards</source>
+        <translation>einen Kartentausch kennt Hilltop nicht</translation>
+    </message>
+    <message>
+        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <translation>diese Regel hat Hilltops Euchre nicht</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing</source>
+        <translation>„{}“ fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call of this round</source>
+        <translation>„{}“ gehört nicht in diese Runde</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <translation>„{}“ ist keine Ansage, die Hilltop kennt</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <translation>„{}“ ist keine Karte, die Hilltop kennt; alle Karten müssen genannt sein</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no card</source>
+        <translation>„{}“ ist keine Karte</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no field of the notation</source>
+        <translation>„{}“ ist kein Feld der Notation</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no leader</source>
+        <translation>„{}“ sagt nicht, wer ausspielt</translation>
+    </message>
+    <message>
+        <source>a defender goes alone, but defend_alone is not true</source>
+        <translation>ein Verteidiger spielt allein, aber defend_alone ist nicht true</translation>
+    </message>
+    <message>
+        <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
+        <translation>ein Verteidiger macht allein drei oder vier Stiche; das sind in der Notation 4 Punkte, in Hilltops Euchre 2</translation>
+    </message>
+    <message>
+        <source>a match of Hilltop begins at 0 to 0</source>
+        <translation>ein Match beginnt in Hilltop bei 0 zu 0</translation>
+    </message>
+    <message>
+        <source>everybody has called twice</source>
+        <translation>alle haben schon zweimal angesagt</translation>
+    </message>
+    <message>
+        <source>has neither a winning_score nor num_deals</source>
+        <translation>hat weder winning_score noch num_deals</translation>
+    </message>
+    <message>
+        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <translation>hat kein fileType, ist also keine Euchre Game Notation</translation>
+    </message>
+    <message>
+        <source>has {} cards, {} seats play</source>
+        <translation>hat {} Karten, es spielen {} Plätze</translation>
+    </message>
+    <message>
+        <source>has {} deals, such a file holds {}</source>
+        <translation>hat {} Hände, eine solche Datei fasst {}</translation>
+    </message>
+    <message>
+        <source>in deal {} the partner of the maker goes alone, which the notation cannot say</source>
+        <translation>in Hand {} spielt der Partner des Rufers allein, was die Notation nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;</source>
+        <translation>ist „{}“</translation>
+    </message>
+    <message>
+        <source>is &quot;{}&quot;, known are 1.2 to 1.4; egn-upgrade renews older files</source>
+        <translation>ist „{}“, bekannt sind 1.2 bis 1.4; egn-upgrade erneuert ältere Dateien</translation>
+    </message>
+    <message>
+        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <translation>ist nicht beendet; Hilltop schreibt in dieser Notation ganze Matches</translation>
+    </message>
+    <message>
+        <source>is not played to its end, but another deal follows</source>
+        <translation>ist nicht zu Ende gespielt, aber es folgt eine weitere Hand</translation>
+    </message>
+    <message>
+        <source>is packed; unpack the file with egn-convert</source>
+        <translation>ist gepackt; egn-convert entpackt die Datei</translation>
+    </message>
+    <message>
+        <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
+        <translation>ist {}, in Hilltops Euchre ist es {}</translation>
+    </message>
+    <message>
+        <source>is {}, it must be {}, left of the dealer before</source>
+        <translation>ist {}, muss aber {} sein, links vom vorigen Geber</translation>
+    </message>
+    <message>
+        <source>its left bower follows the printed suit, in the notation it belongs to trump</source>
+        <translation>der linke Bauer bedient die eigene Farbe, in der Notation gehört er zum Trumpf</translation>
+    </message>
+    <message>
+        <source>match 0: {}</source>
+        <translation>Match 0: {}</translation>
+    </message>
+    <message>
+        <source>metadata.finalScore[{}]: is {}, the deals come to {}</source>
+        <translation>metadata.finalScore[{}]: ist {}, die Hände ergeben {}</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {} to {}</source>
+        <translation>muss eine ganze Zahl von {} bis {} sein</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>must be two numbers</source>
+        <translation>müssen zwei Zahlen sein</translation>
+    </message>
+    <message>
+        <source>nobody has made trump</source>
+        <translation>niemand hat Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>nobody has taken a card up</source>
+        <translation>niemand hat eine Karte aufgenommen</translation>
+    </message>
+    <message>
+        <source>seat {} does not hold {}</source>
+        <translation>Platz {} hat {} nicht</translation>
+    </message>
+    <message>
+        <source>seat {} goes alone and its left leads, in Hilltop&apos;s Euchre the dealer&apos;s left does</source>
+        <translation>Platz {} spielt allein und links von ihm wird ausgespielt, in Hilltops Euchre links vom Geber</translation>
+    </message>
+    <message>
+        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <translation>Platz {} hat eine Karte der ausgespielten Farbe, mit {} bedient er falsch</translation>
+    </message>
+    <message>
+        <source>seat {} is no defender, seat {} made trump</source>
+        <translation>Platz {} ist kein Verteidiger, Platz {} hat Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <translation>Platz {} bekam fünf andere und kann {} nicht haben</translation>
+    </message>
+    <message>
+        <source>step {}: the answer does not fit</source>
+        <translation>Schritt {}: die Antwort passt nicht</translation>
+    </message>
+    <message>
+        <source>such a file holds one match, there are {}: name one by --match</source>
+        <translation>eine solche Datei fasst ein Match, es sind {}: nennen Sie eines mit --match</translation>
+    </message>
+    <message>
+        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
+        <translation>der Geber legt die gerade aufgenommene Karte ab, was Hilltop nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the dealer must name a suit, as the rule std has it</source>
+        <translation>der Geber muss eine Farbe nennen, wie es die Regel std will</translation>
+    </message>
+    <message>
+        <source>the match is over before it</source>
+        <translation>das Match ist davor zu Ende</translation>
+    </message>
+    <message>
+        <source>there are more than {}</source>
+        <translation>es sind mehr als {}</translation>
+    </message>
+    <message>
+        <source>there are only five tricks</source>
+        <translation>es gibt nur fünf Stiche</translation>
+    </message>
+    <message>
+        <source>there are {} hands</source>
+        <translation>es sind {} Blätter</translation>
+    </message>
+    <message>
+        <source>there are {}, not four</source>
+        <translation>es sind {}, nicht vier</translation>
+    </message>
+    <message>
+        <source>there is a winning_score as well</source>
+        <translation>daneben steht auch winning_score</translation>
+    </message>
+    <message>
+        <source>there is no bower before trump is made</source>
+        <translation>vor der Trumpfansage gibt es keinen Bauern</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>es gibt keine</translation>
+    </message>
+    <message>
+        <source>this answer is not asked for here</source>
+        <translation>diese Antwort ist hier nicht gefragt</translation>
+    </message>
+    <message>
+        <source>trump is made already</source>
+        <translation>der Trumpf steht schon fest</translation>
+    </message>
+    <message>
+        <source>{} lies somewhere else already</source>
+        <translation>{} liegt schon woanders</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+</context>
+<context>
     <name>game</name>
     <message>
         <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
@@ -8502,6 +8737,30 @@ oder Datei wählen</translation>
         <source>Nobody has answered here yet</source>
         <translation>Hier hat noch niemand geantwortet</translation>
     </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write this match in the format of another program</source>
+        <translation>Dieses Match im Format eines anderen Programms schreiben</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Match exportieren</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Dateien im Format %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>Das Match wurde als %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>Das Match wurde nicht exportiert</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultReview</name>
@@ -11159,10 +11418,6 @@ oder Datei wählen</translation>
             <numerusform>gegen %n andere</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.txt *.log *.js *.py *.java);;All files (*)</source>
-        <translation>Matches, Turniere, Protokolle und Bots (*.hmatch *.htour *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n decisions</source>
         <translation>
@@ -11181,6 +11436,28 @@ oder Datei wählen</translation>
     <message>
         <source>Opening match %1…</source>
         <translation>Partie %1 wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
+        <translation>Matches, Turniere, Protokolle und Bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <translation>Die Uhr sagt %1, aber die Partie vom %2 ist schon gespielt. Spätere Tage zählen wieder, wenn sie gekommen sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln Partie des Tages gespielt</numerusform>
+            <numerusform>%Ln Partien des Tages gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln Tag in Folge</numerusform>
+            <numerusform>%Ln Tage in Folge</numerusform>
+        </translation>
     </message>
 </context>
 <context>

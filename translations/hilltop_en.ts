@@ -862,5 +862,19 @@
             <numerusform>%1, %n decisions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln deal of the day played</numerusform>
+            <numerusform>%Ln deals of the day played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln day in a row</numerusform>
+            <numerusform>%Ln days in a row</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

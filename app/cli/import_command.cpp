@@ -59,6 +59,27 @@ Result<std::vector<Record>> chosen_records(const ExportOptions& options) {
     return std::vector<Record>{std::move((*records)[*number])};
 }
 
+/// What records hold and no other program's format does: a word each.
+std::vector<std::string> left_out(std::span<const Record> records) {
+    std::size_t faults = 0, seals = 0, notes = 0, branches = 0;
+    for (const Record& record : records) {
+        faults += record.faults.size();
+        seals += record.seal ? 1 : 0;
+        notes += record.notes.empty() ? 0 : 1;
+        branches += record.branches.size();
+    }
+    std::vector<std::string> words;
+    const auto say = [&](std::size_t count, const char* one, const char* many) {
+        if (count > 0)
+            words.push_back(fmt::format("{} {}", grouped(static_cast<std::int64_t>(count)), count == 1 ? one : many));
+    };
+    say(faults, "fault", "faults");
+    say(seals, "seal of the cards", "seals of the cards");
+    say(notes, "match's notes", "matches' notes");
+    say(branches, "branch", "branches");
+    return words;
+}
+
 } // namespace
 
 Result<> export_log(const ExportOptions& options) {
@@ -69,6 +90,8 @@ Result<> export_log(const ExportOptions& options) {
     if (const auto saved = save_text(options.out, *text); !saved) return saved;
     fmt::print("{}: {} {} as {}\n", options.out, grouped(static_cast<std::int64_t>(records->size())),
                records->size() == 1 ? "match" : "matches", options.format);
+    if (const auto words = left_out(*records); !words.empty())
+        fmt::print("{} cannot say: {}\n", options.format, fmt::join(words, ", "));
     return {};
 }
 

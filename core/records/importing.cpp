@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/json_text.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 namespace hilltop {
 
@@ -19,6 +21,25 @@ Result<ImportFormat> find_import_format(std::string_view format) {
     return misuse("records", "unknown format \"{}\", known are {}", format,
                   fmt::format("{}", fmt::join(formats, ", ")));
 }
+
+namespace {
+
+/// A match may rest once more behind the last answer before it is over.
+std::optional<RecordResult> result_behind(const Table& last) {
+    const auto table = last.copy();
+    while (!table->over() && table->need() == Need::Told)
+        table->step();
+    if (!table->over()) return {};
+    return record_result(table->result(), table->seats());
+}
+
+/// A JSON text that is no record may be another program's.
+bool is_foreign_json(const std::string& text) {
+    const auto json = parse_json(text);
+    return json && json->is_object() && !json->contains("format");
+}
+
+} // namespace
 
 Result<std::vector<Record>> import_records(const GameEntry& game, const Importer& importer, std::string_view text,
                                            std::uint64_t seed) {
@@ -39,7 +60,7 @@ Result<std::vector<Record>> import_records(const GameEntry& game, const Importer
         auto replay = Replay::make(record, Replay::Asking::Later);
         if (!replay) return failure("records", "match {}: {}", number, replay.error());
         record.digest = replay->found_digest();
-        record.result = replay->found_result();
+        record.result = result_behind(replay->last());
         records.push_back(std::move(record));
     }
     return records;
@@ -78,7 +99,8 @@ Result<std::vector<Record>> open_records(const std::string& path) {
     auto records = read_records(*text);
     if (records) return records;
     const auto first = text->find_first_not_of(" \t\r\n");
-    if (first != std::string::npos && (*text)[first] == '{') return failure("records", "{}: {}", path, records.error());
+    if (first != std::string::npos && (*text)[first] == '{' && !is_foreign_json(*text))
+        return failure("records", "{}: {}", path, records.error());
     // No record: perhaps a log. Whichever importer gets furthest knows best what is wrong.
     std::optional<Error> reasons;
     for (const GameEntry* game : games()) {

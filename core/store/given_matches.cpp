@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/given_matches.h"
 
+#include "base/json_text.h"
 #include "base/text_file.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "rng/rng.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -30,6 +32,12 @@ std::vector<std::pair<int, std::string>> full_lines(std::string_view text) {
 /// Whether a text has records rather than being a log.
 bool has_records(const std::vector<std::pair<int, std::string>>& lines) {
     return !lines.empty() && lines.front().second.find_first_not_of(" \t\r") == lines.front().second.find('{');
+}
+
+/// One JSON value that is no record: a match in another program's notation.
+bool is_one_stranger(const std::string& text) {
+    const auto json = parse_json(text);
+    return json && json->is_object() && !json->contains("format");
 }
 
 Result<std::vector<std::string>> records_of_folder(const std::string& folder) {
@@ -118,7 +126,7 @@ Result<> GivenMatches::open(const File& file) {
         const auto text = load_text(file.path);
         if (!text) return text.error();
         m_lines = full_lines(*text);
-        if (!has_records(m_lines)) {
+        if (!has_records(m_lines) || is_one_stranger(*text)) {
             m_lines.clear();
             auto imported = open_records(file.path);
             if (!imported) return imported.error();

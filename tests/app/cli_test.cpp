@@ -621,6 +621,34 @@ private Q_SLOTS:
         QCOMPARE(run({"import", "simplepazaak-log", path, "--record", record, "--seed", "x"}).code, 2);
     }
 
+    void euchreNotation() {
+        const QString records = folder_path(m_folder, "n.hmatch");
+        const QString notation = folder_path(m_folder, "n.egn");
+        const QString again = folder_path(m_folder, "n2.hmatch");
+        const QByteArray line =
+            run_line("match euchre --seat steady --seat sharp --seat steady --seat sharp --json").out;
+        write(records, line);
+        const Outcome exported = run({"export", "egn", records, "--out", notation});
+        QVERIFY2(exported.code == 0, exported.err.constData());
+        QVERIFY(exported.out.contains("1 match as egn"));
+        const Outcome imported = run({"import", "egn", notation, "--record", again});
+        QVERIFY2(imported.out.contains("the match is finished"), imported.err.constData());
+        QVERIFY(run({"replay", again}).out.contains("Reproduced"));
+        QVERIFY(run({"replay", notation}).out.contains("Reproduced")); // opened whatever it is
+        QFile file(notation);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString wrong =
+            QString(file.readAll()).replace(QRegularExpression("\"finalScore\": \\[\\s*\\d+"), "\"finalScore\": [99");
+        write(notation, wrong.toUtf8());
+        const Outcome refused = run({"import", "egn", notation, "--record", again});
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains("n.egn: metadata.finalScore["), refused.err.constData());
+        write(records, line + line);
+        const Outcome two = run({"export", "egn", records, "--out", notation});
+        QCOMPARE(two.code, 2);
+        QVERIFY2(two.err.contains("holds one match, there are 2"), two.err.constData());
+    }
+
     /// Many matches back and forth: a tournament's, records, a log, records, a log.
     void exportedLog() {
         const QString records = folder_path(m_folder, "b.hmatch");

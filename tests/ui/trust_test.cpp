@@ -13,6 +13,8 @@
 #include "settings/sounds.h"
 #include "shell.h"
 #include "shell/about_dialog.h"
+#include "store/daily.h"
+#include "store/library.h"
 #include "store/own_results.h"
 #include "style/panel.h"
 #include "style/screen_room.h"
@@ -92,6 +94,8 @@ private slots:
     void severalPeopleSeeTheirOwn();
     void savedMatchHasAName();
     void savingHoldsNobodyUp();
+    void matchIsExported();
+    void dealsOfTheDayAreCountedOnce();
     void copiedPositionIsWhole();
     void namesAreNothingButNames_data();
     void namesAreNothingButNames();
@@ -425,6 +429,74 @@ void TrustTest::savedMatchHasAName() {
     QTRY_VERIFY(QFile::exists(m_folder->filePath("kept.hmatch")));
 }
 
+/// In another program's notation, where the game has one; the window opens it like a match of its own.
+void TrustTest::matchIsExported() {
+    Shell& shell = *m_shell;
+    shell.key(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(shell.window.replay().open({matchOf(*find_game("rps"), 1)}, {}, 0));
+    auto* action = shell.window.main().findChild<QAction*>("replay.export");
+    QVERIFY(!action->isVisible());
+    const GameEntry& euchre = *find_game("euchre");
+    const std::vector<std::string> careful(4, "steady"); // nobody goes alone beside a maker
+    const Record record = *play_record(euchre, default_values(euchre.rules()), {42, 1, 1}, careful);
+    QVERIFY(shell.window.replay().open({record}, {}, 0));
+    QVERIFY(action->isVisible() && action->isEnabled());
+    const QString path = m_folder->filePath("out.egn");
+    bool seen = false;
+    withDialog<QFileDialog>(seen, [path](QFileDialog& dialog) {
+        auto* name = dialog.findChild<QLineEdit*>();
+        QVERIFY2(name->text().startsWith("Euchre") && name->text().endsWith(".egn"), qPrintable(name->text()));
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+        if (dialog.isVisible()) dialog.reject();
+    });
+    action->trigger();
+    QVERIFY(seen);
+    QTRY_VERIFY(QFile::exists(path));
+    const auto read = open_records(path.toStdString());
+    QVERIFY2(read, read ? "" : english(read.error()).c_str());
+    QVERIFY(read->front().result == record.result && read->front().steps == record.steps);
+    shell.window.open({path});
+    QTRY_VERIFY(shell.window.replay().text().contains("Euchre"));
+    QTRY_COMPARE(shell.window.main().currentPage(), &shell.window.replay());
+}
+
+/// By the date of UTC; a day that is played cannot be played again, also after the clock was set back.
+void TrustTest::dealsOfTheDayAreCountedOnce() {
+    constexpr std::int64_t kDay = 24 * 3600;
+    const std::int64_t now = QDateTime::currentSecsSinceEpoch();
+    const auto keep = [&](std::int64_t when) {
+        const GameEntry& game = *find_game("pazaak");
+        const std::vector<std::string> bots(2, game.bots().front().id);
+        Record match = *play_record(game, default_values(game.rules()), {daily_seed(when), 0, 0}, bots);
+        match.seats[0] = {kPerson, 0, {}};
+        const auto kept = Library(m_folder->filePath("matches").toStdString()).add(match, when);
+        QVERIFY2(kept, kept ? "" : english(kept.error()).c_str());
+    };
+    const auto note = [this] {
+        const auto* label = m_shell->window.home().findChild<TextLabel*>("dailyNote");
+        return label == nullptr ? QString() : label->text();
+    };
+    const auto playable = [this](const QString& game) {
+        const auto buttons = m_shell->window.home().findChildren<QPushButton*>();
+        return std::any_of(buttons.begin(), buttons.end(), [&](const QPushButton* button) {
+            return button->accessibleName() == "Play the deal of the day of " + game;
+        });
+    };
+    QTRY_VERIFY(playable("Pazaak") && playable("Euchre"));
+    QCOMPARE(note(), QString());
+    keep(now - kDay);
+    keep(now);
+    keep(now + 1); // a second try
+    restart();
+    QTRY_COMPARE(note(), QString("2 deals of the day played, 2 days in a row"));
+    QVERIFY(!playable("Pazaak") && playable("Euchre"));
+    keep(now + 3 * kDay); // and then the clock was set back
+    restart();
+    QTRY_VERIFY2(note().startsWith("The clock says "), qPrintable(note()));
+    QVERIFY(!playable("Pazaak") && playable("Euchre"));
+}
+
 void TrustTest::savingHoldsNobodyUp() {
     beginMatch();
     const QString path = m_folder->filePath("slow.hmatch");
@@ -450,7 +522,9 @@ void TrustTest::savingHoldsNobodyUp() {
 
 void TrustTest::copiedPositionIsWhole() {
     Shell& shell = *m_shell;
-    const Record record = matchOf(*find_game("euchre"), 1);
+    const GameEntry& euchre = *find_game("euchre");
+    const std::vector<std::string> careful(4, "steady"); // nobody goes alone beside a maker
+    const Record record = *play_record(euchre, default_values(euchre.rules()), {42, 1, 1}, careful);
     QVERIFY(shell.window.replay().open({record}, {}, 0));
     shell.key(Qt::Key_3, Qt::ControlModifier);
     const Replay& replay = *shell.window.replay().replay();

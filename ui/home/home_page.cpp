@@ -195,9 +195,9 @@ void HomePage::placeParts() {
     orderFocus();
 }
 
-void HomePage::setDailyDeals(const QString& title, const std::vector<DailyDeal>& deals) {
+void HomePage::setDailyDeals(const QString& title, const std::vector<DailyDeal>& deals, const QString& note) {
     m_parts[1]->findChild<TextLabel*>(kPartTitle)->setText(title);
-    m_daily->setDeals(deals);
+    m_daily->setDeals(deals, note);
     orderFocus();
 }
 

@@ -59,7 +59,7 @@ public:
     /// Whether a match that was deleted here can be had back.
     void setUndo(bool possible);
     /// `title` has the day in it.
-    void setDailyDeals(const QString& title, const std::vector<DailyDeal>& deals);
+    void setDailyDeals(const QString& title, const std::vector<DailyDeal>& deals, const QString& note);
     void setResults(const std::vector<HomeResult>& results);
 
     QString title() const override;

@@ -97,7 +97,7 @@ DailyDeals::DailyDeals(QWidget* parent)
     m_grid->setColumnStretch(1, 1);
 }
 
-void DailyDeals::setDeals(const std::vector<DailyDeal>& deals) {
+void DailyDeals::setDeals(const std::vector<DailyDeal>& deals, const QString& note) {
     clearLayout(m_grid);
     int row = 0;
     for (const DailyDeal& deal : deals) {
@@ -112,6 +112,14 @@ void DailyDeals::setDeals(const std::vector<DailyDeal>& deals) {
         } else {
             m_grid->addWidget(new TextLabel(deal.result, TextSize::Text, true), row, 2, Qt::AlignRight);
         }
+        ++row;
+    }
+    if (!note.isEmpty()) {
+        auto* words = new TextLabel(note, TextSize::Small, false, TextLabel::Ink::Quiet);
+        words->setObjectName(QStringLiteral("dailyNote"));
+        words->setWordWrap(true);
+        words->setContentsMargins(0, 8, 0, 0);
+        m_grid->addWidget(words, row, 0, 1, 3);
         ++row;
     }
     m_grid->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding), row, 0);

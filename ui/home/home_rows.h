@@ -50,12 +50,12 @@ private:
     QColor m_hue;
 };
 
-/// The deals of the day with what came of them, or a button each.
+/// The deals of the day with what came of them, or a button each, and what there is to say of all days.
 class DailyDeals : public Panel {
     Q_OBJECT
 public:
     explicit DailyDeals(QWidget* parent = nullptr);
-    void setDeals(const std::vector<DailyDeal>& deals);
+    void setDeals(const std::vector<DailyDeal>& deals, const QString& note);
 
 signals:
     void playRequested(const QString& game);

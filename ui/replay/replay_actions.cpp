@@ -102,6 +102,9 @@ void ReplayPage::makeActions() {
                         [this] { goBack(); });
     m_picture = makeAction("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));
+    m_export = makeAction("replay.export", tr("E&xport…"), QStringLiteral("file"), {}, [this] { exportMatch(); });
+    m_export->setToolTip(tr("Write this match in the format of another program"));
+    m_export->setVisible(false);
 }
 
 QList<QAction*> ReplayPage::barActions() const {
@@ -140,8 +143,8 @@ QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
                 m_last,     nullptr,    m_roundBack, m_roundOn, m_handBack,        m_handOn,      nullptr,
                 m_nextView, m_allCards, nullptr,     m_analyse, m_previousMistake, m_nextMistake, m_rollOut,
                 m_world,    m_back,     nullptr,     m_mark,    m_playOn,          m_branchUp,    m_branchDown,
-                nullptr,    m_copy,     m_paste,     m_type,    m_picture,         m_quiz,        m_save,
-                nullptr,    m_rules};
+                nullptr,    m_copy,     m_paste,     m_type,    m_picture,         m_export,      m_quiz,
+                m_save,     nullptr,    m_rules};
     case MenuId::File:
     case MenuId::Match:
     case MenuId::Tournament:

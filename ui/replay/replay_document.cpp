@@ -247,6 +247,7 @@ void ReplayPage::showSaved() {
     const bool asks = !m_document->hasPlace() && m_document->modified();
     m_save->setEnabled(true);
     m_save->setVisible(asks);
+    m_export->setVisible(canExport());
     m_saved->setText(asks                     ? tr("not saved")
                      : m_document->modified() ? tr("saving…")
                      : m_document->hasPlace() ? tr("saved with the record")

@@ -317,7 +317,7 @@ void ReplayPage::setRunning(bool running) {
 
 void ReplayPage::refresh() {
     const bool any = m_replay && m_stack->currentIndex() == 2;
-    for (QAction* action : {m_play, m_faster, m_slower, m_nextView, m_allCards, m_copy, m_picture})
+    for (QAction* action : {m_play, m_faster, m_slower, m_nextView, m_allCards, m_copy, m_picture, m_export})
         action->setEnabled(any);
     for (QAction* action : {m_first, m_previous, m_roundBack, m_handBack})
         action->setEnabled(any && m_position > 0);

@@ -184,6 +184,8 @@ private:
     void arrange();
     void changePace(int by);
     void savePicture();
+    bool canExport() const;
+    void exportMatch();
     Record playedOn() const;
     SeatSet viewers() const;
 
@@ -243,7 +245,7 @@ private:
     QVBoxLayout* m_left = nullptr;  ///< table, graph and strip
     bool m_following = false;       ///< the list of moves is shown the line of this moment
     QAction *m_first, *m_previous, *m_play, *m_next, *m_last, *m_roundBack, *m_roundOn, *m_handBack, *m_handOn;
-    QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture, *m_playOn;
+    QAction *m_faster, *m_slower, *m_nextView, *m_allCards, *m_copy, *m_picture, *m_export, *m_playOn;
     QAction *m_paste, *m_branchUp, *m_branchDown, *m_mark, *m_rules, *m_save;
     QAction *m_analyse, *m_previousMistake, *m_nextMistake;
     QAction *m_rollOut, *m_world, *m_back, *m_quiz, *m_type;

@@ -25,6 +25,8 @@
 
 namespace hilltop {
 
+struct DailyHistory;
+
 /// The window put together: pages, what they ask of each other, and where data lies.
 class Window : public QObject {
     Q_OBJECT
@@ -75,7 +77,7 @@ private:
     void tellProblems(const QStringList& problems);
     void askNewMatch();
     void showStatistics();
-    void fillDaily(const std::map<std::string, Record>& played);
+    void fillDaily(const DailyHistory& history);
     void playDaily(const QString& game);
     const Library::Entry* keptAs(const Record& match) const;
     void review(const Record& match, int decision);

@@ -3,6 +3,7 @@
 #include "records/record_file.h"
 #include "registry/registry.h"
 #include "shell/window.h"
+#include "store/daily.h"
 #include "store/own_results.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -14,7 +15,6 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <map>
 
 // What the start page shows of games and matches.
 
@@ -91,14 +91,21 @@ QString outcomeText(const Record& record, int me) {
     return Window::tr("Lost");
 }
 
-/// The deal of the day is that of its date: 20261122.
-std::uint64_t dailySeed() {
-    const QDate today = QDate::currentDate();
-    return static_cast<std::uint64_t>((today.year() * 100 + today.month()) * 100 + today.day());
+QString dayText(std::uint64_t day) {
+    const int date = static_cast<int>(day);
+    return QLocale().toString(QDate(date / 10000, date / 100 % 100, date % 100), QLocale::ShortFormat);
 }
 
-bool isDaily(const Record& record) {
-    return record.source.seed == dailySeed() && record.source.deal == 0;
+/// What has come of the deals of all days; or that the clock cannot be right.
+QString dailyNote(const DailyHistory& history, std::uint64_t today) {
+    if (history.ahead != 0)
+        return Window::tr("The clock says %1, but the deal of %2 has been played. Later days count again once they "
+                          "have come.")
+            .arg(dayText(today), dayText(history.ahead));
+    if (history.played == 0) return {};
+    const QString played = Window::tr("%Ln deals of the day played", nullptr, history.played);
+    if (history.streak < 2) return played;
+    return Window::tr("%1, %2").arg(played, Window::tr("%Ln days in a row", nullptr, history.streak));
 }
 
 /// A row a game, in the order of the games.
@@ -143,7 +150,7 @@ QString whenText(const QDateTime& when) {
 
 void Window::fillHome() {
     m_main->setOpenFilter(
-        tr("Matches, tournaments, logs and bots (*.hmatch *.htour *.txt *.log *.js *.py *.java);;All files (*)"));
+        tr("Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)"));
     std::vector<HomeGame> list;
     for (const GameEntry* game : games()) {
         const Info& info = game->info();
@@ -165,7 +172,7 @@ void Window::readMatches() {
         std::vector<Library::Entry> recent;
         std::vector<HomeResult> results;
         std::vector<OwnRating> ratings;
-        std::map<std::string, Record> daily; ///< by game: the first try at the deal of the day
+        DailyHistory daily;
     };
     m_reading = Job::start(
         [autosave = m_paths.autosave.toStdString(), folder = m_paths.matches.toStdString()](JobControl&) {
@@ -175,9 +182,9 @@ void Window::readMatches() {
                 if (!entry->problem && entry->record.rated) rated.push_back(entry->record);
                 if (entry->problem || !entry->record.result) continue;
                 matches.push_back(entry->record);
-                if (isDaily(entry->record)) kept.daily.try_emplace(entry->record.game, entry->record);
             }
             kept.results = homeResults(matches);
+            kept.daily = daily_history(matches, QDateTime::currentSecsSinceEpoch());
             kept.ratings = own_ratings(rated);
             if (kept.recent.size() > kRecent) kept.recent.resize(kRecent);
             return kept;
@@ -200,27 +207,27 @@ void Window::readMatches() {
         Job::Urgency::WaitedFor);
 }
 
-void Window::fillDaily(const std::map<std::string, Record>& played) {
+void Window::fillDaily(const DailyHistory& history) {
+    const std::uint64_t today = daily_seed(QDateTime::currentSecsSinceEpoch());
     std::vector<DailyDeal> deals;
     for (const GameEntry* game : games()) {
         const std::string id = game->info().id;
         const QString name = QString::fromStdString(id);
         DailyDeal deal{name, gameTitle(id), tableColours(name).edge(false), {}};
-        if (const auto found = played.find(id); found != played.end()) {
+        if (const auto found = history.today.find(id); found != history.today.end()) {
             const int me = std::max(0, personSeat(found->second));
             deal.result = tr("%1, %2").arg(outcomeText(found->second, me), resultText(found->second, me));
         }
         deals.push_back(std::move(deal));
     }
-    m_home->setDailyDeals(tr("Deal of the day, %1").arg(QLocale().toString(QDate::currentDate(), QLocale::ShortFormat)),
-                          deals);
+    m_home->setDailyDeals(tr("Deal of the day, %1").arg(dayText(today)), deals, dailyNote(history, today));
 }
 
 /// Everybody has the same seats, rules and opponents; a second try on the same day is not shown.
 void Window::playDaily(const QString& game) {
     MatchSetup setup = sensibleSetup(*find_game(game.toStdString()));
     setup.drawn = false;
-    setup.deal = DealId{dailySeed(), 0};
+    setup.deal = DealId{daily_seed(QDateTime::currentSecsSinceEpoch()), 0};
     m_main->showPage(m_play);
     m_play->start(setup);
 }

@@ -6,18 +6,23 @@
 #include "game/entry_of.h"
 #include "games/euchre/bots/bots.h"
 #include "games/euchre/bots/judge.h"
+#include "games/euchre/contest/egn.h"
 #include "games/euchre/euchre_table.h"
 #include "games/euchre/styles.h"
+
+#include <array>
 
 namespace hilltop {
 
 const GameEntry& euchre_entry() {
+    static constexpr std::array<Importer, 1> kImporters = {{{"egn", euchre::read_egn}}};
+    static constexpr std::array<Exporter, 1> kExporters = {{{"egn", euchre::write_egn}}};
     static constexpr Brain<Euchre> kBrain{.reference = "sharp",
                                           .make_worlds = hilltop::make_worlds<Euchre, euchre::BelievedWorlds>,
                                           .make_judge = make_judge<Euchre, euchre::SharpJudge>,
                                           .samples = 1600,
                                           .version = 3};
-    static const EntryOf<Euchre> entry(euchre::all_bots(), {}, euchre_contests(), {}, nullptr, kBrain);
+    static const EntryOf<Euchre> entry(euchre::all_bots(), kImporters, euchre_contests(), kExporters, nullptr, kBrain);
     return entry;
 }
 

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/euchre/contest/egn_hands.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace hilltop::euchre {
+namespace {
+
+constexpr std::size_t kDealt = Euchre::kTricks; ///< cards a seat
+
+Error at_place(const std::string& path, Error error) {
+    return failure("euchre", "{}: {}", path, std::move(error));
+}
+
+SeatSet who_plays(const EgnDeal& deal) {
+    SeatSet playing = SeatSet::all(Euchre::kSeats);
+    if (deal.alone) playing.erase(Euchre::partner(deal.maker));
+    if (deal.alone_defender != Euchre::kNobody) playing.erase(Euchre::partner(Seat(deal.alone_defender)));
+    return playing;
+}
+
+Seat next_of(SeatSet playing, Seat seat) {
+    do
+        seat = Euchre::left_of(seat);
+    while (!playing.contains(seat));
+    return seat;
+}
+
+/// Gives the plays their seats, as whoever wins a trick leads the next.
+Result<> seat_plays(const EgnDeal& deal, EgnHands& hands) {
+    const SeatSet playing = who_plays(deal);
+    const int trump = deal.trump;
+    Seat leader = next_of(playing, deal.dealer);
+    for (std::size_t trick = 0; trick < deal.tricks.size(); ++trick) {
+        const auto& cards = deal.tricks[trick];
+        const std::string path = fmt::format("{}[{}]", deal.tricks_path, trick);
+        const bool last = trick + 1 == deal.tricks.size();
+        const auto seats = static_cast<std::size_t>(playing.size());
+        if (trick >= kDealt) return at_place(path, failure("euchre", "there are only five tricks"));
+        if (cards.size() > seats || (cards.size() < seats && !last))
+            return at_place(path, failure("euchre", "has {} cards, {} seats play", cards.size(), seats));
+        if (cards.empty()) break;
+        const int led = kSuitsOf[0].suit[static_cast<std::size_t>(trump)][cards[0]];
+        Seat seat = leader;
+        Seat winner = leader;
+        int best = -1;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            hands.plays.push_back({seat, cards[i], fmt::format("{}[{}]", path, i)});
+            if (const int power = power_of(trump, led, cards[i]); power > best) {
+                best = power;
+                winner = seat;
+            }
+            seat = next_of(playing, seat);
+        }
+        leader = winner;
+    }
+    const bool played = hands.plays.size() == kDealt * static_cast<std::size_t>(playing.size());
+    const bool thrown_in = deal.trump == kNoSuit && deal.calls.size() == 2 * std::size_t{Euchre::kSeats};
+    hands.complete = played || thrown_in;
+    return {};
+}
+
+/// Puts cards into hands, each once.
+class Dealing {
+public:
+    Dealing(const EgnDeal& deal, EgnHands& hands)
+        : m_deal(deal)
+        , m_hands(hands) {}
+
+    Result<> run() {
+        m_hands.free &= ~bit(m_deal.turned);
+        for (int seat = 0; seat < Euchre::kSeats; ++seat) {
+            const auto& cards = m_deal.held[Seat(seat)];
+            for (std::size_t i = 0; i < cards.size(); ++i) {
+                const auto path = fmt::format("{}.initialState.playerCards[{}][{}]", m_deal.path, seat, i);
+                if (!is_free(cards[i])) return at_place(path, twice(cards[i]));
+                if (auto held = hold(Seat(seat), cards[i], path); !held) return held;
+            }
+        }
+        if (m_deal.discard != kNoCard) {
+            const std::string path = phase(m_deal.calls_path) + ".discard";
+            if (m_deal.discard == m_deal.turned)
+                return at_place(
+                    path,
+                    failure("euchre", "the dealer discards the card just taken up, which Hilltop does not allow"));
+            if (auto held = show(m_deal.dealer, m_deal.discard, path); !held) return held;
+        }
+        Cards shown = m_deal.discard == kNoCard ? 0 : bit(m_deal.discard);
+        for (const EgnPlay& play : m_hands.plays) {
+            if ((shown & bit(play.card)) != 0) return at_place(play.path, twice(play.card));
+            shown |= bit(play.card);
+            if (m_deal.taken_up && play.seat == m_deal.dealer && play.card == m_deal.turned) continue;
+            if (auto held = show(play.seat, play.card, play.path); !held) return held;
+        }
+        return {};
+    }
+
+private:
+    static Error twice(Card card) { return failure("euchre", "{} lies somewhere else already", egn_card(card)); }
+    static std::string phase(const std::string& path) { return path.substr(0, path.rfind('.')); }
+    bool is_free(Card card) const { return (m_hands.free & bit(card)) != 0; }
+
+    /// The seat shows a card that it must have been dealt.
+    Result<> show(Seat seat, Card card, const std::string& path) {
+        const auto& hand = m_hands.held[seat];
+        if (std::find(hand.begin(), hand.end(), card) != hand.end()) return {};
+        if (!is_free(card)) return at_place(path, twice(card));
+        return hold(seat, card, path);
+    }
+    Result<> hold(Seat seat, Card card, const std::string& path) {
+        auto& hand = m_hands.held[seat];
+        if (hand.size() == kDealt)
+            return at_place(path, failure("euchre", "seat {} was dealt five others, so it cannot hold {}", seat.index(),
+                                          egn_card(card)));
+        hand.push_back(card);
+        m_hands.free &= ~bit(card);
+        return {};
+    }
+
+    const EgnDeal& m_deal;
+    EgnHands& m_hands;
+};
+
+} // namespace
+
+std::vector<std::uint8_t> EgnHands::deal_out(Seat dealer, Card turned, Rng rng) const {
+    FixedList<std::uint8_t, Euchre::kDeckCards> left;
+    for (Cards cards = free; cards != 0; cards &= cards - 1)
+        left.push_back(lowest(cards));
+    auto hands = held;
+    for (Seat seat : SeatSet::all(Euchre::kSeats)) {
+        while (hands[seat].size() < kDealt)
+            hands[seat].push_back(left.swap_out(rng.below(left.size())));
+    }
+    // Packets of 3 2 3 2, then 2 3 2 3, from the dealer's left.
+    std::vector<std::uint8_t> cards;
+    PerSeat<std::size_t, Euchre::kSeats> given{};
+    Seat seat = dealer;
+    for (int packet = 0; packet < 2 * Euchre::kSeats; ++packet) {
+        seat = Euchre::left_of(seat);
+        const bool even = packet % 2 == 0;
+        for (int i = even == (packet < Euchre::kSeats) ? 3 : 2; i > 0; --i)
+            cards.push_back(hands[seat][given[seat]++]);
+    }
+    cards.push_back(turned);
+    return cards;
+}
+
+Result<EgnHands> deduce_hands(const EgnDeal& deal) {
+    EgnHands hands;
+    if (auto seated = seat_plays(deal, hands); !seated) return seated.error();
+    if (auto dealt = Dealing(deal, hands).run(); !dealt) return dealt.error();
+    return hands;
+}
+
+} // namespace hilltop::euchre

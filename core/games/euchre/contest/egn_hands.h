@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "games/euchre/contest/egn_file.h"
+
+namespace hilltop::euchre {
+
+/// Who plays a card, and where the file says so.
+struct EgnPlay {
+    Seat seat;
+    Card card = kNoCard;
+    std::string path;
+};
+
+/// What follows from the calls and plays of a deal: who plays what, and what each seat was dealt as far as it shows.
+struct EgnHands {
+    std::vector<EgnPlay> plays;
+    PerSeat<std::vector<Card>, Euchre::kSeats> held; ///< in the order of dealing, the known ones
+    Cards free = kAllCards;                          ///< of which nobody knows where they lay
+    bool complete = false;                           ///< all five tricks, or nobody made trump
+
+    /// All hands and the card turned up as the script of a deal has them; those nobody saw are drawn from `rng`.
+    std::vector<std::uint8_t> deal_out(Seat dealer, Card turned, Rng rng) const;
+};
+
+/// The error names the place of a card that cannot be where the file has it.
+Result<EgnHands> deduce_hands(const EgnDeal& deal);
+
+} // namespace hilltop::euchre

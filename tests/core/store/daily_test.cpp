@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/daily.h"
+
+#include "registry/registry.h"
+#include "store/library.h"
+#include "support/test.h"
+
+#include <QtTest>
+
+using namespace hilltop;
+
+namespace {
+
+constexpr std::int64_t kHour = 3600;
+constexpr std::int64_t kDay = 24 * kHour;
+constexpr std::int64_t kNoon = 1795435200; // 2026-11-23 12:00 UTC
+
+/// The deal of a day, finished at that time.
+Record daily(const char* game, std::uint64_t seed, std::int64_t played, int points = 3) {
+    const GameEntry& entry = *find_game(game);
+    std::vector<RecordSeat> seats(static_cast<std::size_t>(entry.info().default_seats),
+                                  {entry.strongest_bot().id, 0, {}});
+    seats[0] = {kPerson, 0, {}};
+    Record record = new_record(entry, default_values(entry.rules()), {seed, 0, 0}, seats);
+    record.result = RecordResult{std::vector<int>(seats.size(), points), {}, {}};
+    return dated(record, played);
+}
+
+} // namespace
+
+class DailyTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void sameForEverybody() {
+        QCOMPARE(daily_seed(kNoon), std::uint64_t{20261123});
+        QCOMPARE(daily_seed(kNoon - 12 * kHour), std::uint64_t{20261123});
+        QCOMPARE(daily_seed(kNoon - 12 * kHour - 1), std::uint64_t{20261122});
+        QCOMPARE(daily_seed(kNoon + 12 * kHour), std::uint64_t{20261124});
+        QCOMPARE(daily_seed(-1), std::uint64_t{19691231});
+        // Wherever one is: the zone of this computer has no say.
+        const QByteArray zone = qgetenv("TZ");
+        for (const char* place : {"Pacific/Kiritimati", "America/Los_Angeles"}) {
+            qputenv("TZ", place);
+            tzset();
+            QCOMPARE(daily_seed(kNoon), std::uint64_t{20261123});
+        }
+        zone.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", zone);
+        tzset();
+    }
+
+    void whatIsOne() {
+        const Record good = daily("pazaak", 20261123, kNoon);
+        QCOMPARE(daily_of(good).value_or(0), std::uint64_t{20261123});
+        QVERIFY(daily_of(daily("pazaak", 20261123, kNoon + kDay))); // begun before midnight
+        QVERIFY(!daily_of(daily("pazaak", 20261123, kNoon + 2 * kDay)));
+        QVERIFY(!daily_of(daily("pazaak", 20261123, kNoon - kDay)));
+        QVERIFY(!daily_of(daily("pazaak", 20261131, kNoon))); // no such day
+        QVERIFY(!daily_of(daily("pazaak", 7, kNoon)));
+        QVERIFY(!daily_of(undated(good)));
+        Record other = good;
+        other.source.deal = 1;
+        QVERIFY(!daily_of(other));
+        other = good;
+        other.rules["hands_to_win"] = 5;
+        QVERIFY(!daily_of(other));
+        other = good;
+        other.seats[0] = other.seats[1]; // bots alone
+        QVERIFY(!daily_of(other));
+        other = good;
+        other.cards.parts[0] = {1};
+        QVERIFY(!daily_of(other));
+    }
+
+    void firstTriesCount() {
+        const std::vector<Record> matches = {
+            daily("pazaak", 20261121, kNoon - 2 * kDay), daily("euchre", 20261121, kNoon - 2 * kDay),
+            daily("pazaak", 20261122, kNoon - kDay),     daily("pazaak", 20261123, kNoon, 1),
+            daily("pazaak", 20261123, kNoon + kHour, 2), daily("rps", 7, kNoon)};
+        const auto now = daily_history(matches, kNoon + 2 * kHour);
+        QCOMPARE(now.played, 4);
+        QCOMPARE(now.days, 3);
+        QCOMPARE(now.streak, 3);
+        QCOMPARE(now.ahead, std::uint64_t{0});
+        QCOMPARE(now.today.size(), std::size_t{1});
+        QCOMPARE(now.today.at("pazaak").result->points.front(), 1);
+        QCOMPARE(daily_history(matches, kNoon + kDay).streak, 3); // tomorrow's can still be played
+        QCOMPARE(daily_history(matches, kNoon + 2 * kDay).streak, 0);
+        QCOMPARE(daily_history({}, kNoon).streak, 0);
+    }
+
+    /// Set back, the clock comes to days that are played; set right again, all is as it was.
+    void clockSetBack() {
+        std::vector<Record> matches = {daily("pazaak", 20261122, kNoon - kDay, 1), daily("pazaak", 20261123, kNoon)};
+        const auto back = daily_history(matches, kNoon - kDay);
+        QCOMPARE(back.ahead, std::uint64_t{20261123});
+        QCOMPARE(back.played, 1);
+        QCOMPARE(back.today.at("pazaak").result->points.front(), 1);
+        matches.push_back(daily("pazaak", 20261122, kNoon - kDay - 6 * kHour, 9)); // once more, and earlier at that
+        QCOMPARE(daily_history(matches, kNoon - kDay).today.at("pazaak").result->points.front(), 1);
+        const auto right = daily_history(matches, kNoon);
+        QCOMPARE(right.played, 2);
+        QCOMPARE(right.streak, 2);
+        QCOMPARE(right.ahead, std::uint64_t{0});
+    }
+
+    void clockFarOff() {
+        const std::vector<Record> matches = {daily("pazaak", 20261123, kNoon)};
+        for (const std::int64_t wrong : {std::int64_t{0}, std::int64_t{-1}, -400 * kDay}) {
+            const auto history = daily_history(matches, wrong);
+            QCOMPARE(history.ahead, std::uint64_t{20261123});
+            QCOMPARE(history.played + history.days + history.streak, 0);
+        }
+        // A day of the far future does not spoil the present ones.
+        const std::vector<Record> future = {daily("pazaak", 20300101, 1893499200), daily("pazaak", 20261123, kNoon)};
+        QCOMPARE(daily_history(future, kNoon).streak, 1);
+    }
+};
+
+HILLTOP_TEST(DailyTest)
+#include "daily_test.moc"
