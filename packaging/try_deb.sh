@@ -83,7 +83,7 @@ as_player 'hilltop-cli tournament status /home/player/half.htour' || fail "the t
 say "remove and purge"
 inside apt-get remove -y hilltop >/dev/null 2>&1 || fail "the package is not removed."
 inside sh -c 'command -v hilltop || command -v hilltop-cli' >/dev/null && fail "its programs are still there."
-inside apt-get purge -y hilltop >/dev/null 2>&1 || fail "the package is not purged."
+inside dpkg --purge hilltop >/dev/null 2>&1 || fail "the package is not purged."
 left=$(cd "$system" && find etc usr var/lib opt -xdev -iname '*hilltop*' ! -path 'var/lib/apt/*' ! -path 'var/lib/dpkg/status*')
 [ -z "$left" ] || fail "the purge leaves $left"
 as_player 'test -s /home/player/half.htour' || fail "the purge took a person's tournament away."

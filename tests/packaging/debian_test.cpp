@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/test.h"
 
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
@@ -15,6 +16,7 @@ class DebianTest : public QObject {
 private slots:
     void packagesAreTheOneList();
     void versionIsTheProjects();
+    void copyrightIsWhatFilesSay();
     void tarball();
     void refusals_data();
     void refusals();
@@ -70,6 +72,40 @@ void DebianTest::packagesAreTheOneList() {
 
 void DebianTest::versionIsTheProjects() {
     QVERIFY(contentOf("packaging/debian/changelog").startsWith("hilltop (" HILLTOP_TEXT_VERSION "-"));
+}
+
+void DebianTest::copyrightIsWhatFilesSay() {
+    // Paragraph by paragraph: the patterns of its files, where * stands for slashes too, and its licence.
+    static const QRegularExpression paragraph("^Files: ((?:.+\\n)+?)Copyright: .*\\nLicense: (.+)$",
+                                              QRegularExpression::MultilineOption);
+    std::vector<std::pair<QRegularExpression, QString>> said;
+    for (auto it = paragraph.globalMatch(contentOf("packaging/debian/copyright")); it.hasNext();) {
+        const QRegularExpressionMatch match = it.next();
+        for (const QString& pattern : match.captured(1).simplified().split(' '))
+            said.emplace_back('^' + QRegularExpression::escape(pattern).replace("\\*", ".*") + '$', match.captured(2));
+    }
+    QVERIFY(said.size() > 4);
+    std::vector<int> used(said.size());
+    const QString root = QStringLiteral(HILLTOP_SOURCE_DIR "/");
+    for (const char* folder : {"core", "ui", "app", "cmake", "packaging", "resources", "tests", "translations"}) {
+        for (QDirIterator files(root + folder, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
+            const QString path = files.next().mid(root.size());
+            QString licence;
+            for (std::size_t i = 0; i < said.size(); ++i) { // the last one that fits counts
+                if (!said[i].first.match(path).hasMatch()) continue;
+                licence = said[i].second;
+                ++used[i];
+            }
+            static const QRegularExpression line("SPDX-License-Identifier: ([\\w.-]+)");
+            QFile file(root + path);
+            if (!file.open(QIODevice::ReadOnly)) continue;
+            QString own = line.match(QString::fromUtf8(file.read(300))).captured(1);
+            if (own == "GPL-3.0-or-later") own = "GPL-3+";
+            if (!own.isEmpty()) QVERIFY2(own == licence, qPrintable(path + " says " + own + ", copyright " + licence));
+        }
+    }
+    for (std::size_t i = 0; i < said.size(); ++i)
+        QVERIFY2(used[i] > 0, qPrintable(said[i].first.pattern() + " fits no file"));
 }
 
 void DebianTest::tarball() {
