@@ -124,14 +124,11 @@ int main(int argc, char** argv) {
     const QString data =
         QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/hilltop");
     SingleWindow single(data);
-    const SingleWindow::Role role = single.claim(parser.positionalArguments());
+    const SingleWindow::Role role = single.claim(parser.positionalArguments(), parser.value(game));
     if (role == SingleWindow::Role::Second) return 0;
 
     Window window(app, data, config);
-    QObject::connect(&single, &SingleWindow::handedOver, &window, [&window](const QStringList& files) {
-        window.raise();
-        window.open(files);
-    });
+    QObject::connect(&single, &SingleWindow::handedOver, &window, &Window::comeForward);
     window.main().show();
     if (role == SingleWindow::Role::Alone)
         window.main().showNotice(QApplication::translate(

@@ -163,7 +163,7 @@ void SingleWindowTest::aFirstThatDoesNotAnswer() {
     Start first({"slow", folder()});
     QCOMPARE(first.line(), QStringLiteral("first"));
     SingleWindow here(folder());
-    QCOMPARE(here.claim({}, 50), SingleWindow::Role::Alone);
+    QCOMPARE(here.claim({}, {}, 50), SingleWindow::Role::Alone);
 }
 
 void SingleWindowTest::foldersHaveWindowsOfTheirOwn() {

@@ -379,21 +379,23 @@ void ShellTest::secondStartBringsItsFiles() {
     QVERIFY(save_records(path.toStdString(), {&record, 1}));
     SingleWindow first(m_folder->path());
     QCOMPARE(first.claim({}), SingleWindow::Role::First);
-    // As the program does it.
-    connect(&first, &SingleWindow::handedOver, &shell.window, [&](const QStringList& files) {
-        shell.window.raise();
-        shell.window.open(files);
-    });
+    connect(&first, &SingleWindow::handedOver, &shell.window, &Window::comeForward);
     shell.window.main().showMinimized();
-    std::atomic<int> role = -1;
-    std::thread second([&] { role = static_cast<int>(SingleWindow(m_folder->path()).claim({path})); });
-    const bool over = QTest::qWaitFor([&] { return role >= 0; }, kPatienceMs);
-    second.join();
-    QVERIFY(over);
-    QCOMPARE(role.load(), static_cast<int>(SingleWindow::Role::Second));
+    const auto startAgain = [&](const QStringList& files, const QString& game) {
+        std::atomic<int> role = -1;
+        std::thread second([&] { role = static_cast<int>(SingleWindow(m_folder->path()).claim(files, game)); });
+        QTest::qWaitFor([&] { return role >= 0; }, kPatienceMs);
+        second.join();
+        return role.load();
+    };
+    QCOMPARE(startAgain({path}, {}), static_cast<int>(SingleWindow::Role::Second));
     QTRY_COMPARE(shell.page(), &shell.window.replay());
     QCOMPARE(shell.window.replay().positions(), Replay::make(record)->positions());
     QVERIFY(!shell.window.main().isMinimized() && shell.window.main().isVisible());
+    // A game in the menu of a desktop, while the window is open.
+    QCOMPARE(startAgain({}, "euchre"), static_cast<int>(SingleWindow::Role::Second));
+    QTRY_COMPARE(shell.page(), &shell.window.play());
+    QTRY_COMPARE(shell.window.play().rulesId(), QStringLiteral("euchre"));
 }
 
 HILLTOP_TEST(ShellTest)

@@ -37,7 +37,7 @@ SingleWindow::SingleWindow(const QString& dataFolder, QObject* parent)
     QDir().mkpath(dataFolder);
 }
 
-SingleWindow::Role SingleWindow::claim(const QStringList& files, int patienceMs) {
+SingleWindow::Role SingleWindow::claim(const QStringList& files, const QString& game, int patienceMs) {
     QStringList paths;
     for (const QString& file : files)
         paths << QDir::current().absoluteFilePath(file);
@@ -51,7 +51,7 @@ SingleWindow::Role SingleWindow::claim(const QStringList& files, int patienceMs)
                 qWarning("%s: %s", qUtf8Printable(m_socket), qUtf8Printable(m_server.errorString()));
             return Role::First;
         }
-        if (handOver(paths, static_cast<int>(patience.remainingTime()))) return Role::Second;
+        if (handOver(paths, game, static_cast<int>(patience.remainingTime()))) return Role::Second;
         QThread::msleep(kBetweenTriesMs);
     } while (!patience.hasExpired());
     return Role::Alone;
@@ -70,13 +70,13 @@ bool SingleWindow::takeLock() {
 }
 
 /// True when the first has answered that it has them.
-bool SingleWindow::handOver(const QStringList& files, int patienceMs) const {
+bool SingleWindow::handOver(const QStringList& files, const QString& game, int patienceMs) const {
     QLocalSocket first;
     first.connectToServer(m_socket);
     if (!first.waitForConnected(patienceMs)) return false;
     QByteArray message;
     QDataStream stream(&message, QIODevice::WriteOnly);
-    stream << files;
+    stream << files << game;
     first.write(message);
     first.flush();
     return first.waitForReadyRead(patienceMs); // false as well when it ends
@@ -89,12 +89,13 @@ void SingleWindow::take() {
             QDataStream stream(second);
             stream.startTransaction();
             QStringList files;
-            stream >> files;
+            QString game;
+            stream >> files >> game;
             if (!stream.commitTransaction()) return;
             second->write("ok");
             second->flush();
             // Not from here: whoever hears it may wait for a person, and the socket does not live that long.
-            m_handed.post()([this, files] { emit handedOver(files); });
+            m_handed.post()([this, files, game] { emit handedOver(files, game); });
         };
         connect(second, &QLocalSocket::readyRead, this, read);
         if (second->bytesAvailable() > 0) read();

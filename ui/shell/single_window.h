@@ -10,8 +10,8 @@
 
 namespace hilltop {
 
-/// One window a person and data folder: a second start hands its files to the first and leaves. A lock in the data
-/// folder decides who is first; it goes with a program that is killed, whatever else that leaves behind.
+/// One window a person and data folder: a second start hands its files and its game to the first and leaves. A lock in
+/// the data folder decides who is first; it goes with a program that is killed, whatever else that leaves behind.
 class SingleWindow : public QObject {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
     explicit SingleWindow(const QString& dataFolder, QObject* parent = nullptr);
     /// A first one that is only just starting is waited for, up to `patienceMs`; if it ends meanwhile this one is
     /// first.
-    Role claim(const QStringList& files, int patienceMs = kPatienceMs);
+    Role claim(const QStringList& files, const QString& game = {}, int patienceMs = kPatienceMs);
 
     /// Where the first one listens.
     QString socket() const { return m_socket; }
@@ -32,13 +32,13 @@ public:
     QString lockFile() const { return m_lockFile; }
 
 signals:
-    void handedOver(const QStringList& files);
+    void handedOver(const QStringList& files, const QString& game);
 
 private:
     static constexpr int kPatienceMs = 15'000; ///< a cold start on a busy machine
 
     bool takeLock();
-    bool handOver(const QStringList& files, int patienceMs) const;
+    bool handOver(const QStringList& files, const QString& game, int patienceMs) const;
     void take();
 
     const QString m_socket;

@@ -166,6 +166,12 @@ void Window::playGame(const QString& game) {
     if (const QString gone = goneText(setup.gone); !gone.isEmpty()) m_main->showNotice(gone);
 }
 
+void Window::comeForward(const QStringList& files, const QString& game) {
+    raise();
+    open(files);
+    if (!game.isEmpty()) playGame(game);
+}
+
 void Window::askNewMatch() {
     const QString game = m_play->hasMatch() ? m_play->rulesId() : QString::fromUtf8(games().front()->info().id);
     NewMatchDialog dialog(m_settings, game, m_main.get(), &m_ownBots);

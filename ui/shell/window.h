@@ -55,6 +55,8 @@ public:
     bool opening() const { return m_opening.running(); }
     /// Sits down at a table of that game with what was chosen last time.
     void playGame(const QString& game);
+    /// For a second start, with its files and the game it was to play, if any.
+    void comeForward(const QStringList& files, const QString& game);
     void raise();
 
 private:
