@@ -183,7 +183,8 @@ Json analysis_schema(const Info& info) {
     return schema::told(
         "a review of the match; larger worths are better",
         schema::object({{"format", schema::told("of reviews; a reader refuses a higher one", schema::at_least(1))},
-                        {"reference", schema::told("what everybody goes on as: a bot, or a word for what no bot is", schema::text())},
+                        {"reference", schema::told("what everybody goes on as: a bot, or a word for what no bot is",
+                                                   schema::text())},
                         {"version", schema::told("of the judge", schema::at_least(0))},
                         {"samples", count},
                         {"seed", decimal_schema()},
