@@ -18,7 +18,7 @@ failed() {
 # Times of files go along, so that nothing looks newer than it is.
 tree=$work/tree
 mkdir "$tree"
-(cd "$source" && cp -a CMakeLists.txt CMakePresets.json app cmake core packaging resources translations ui "$tree")
+(cd "$source" && cp -a CMakeLists.txt CMakePresets.json app cmake core packaging resources translations ui CHANGELOG.md "$tree")
 
 # The folder.
 game=$tree/core/games/tiny
