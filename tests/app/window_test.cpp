@@ -49,7 +49,7 @@ private:
             window.connectToServer(m_data + "/hilltop/.window");
             if (!window.waitForConnected(1000)) return false; // nobody, or a dead one's socket
             QDataStream stream(&window);
-            stream << QStringList();
+            stream << QStringList() << QString();
             return window.waitForReadyRead(hilltop::kPatienceMs) && window.readAll() == "ok";
         };
         return QTest::qWaitFor(ask, hilltop::kPatienceMs);

@@ -103,7 +103,8 @@ private Q_SLOTS:
         QCOMPARE(samples, (std::vector<int>{32, 64, 128, 256, 512, 1024}));
         QCOMPARE(decision().number, number);
         QCOMPARE(m_page->position(), position);
-        QVERIFY2(firstError(decision()) < before / 3, qPrintable(QString::number(firstError(decision()))));
+        QVERIFY2(firstError(decision()) < before / 3,
+                 qPrintable(QStringLiteral("%1 from %2").arg(firstError(decision())).arg(before)));
         QVERIFY(!button->isEnabled());
         QVERIFY(button->toolTip().contains("as far as it goes"));
         // The table says how many, and what adds up still does: the record is read back.
@@ -336,15 +337,20 @@ private Q_SLOTS:
 private:
     const ReviewedDecision& decision() const { return *m_page->analysisPanel()->decision(); }
 
-    /// A moment whose values are not known exactly.
+    /// The moment of which least is known: its error is wide enough to see it shrink.
     bool goToUncertain() {
+        int found = -1;
+        double widest = 0;
         for (int i = 0; i < m_page->positions(); ++i) {
             m_page->goTo(i);
             const ReviewedDecision* here = m_page->analysisPanel()->decision();
-            if (here != nullptr && !here->forced() && here->options.front().worth.error > 0 && firstError(*here) > 0)
-                return true;
+            if (here == nullptr || here->forced() || here->options.front().worth.error <= 0) continue;
+            if (firstError(*here) <= widest) continue;
+            widest = firstError(*here);
+            found = i;
         }
-        return false;
+        if (found >= 0) m_page->goTo(found);
+        return found >= 0;
     }
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {

@@ -132,15 +132,11 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("worse");
         QTest::addColumn<int>("matches");
-        const auto row = [](const char* name, const char* lesser, int many) {
-            QTest::newRow(name) << QString::fromUtf8(name) << QString::fromUtf8(lesser) << many;
-        };
-        row("pazaak", "cautious", 400);
-        row("euchre", "first-legal", 30);
-        row("rps", "minimal-valid", 100);
-        row("zipdeck", "silent", 100);
-        row("thegame", "simple-tom", 100);
-        row("advanced-pazaak", "random", 60);
+        for (const GameEntry* game : games()) {
+            const QString id = QString::fromUtf8(game->info().id);
+            QTest::newRow(game->info().id)
+                << id << QString::fromUtf8(game->bots().front().id) << (id == u"euchre" ? 30 : 100);
+        }
     }
     void luckAndSkillMeanWhatTheySay() {
         QFETCH(QString, game);

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The proof of the house: what names this game is counted, and nothing does beside its own folders, the registry and
-// the build's list; translations, golden pictures and pages for people apart.
+// the build's list; translations, golden pictures and what people read apart.
 #include "support/test.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QtTest>
+
+/// Tell people which games there are; `desktop_test` wants an action for every game.
+const QStringList kForPeople{"packaging/debian/control", "packaging/io.github.hilltop.Hilltop.desktop",
+                             "packaging/io.github.hilltop.Hilltop.metainfo.xml.in"};
 
 class AdvancedPazaakPlacesTest : public QObject {
     Q_OBJECT
@@ -22,6 +26,7 @@ private Q_SLOTS:
             while (files.hasNext()) {
                 const QString path = base.relativeFilePath(files.next());
                 if (path.startsWith("resources/manual/") || path.endsWith(".png")) continue;
+                if (kForPeople.contains(path)) continue;
                 if (std::any_of(own.begin(), own.end(),
                                 [&](const QString& folder) { return path.startsWith(folder); })) {
                     ++inside;

@@ -32,7 +32,7 @@ int strongest_suit(const Euchre::Open& open, Cards cards) {
 Contract ordered(const Euchre::Open& open, const std::array<Cards, Euchre::kSeats>& hands, int maker) {
     Contract contract{.hands = hands, .trump = suit_of(open.hand.turned), .maker = maker};
     auto& dealer = contract.hands[at(open.dealer.index())];
-    dealer = (dealer & ~bit(best_discard(dealer, open.hand.turned))) | bit(open.hand.turned);
+    if (dealer != 0) dealer = (dealer & ~bit(best_discard(dealer, open.hand.turned))) | bit(open.hand.turned);
     return contract;
 }
 

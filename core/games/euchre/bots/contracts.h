@@ -15,7 +15,8 @@ struct Contract {
     unsigned alone = 0; ///< bit s: seat s goes alone
 };
 
-/// `maker` orders the turned card up: the dealer buries what a good player would.
+/// `maker` orders the turned card up: the dealer buries what a good player would; one with no cards (unknown) takes
+/// none.
 Contract ordered(const Euchre::Open& open, const std::array<Cards, Euchre::kSeats>& hands, int maker);
 /// `maker` names a suit.
 Contract named(const std::array<Cards, Euchre::kSeats>& hands, int maker, int suit);
