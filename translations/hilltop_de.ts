@@ -5563,14 +5563,6 @@
 <context>
     <name>hilltop::AnalysisPanel</name>
     <message>
-        <source>This moment</source>
-        <translation>Augenblick</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>Das Match</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -5676,6 +5668,14 @@
             <numerusform>Je bis zu %Ln Mal weitergespielt.</numerusform>
             <numerusform>Je bis zu %Ln Mal weitergespielt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
     </message>
 </context>
 <context>

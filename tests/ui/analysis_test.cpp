@@ -21,6 +21,9 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -115,6 +118,50 @@ private Q_SLOTS:
         for (int i = 0; i < m_page->positions(); ++i)
             for (const auto& mark : m_page->timeline()->marksAt(i))
                 QVERIFY(mark.shape < KeyMark::Shape::Dubious);
+    }
+
+    /// Large letters in a low window: nothing lies over anything else, the best two answers are whole, and the rest is
+    /// found by scrolling down, never sideways.
+    void largeLettersAreScrolled() {
+        const QFont usual = QApplication::font();
+        const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+        QFont large = usual;
+        large.setPixelSize(28);
+        QApplication::setFont(large);
+        m_page = std::make_unique<ReplayPage>(*m_settings, *m_theme);
+        m_page->resize(960, 560);
+        m_page->show();
+        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        m_page->goTo(marked(*m_page->review(), mark_limits(find_game("pazaak")->info())).front()->position);
+        auto* options = m_page->analysisPanel()->options();
+        auto* part = options->parentWidget();
+        auto* area = qobject_cast<QScrollArea*>(part->parentWidget()->parentWidget());
+        QVERIFY(area != nullptr);
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        QTRY_VERIFY(part->width() <= area->viewport()->width());
+        QTRY_VERIFY(options->viewport()->height() >= options->rowHeight(0) + options->rowHeight(1));
+        const auto apart = [&] {
+            int below = 0;
+            for (int i = 0; i < part->layout()->count(); ++i) {
+                const QLayoutItem* item = part->layout()->itemAt(i);
+                if (item->isEmpty()) continue;
+                if (item->geometry().top() < below) return false;
+                below = item->geometry().bottom() + 1;
+            }
+            return below <= part->height();
+        };
+        QTRY_VERIFY(apart());
+        const QList<QToolButton*> buttons = area->findChildren<QToolButton*>();
+        QVERIFY(!buttons.isEmpty());
+        for (QToolButton* button : buttons) {
+            if (button->isHidden()) continue;
+            area->ensureWidgetVisible(button);
+            const QRect seen(button->mapTo(area->viewport(), QPoint()), button->size());
+            QVERIFY(area->viewport()->rect().contains(seen));
+            QVERIFY(button->width() >= button->fontMetrics().horizontalAdvance(button->text()));
+        }
     }
 
     void isKeptWithTheRecord() {

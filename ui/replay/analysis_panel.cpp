@@ -10,6 +10,7 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedLayout>
 #include <QTableView>
 #include <QToolButton>
@@ -36,6 +37,24 @@ QTableView* makeTable(QAbstractItemModel& model, const QString& name) {
     return table;
 }
 
+/// Scrolls downwards only: what stands in it is never wider than it.
+class Column : public QScrollArea {
+public:
+    explicit Column(QWidget* content) {
+        setWidget(content);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override {
+        widget()->setMaximumWidth(viewport()->width());
+        QScrollArea::resizeEvent(event);
+    }
+};
+
 double lossOf(const ReviewedDecision& decision) {
     return decision.loss ? decision.loss->value : 0;
 }
@@ -47,7 +66,7 @@ QWidget* card(const QString& title, TextLabel* number, TextLabel* line) {
     column->setContentsMargins(kCardMargin, 8, kCardMargin, 8);
     column->setSpacing(2);
     auto* about = new TextLabel(title, TextSize::Small, false, TextLabel::Ink::Quiet);
-    about->setElided(true);
+    about->setWordWrap(true);
     column->addWidget(about);
     column->addWidget(number);
     line->setWordWrap(true);
@@ -62,7 +81,7 @@ AnalysisPanel::AnalysisPanel(const Actions& actions, LogModel& log, QWidget* par
     : QWidget(parent)
     , m_actions(actions)
     , m_stack(new QStackedLayout)
-    , m_tabs(new Segmented({tr("This moment"), tr("The match"), tr("Moves")}))
+    , m_tabs(new Segmented({tr("Moment"), tr("Match"), tr("Moves")}))
     , m_tallTabs(new Segmented({tr("Analysis"), tr("Moves")}))
     , m_moves(new QTableView)
     , m_depth(new MomentDepth(actions.rollOut, actions.world)) {
@@ -121,7 +140,7 @@ QWidget* AnalysisPanel::makeWaiting() {
 QWidget* AnalysisPanel::makeMoment() {
     auto* part = new QWidget;
     m_title = new TextLabel({}, TextSize::Text, true);
-    m_title->setElided(true);
+    m_title->setWordWrap(true);
     m_number = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     m_nothing = new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet);
     m_nothing->setWordWrap(true);
@@ -133,13 +152,18 @@ QWidget* AnalysisPanel::makeMoment() {
     m_options = makeTable(m_optionModel, tr("Answers at this moment"));
     m_options->setItemDelegate(new OptionDelegate(m_options));
     m_options->setWordWrap(true);
+    m_options->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what is left, and no less than two rows
     m_options->verticalHeader()->setMinimumSectionSize(kRow);
     m_options->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_options->horizontalHeader()->setSectionResizeMode(OptionModel::Range, QHeaderView::Fixed);
     m_options->setColumnWidth(OptionModel::Range, kRangeWidth);
     auto* rows = m_options->verticalHeader(); // by itself it does not measure anew what a narrower column wraps
-    connect(m_options->horizontalHeader(), &QHeaderView::sectionResized, rows,
-            [rows] { rows->resizeSections(QHeaderView::ResizeToContents); });
+    connect(m_options->horizontalHeader(), &QHeaderView::sectionResized, rows, [this, rows] {
+        rows->resizeSections(QHeaderView::ResizeToContents);
+        // The best two answers are always in sight.
+        m_options->setMinimumHeight(m_options->horizontalHeader()->height() + m_options->rowHeight(0) +
+                                    m_options->rowHeight(1));
+    });
     m_how = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     m_how->setElided(true);
     m_known = new TextLabel({}, TextSize::Title, true);
@@ -165,7 +189,7 @@ QWidget* AnalysisPanel::makeMoment() {
     column->addLayout(how);
     column->addWidget(m_losses);
     column->addWidget(m_depth);
-    return part;
+    return new Column(part); // large letters in a low window are scrolled, not squeezed
 }
 
 QWidget* AnalysisPanel::makeMatch() {
