@@ -122,7 +122,15 @@ private Q_SLOTS:
 
     /// Large letters in a low window: nothing lies over anything else, the best two answers are whole, and the rest is
     /// found by scrolling down, never sideways.
+    void largeLettersAreScrolled_data() {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"pazaak", "thegame", "zipdeck"})
+            QTest::newRow(game) << game;
+    }
     void largeLettersAreScrolled() {
+        QFETCH(QString, game);
+        const GameEntry& entry = *find_game(game.toStdString());
+        const Record record = played(entry.info().id, {entry.bots().front().id, entry.bots()[1].id}, 1);
         const QFont usual = QApplication::font();
         const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
         QFont large = usual;
@@ -131,17 +139,13 @@ private Q_SLOTS:
         m_page = std::make_unique<ReplayPage>(*m_settings, *m_theme);
         m_page->resize(960, 560);
         m_page->show();
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        QVERIFY(m_page->open({record}, {}, 0));
         m_page->setAnalysing(true);
         QTRY_VERIFY(m_page->review());
-        m_page->goTo(marked(*m_page->review(), mark_limits(find_game("pazaak")->info())).front()->position);
         auto* options = m_page->analysisPanel()->options();
         auto* part = options->parentWidget();
         auto* area = qobject_cast<QScrollArea*>(part->parentWidget()->parentWidget());
         QVERIFY(area != nullptr);
-        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
-        QTRY_VERIFY(part->width() <= area->viewport()->width());
-        QTRY_VERIFY(options->viewport()->height() >= options->rowHeight(0) + options->rowHeight(1));
         const auto apart = [&] {
             int below = 0;
             for (int i = 0; i < part->layout()->count(); ++i) {
@@ -152,7 +156,13 @@ private Q_SLOTS:
             }
             return below <= part->height();
         };
-        QTRY_VERIFY(apart());
+        for (const ReviewedDecision* decision : marked(*m_page->review(), mark_limits(entry.info()))) {
+            m_page->goTo(decision->position);
+            QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+            QTRY_VERIFY(part->width() <= area->viewport()->width());
+            QTRY_VERIFY(options->viewport()->height() >= options->rowHeight(0) + options->rowHeight(1));
+            QTRY_VERIFY(apart());
+        }
         const QList<QToolButton*> buttons = area->findChildren<QToolButton*>();
         QVERIFY(!buttons.isEmpty());
         for (QToolButton* button : buttons) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_panel.h"
 
+#include "replay/analysis_parts.h"
 #include "replay/moment_depth.h"
 #include "table/match_panel.h"
 
@@ -10,7 +11,6 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedLayout>
 #include <QTableView>
 #include <QToolButton>
@@ -22,11 +22,10 @@
 namespace hilltop {
 namespace {
 
-constexpr int kMargin = 16, kCardMargin = 12, kRow = 30, kRangeWidth = 96;
+constexpr int kMargin = 16, kRow = 30, kRangeWidth = 96;
 constexpr std::array kSeatColumns = {0, 56, 84, 30, 26, 30, 128}; ///< widths; the name has the rest
 
-QTableView* makeTable(QAbstractItemModel& model, const QString& name) {
-    auto* table = new QTableView;
+QTableView* makeTable(QAbstractItemModel& model, const QString& name, QTableView* table = new QTableView) {
     table->setModel(&model);
     dressTable(table, kRow);
     table->setAccessibleName(name);
@@ -37,42 +36,8 @@ QTableView* makeTable(QAbstractItemModel& model, const QString& name) {
     return table;
 }
 
-/// Scrolls downwards only: what stands in it is never wider than it.
-class Column : public QScrollArea {
-public:
-    explicit Column(QWidget* content) {
-        setWidget(content);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setFocusPolicy(Qt::NoFocus);
-    }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override {
-        widget()->setMaximumWidth(viewport()->width());
-        QScrollArea::resizeEvent(event);
-    }
-};
-
 double lossOf(const ReviewedDecision& decision) {
     return decision.loss ? decision.loss->value : 0;
-}
-
-/// A small sheet: what it is about, a number, and a line.
-QWidget* card(const QString& title, TextLabel* number, TextLabel* line) {
-    auto* panel = new Panel;
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(kCardMargin, 8, kCardMargin, 8);
-    column->setSpacing(2);
-    auto* about = new TextLabel(title, TextSize::Small, false, TextLabel::Ink::Quiet);
-    about->setWordWrap(true);
-    column->addWidget(about);
-    column->addWidget(number);
-    line->setWordWrap(true);
-    column->addWidget(line);
-    column->addStretch(1);
-    return panel;
 }
 
 } // namespace
@@ -149,21 +114,14 @@ QWidget* AnalysisPanel::makeMoment() {
     head->setContentsMargins(kMargin, 4, kMargin, 8);
     head->addWidget(m_title, 1);
     head->addWidget(m_number);
-    m_options = makeTable(m_optionModel, tr("Answers at this moment"));
+    auto* answers = new AnswerTable;
+    m_options = makeTable(m_optionModel, tr("Answers at this moment"), answers);
     m_options->setItemDelegate(new OptionDelegate(m_options));
     m_options->setWordWrap(true);
-    m_options->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what is left, and no less than two rows
     m_options->verticalHeader()->setMinimumSectionSize(kRow);
     m_options->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_options->horizontalHeader()->setSectionResizeMode(OptionModel::Range, QHeaderView::Fixed);
     m_options->setColumnWidth(OptionModel::Range, kRangeWidth);
-    auto* rows = m_options->verticalHeader(); // by itself it does not measure anew what a narrower column wraps
-    connect(m_options->horizontalHeader(), &QHeaderView::sectionResized, rows, [this, rows] {
-        rows->resizeSections(QHeaderView::ResizeToContents);
-        // The best two answers are always in sight.
-        m_options->setMinimumHeight(m_options->horizontalHeader()->height() + m_options->rowHeight(0) +
-                                    m_options->rowHeight(1));
-    });
     m_how = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     m_how->setElided(true);
     m_known = new TextLabel({}, TextSize::Title, true);
@@ -174,8 +132,8 @@ QWidget* AnalysisPanel::makeMoment() {
     auto* losses = new QHBoxLayout(m_losses);
     losses->setContentsMargins(kMargin, 10, kMargin, 12);
     losses->setSpacing(8);
-    losses->addWidget(card(tr("As it was known"), m_known, m_knownWords), 1);
-    losses->addWidget(card(tr("With all cards open"), m_open, m_openWords), 1);
+    losses->addWidget(reviewCard(tr("As it was known"), m_known, m_knownWords), 1);
+    losses->addWidget(reviewCard(tr("With all cards open"), m_open, m_openWords), 1);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -189,7 +147,7 @@ QWidget* AnalysisPanel::makeMoment() {
     column->addLayout(how);
     column->addWidget(m_losses);
     column->addWidget(m_depth);
-    return new Column(part); // large letters in a low window are scrolled, not squeezed
+    return new ScrolledColumn(part); // large letters in a low window are scrolled, not squeezed
 }
 
 QWidget* AnalysisPanel::makeMatch() {
@@ -252,7 +210,7 @@ int AnalysisPanel::leastNarrow() {
 }
 
 int AnalysisPanel::leastWidth() {
-    constexpr int kLeast = 360, kLetters = 14, kEachLarger = 5;
+    constexpr int kLeast = 360, kLetters = 14, kEachLarger = 9;
     return kLeast + kEachLarger * std::max(0, textFont(TextSize::Text).pixelSize() - kLetters);
 }
 
@@ -283,7 +241,7 @@ QString AnalysisPanel::playedOn(int times) const {
 
 /// The table above takes what it is given: two lines of words would lose one to it.
 void AnalysisPanel::fitLosses() {
-    const int half = (width() - 2 * kMargin - m_losses->layout()->spacing()) / 2 - 2 * kCardMargin - 2;
+    const int half = (width() - 2 * kMargin - m_losses->layout()->spacing()) / 2 - 2 * kReviewCardMargin - 2;
     for (TextLabel* words : {m_knownWords, m_openWords})
         words->setMinimumHeight(std::max(0, words->heightForWidth(half)));
 }
