@@ -19,7 +19,6 @@
 #include "hosting/js_check.h"
 
 #include <CLI/CLI.hpp>
-#include <QCoreApplication>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -364,7 +363,7 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
     if (const auto checked = hilltop::js_check_child(argc, argv)) return *checked;
     // Engines of JavaScript want one, and it must not decide how numbers are written.
-    const QCoreApplication application(argc, argv);
+    const auto ground = hilltop::js_ground(argc, argv);
     std::setlocale(LC_ALL, "C.UTF-8");
     try {
         hilltop::host_bots();

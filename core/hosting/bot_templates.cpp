@@ -2,67 +2,75 @@
 #include "hosting/bot_templates.h"
 
 #include "base/text_file.h"
-
-#include <QDir>
-#include <QFile>
-#include <QRegularExpression>
+#include "hosting/carried.h"
+#include "hosting/pattern.h"
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
+#include <sstream>
 
 namespace hilltop {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kTemplates = ":/bots/";
+constexpr const char* kBots = "/bots/";
 
-QString template_text(const std::string& game, const std::string& file) {
-    QFile inside(QLatin1String(kTemplates) + QString::fromStdString(game + "/bots/" + file));
-    return inside.open(QIODevice::ReadOnly) ? QString::fromUtf8(inside.readAll()) : QString();
+std::string language_of(std::string_view file) {
+    if (file.ends_with(".js")) return "JavaScript";
+    if (file.ends_with(".py")) return "Python";
+    return file.ends_with(".java") ? "Java" : "C";
 }
 
-std::string language_of(const QString& file) {
-    if (file.endsWith(QLatin1String(".js"))) return "JavaScript";
-    if (file.endsWith(QLatin1String(".py"))) return "Python";
-    return file.endsWith(QLatin1String(".java")) ? "Java" : "C";
+std::string_view template_text(const BotTemplate& one) {
+    const CarriedFile* file = find_carried(one.game + kBots + one.file);
+    return file == nullptr ? std::string_view() : file->text;
+}
+
+/// One blank where there were several, none at the ends.
+std::string simplified(const std::string& text) {
+    std::istringstream words(text);
+    std::string all;
+    for (std::string word; words >> word;)
+        all += (all.empty() ? "" : " ") + word;
+    return all;
 }
 
 /// The first sentence that some comment of a text begins with, without the line on its licence.
-std::string first_sentence(const QString& text) {
-    static const QRegularExpression mark(QStringLiteral(R"(^\s*(?://|#(?!!)|/\*+|\*(?!/))\s?)"));
-    QString said;
-    for (const QString& line : text.split(u'\n')) {
+std::string first_sentence(std::string_view text) {
+    static const Pattern mark(R"(^\s*(?://|#(?!!)|/\*+|\*(?!/))\s?)"), end(R"([.:](?:\s|$))");
+    std::istringstream lines{std::string(text)};
+    std::string said;
+    for (std::string line; std::getline(lines, line);) {
         const auto found = mark.match(line);
-        const bool comment = found.hasMatch();
-        if (!comment && !said.isEmpty() && !text.contains(QLatin1String("/*"))) break;
-        if (line.contains(QLatin1String("SPDX")) || (!comment && said.isEmpty())) continue;
-        said += line.mid(comment ? found.capturedEnd() : 0) + u' ';
-        static const QRegularExpression end(QStringLiteral(R"([.:](?:\s|$))"));
-        const auto stop = end.match(said);
-        if (stop.hasMatch()) return said.left(stop.capturedStart()).simplified().toStdString();
+        if (!found && !said.empty() && text.find("/*") == text.npos) break;
+        if (line.find("SPDX") != line.npos || (!found && said.empty())) continue;
+        said += line.substr(found ? found->end() : 0) + ' ';
+        if (const auto stop = end.match(said)) return simplified(said.substr(0, stop->begin()));
     }
-    return said.simplified().toStdString();
+    return simplified(said);
+}
+
+bool same_letters(std::string_view one, std::string_view other) {
+    const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
+    return std::ranges::equal(one, other, {}, small, small);
 }
 
 } // namespace
 
 std::vector<BotTemplate> bot_templates() {
     std::vector<BotTemplate> found;
-    const QStringList games = QDir(QLatin1String(kTemplates)).entryList(QDir::Dirs, QDir::Name);
-    for (const QString& game : games) {
-        QFileInfoList files =
-            QDir(QLatin1String(kTemplates) + game + QLatin1String("/bots")).entryInfoList(QDir::Files);
-        std::sort(files.begin(), files.end(), [](const QFileInfo& one, const QFileInfo& other) {
-            return std::tuple(language_of(one.fileName()), one.size(), one.fileName()) <
-                   std::tuple(language_of(other.fileName()), other.size(), other.fileName());
-        });
-        for (const QFileInfo& file : files) {
-            const std::string name = file.fileName().toStdString();
-            found.push_back({game.toStdString(), language_of(file.fileName()), name,
-                             first_sentence(template_text(game.toStdString(), name))});
-        }
+    for (const CarriedFile& file : carried_files()) {
+        const std::size_t folder = file.path.find(kBots);
+        if (folder == file.path.npos) continue;
+        const std::string_view name = file.path.substr(folder + std::string_view(kBots).size());
+        found.push_back({std::string(file.path.substr(0, folder)), language_of(name), std::string(name),
+                         first_sentence(file.text)});
     }
+    std::ranges::stable_sort(found, {}, [](const BotTemplate& one) {
+        return std::tuple(one.game, one.language, template_text(one).size());
+    });
     return found;
 }
 
@@ -70,9 +78,7 @@ Result<BotTemplate> find_bot_template(const std::string& game, const std::string
     std::string languages;
     for (const BotTemplate& one : bot_templates()) {
         if (one.game != game) continue;
-        const QString wanted = QString::fromStdString(language);
-        if (language.empty() || wanted.compare(QString::fromStdString(one.language), Qt::CaseInsensitive) == 0)
-            return one;
+        if (language.empty() || same_letters(language, one.language)) return one;
         if (languages.find(one.language) == std::string::npos || one.language == "C")
             languages += (languages.empty() ? "" : ", ") + one.language;
     }
@@ -81,16 +87,21 @@ Result<BotTemplate> find_bot_template(const std::string& game, const std::string
 }
 
 Result<std::string> bot_template_text(const BotTemplate& chosen, const std::string& path) {
-    QString text = template_text(chosen.game, chosen.file);
-    if (text.isEmpty()) return failure("hosting", "this program was built without {}", chosen.file);
-    if (chosen.language != "Java") return text.toStdString();
-    static const QRegularExpression word(QStringLiteral("^[A-Za-z_]\\w*$"));
-    const QString name = QString::fromStdString(fs::path(path).stem().string());
-    if (!word.match(name).hasMatch() || fs::path(path).extension() != ".java")
+    std::string text(template_text(chosen));
+    if (text.empty()) return failure("hosting", "this program was built without {}", chosen.file);
+    if (chosen.language != "Java") return text;
+    static const Pattern word(R"(^[A-Za-z_]\w*$)");
+    const std::string name = fs::path(path).stem().string();
+    if (!word.fits(name) || fs::path(path).extension() != ".java")
         return misuse("hosting", "{}: a file of Java is called as its class, such as MyBot.java", path);
-    const QString before = QString::fromStdString(fs::path(chosen.file).stem().string());
-    text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(before)), name);
-    return text.toStdString();
+    const auto places = Pattern("\\b" + fs::path(chosen.file).stem().string() + "\\b").all(text);
+    std::string renamed;
+    std::size_t from = 0;
+    for (const PatternMatch& place : places) {
+        renamed += text.substr(from, place.begin() - from) + name;
+        from = place.end();
+    }
+    return renamed + text.substr(from);
 }
 
 Result<> write_bot_template(const BotTemplate& chosen, const std::string& path) {

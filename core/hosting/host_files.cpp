@@ -1,36 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text_file.h"
+#include "base/user_folders.h"
 #include "base/version.h"
+#include "hosting/carried.h"
 #include "hosting/launch.h"
 
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QFileInfo>
-#include <QStandardPaths>
+#include <filesystem>
 
 namespace hilltop {
-
 namespace {
+
+namespace fs = std::filesystem;
 
 /// Into a folder that only its user may look into.
 Result<std::string> hosts_folder() {
-    const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
-    const QString folder = cache + QStringLiteral("/hilltop/hosts-" HILLTOP_VERSION);
-    if (!QDir().mkpath(folder)) return failure("hosting", "{}: the folder cannot be made", folder.toStdString());
-    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    return folder.toStdString();
+    const std::string folder = user_cache("hosts-" HILLTOP_VERSION);
+    std::error_code problem;
+    fs::create_directories(folder, problem);
+    if (folder.empty() || problem) return failure("hosting", "{}: the folder cannot be made", folder);
+    fs::permissions(folder, fs::perms::owner_all, problem);
+    return folder;
 }
 
-Result<> keep_file(const QString& resource, const std::string& path) {
-    QFile inside(resource);
-    if (!inside.open(QIODevice::ReadOnly))
-        return failure("hosting", "this program was built without {}", resource.toStdString());
-    const std::string text = inside.readAll().toStdString();
-    if (const auto there = load_text(path); there && *there == text) return {};
-    const QString folder = QFileInfo(QString::fromStdString(path)).path();
-    if (!QDir().mkpath(folder)) return failure("hosting", "{}: the folder cannot be made", folder.toStdString());
-    return save_text(path, text);
+Result<> keep_file(const CarriedFile& file, const std::string& path) {
+    if (const auto there = load_text(path); there && *there == file.text) return {};
+    const fs::path folder = fs::path(path).parent_path();
+    std::error_code problem;
+    fs::create_directories(folder, problem);
+    if (problem) return failure("hosting", "{}: the folder cannot be made", folder.string());
+    return save_text(path, file.text);
 }
 
 } // namespace
@@ -38,23 +36,25 @@ Result<> keep_file(const QString& resource, const std::string& path) {
 Result<std::string> host_file(const std::string& name) {
     const auto folder = hosts_folder();
     if (!folder) return folder;
+    const CarriedFile* file = find_carried("hosts/" + name);
+    if (file == nullptr) return failure("hosting", "this program was built without {}", name);
     const std::string path = *folder + '/' + name;
-    if (const auto kept = keep_file(QStringLiteral(":/hosts/") + QString::fromStdString(name), path); !kept)
-        return kept.error();
+    if (const auto kept = keep_file(*file, path); !kept) return kept.error();
     return path;
 }
 
 Result<std::string> host_folder(const std::string& name) {
     const auto folder = hosts_folder();
     if (!folder) return folder;
-    const QString root = QStringLiteral(":/hosts/") + QString::fromStdString(name);
-    QDirIterator files(root, QDir::Files, QDirIterator::Subdirectories);
-    if (!files.hasNext()) return failure("hosting", "this program was built without {}", name);
-    while (files.hasNext()) {
-        const QString file = files.next();
-        const std::string path = *folder + '/' + name + file.mid(root.size()).toStdString();
+    const std::string root = "hosts/" + name + '/';
+    bool any = false;
+    for (const CarriedFile& file : carried_files()) {
+        if (!file.path.starts_with(root)) continue;
+        any = true;
+        const std::string path = *folder + '/' + std::string(file.path.substr(std::string_view("hosts/").size()));
         if (const auto kept = keep_file(file, path); !kept) return kept.error();
     }
+    if (!any) return failure("hosting", "this program was built without {}", name);
     return *folder + '/' + name;
 }
 

@@ -2,7 +2,9 @@
 #include "hosting/js_check.h"
 
 #include "base/json_text.h"
+#include "base/sha256.h"
 #include "base/text_file.h"
+#include "base/user_folders.h"
 #include "base/version.h"
 #include "game/bot_spec.h"
 #include "hosting/check_play.h"
@@ -11,13 +13,11 @@
 #include "registry/registry.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QDir>
-#include <QStandardPaths>
 #include <nlohmann/json.hpp>
 
 #include <clocale>
 #include <cstdlib>
+#include <filesystem>
 #include <iostream>
 #include <map>
 #include <mutex>
@@ -48,19 +48,16 @@ constexpr bool kSanitized = false;
 
 /// Exactly this text, under these names, with these limits, in this version of the program.
 std::string key_of(const WireOrder& order, const std::string& text) {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
+    std::string all;
     for (const std::string& part :
-         {std::string(kVersion), order.game, order.name, std::to_string(order.limits.memory), text}) {
-        hash.addData(QByteArray::fromStdString(part));
-        hash.addData(QByteArray(1, '\0'));
-    }
-    return hash.result().toHex().toStdString();
+         {std::string(kVersion), order.game, order.name, std::to_string(order.limits.memory), text})
+        all.append(part).push_back('\0');
+    return sha256(all);
 }
 
 /// Where it is noted that a text has passed; the folder may not be there.
 std::string note_path(const std::string& key) {
-    const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation);
-    return (cache + QStringLiteral("/hilltop/checked-js/")).toStdString() + key;
+    return user_cache("checked-js/" + key);
 }
 
 bool is_noted(const std::string& key) {
@@ -70,7 +67,9 @@ bool is_noted(const std::string& key) {
 
 void note(const std::string& key) {
     const std::string path = note_path(key);
-    if (QDir().mkpath(QString::fromStdString(path.substr(0, path.rfind('/'))))) (void)save_text(path, "passed\n");
+    std::error_code problem;
+    std::filesystem::create_directories(std::filesystem::path(path).parent_path(), problem);
+    if (!problem) (void)save_text(path, "passed\n");
 }
 
 Json request_of(const WireOrder& order, const std::string& text) {
@@ -226,6 +225,14 @@ Result<std::unique_ptr<CallWire>> open_checked_js(const WireOrder& order, JsWatc
     if (!verdict->fault) return open_js(order, *text, watchdog);
     if (verdict->fault == Fault::NoStart) return failure("hosting", "{}", verdict->message);
     return std::unique_ptr<CallWire>(std::make_unique<RefusedCall>(*verdict));
+}
+
+std::shared_ptr<void> js_ground(int& argc, char** argv) {
+    return std::make_shared<QCoreApplication>(argc, argv);
+}
+
+std::string js_engine() {
+    return std::string("QJSEngine of Qt ") + qVersion();
 }
 
 std::optional<int> js_check_child(int argc, char** argv) {

@@ -31,4 +31,12 @@ Result<std::unique_ptr<CallWire>> open_checked_js(const WireOrder& order, JsWatc
 /// that checks. The code to exit with then.
 std::optional<int> js_check_child(int argc, char** argv);
 
+/// What engines of JavaScript stand on in a program without a window, made in its main function, where it lives longer
+/// than they.
+std::shared_ptr<void> js_ground(int& argc, char** argv);
+
+/// The engine by name and version; empty where the program was built without one (HILLTOP_WINDOW off): then the other
+/// functions fail with a sentence that says so.
+std::string js_engine();
+
 } // namespace hilltop

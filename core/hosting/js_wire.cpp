@@ -2,8 +2,8 @@
 #include "hosting/js_wire.h"
 
 #include "base/text_file.h"
+#include "hosting/carried.h"
 
-#include <QFile>
 #include <QJSEngine>
 #include <QJSValueList>
 
@@ -91,10 +91,10 @@ Result<QJSValue> JsWire::evaluate(const QString& program, const QString& name, i
 }
 
 Result<> JsWire::load(const std::string& text) {
-    QFile host(QStringLiteral(":/hosts/%1.js").arg(QString::fromStdString(m_order.game)));
-    if (!host.open(QIODevice::ReadOnly))
-        return misuse("hosting", "{}: {} has no bots in JavaScript", m_order.target, m_order.game);
-    auto shim = evaluate(QString::fromUtf8(host.readAll()), host.fileName(), 1);
+    const CarriedFile* host = find_carried("hosts/" + m_order.game + ".js");
+    if (host == nullptr) return misuse("hosting", "{}: {} has no bots in JavaScript", m_order.target, m_order.game);
+    const auto program = QString::fromUtf8(host->text.data(), static_cast<qsizetype>(host->text.size()));
+    auto shim = evaluate(program, QString::fromStdString(m_order.game + ".js"), 1);
     if (!shim) return shim.error();
     m_shim = shim->call({QJSValue(), QJSValue(static_cast<double>(m_order.limits.errors))});
     assert(!m_shim.isError());

@@ -74,17 +74,16 @@ Result<std::vector<RecognisedBot>> recognise_program(const std::string& path, st
 }
 
 Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, const std::string& bytes) {
-    const QString text = QString::fromStdString(bytes);
-    if (text.trimmed().isEmpty()) return failure("hosting", "{}: is empty", path);
-    if (auto found = recognise_java(path, {{path, text}})) return *found;
-    if (auto found = recognise_javascript(path, text)) return *found;
+    if (bytes.find_first_not_of(" \n\r\t\v\f") == bytes.npos) return failure("hosting", "{}: is empty", path);
+    if (auto found = recognise_java(path, {{path, bytes}})) return *found;
+    if (auto found = recognise_javascript(path, bytes)) return *found;
     const bool script = bytes.starts_with("#!");
     // A script of the Hilltop protocol that can be run by itself is run so.
     const bool runs = script && is_marked_executable(path);
-    if (auto found = recognise_python(path, text); found && !(runs && *found && (*found)->front().game.empty()))
+    if (auto found = recognise_python(path, bytes); found && !(runs && *found && (*found)->front().game.empty()))
         return *found;
     if (script) return recognise_program(path, bytes);
-    if (QStringView(text).contains(u"#include <") || QStringView(text).contains(u"#include \""))
+    if (bytes.find("#include <") != bytes.npos || bytes.find("#include \"") != bytes.npos)
         return failure("hosting", "{}: is a source in C or C++; the bot is the program that a compiler makes of it",
                        path);
     if (is_marked_executable(path))
@@ -133,7 +132,7 @@ Result<std::vector<RecognisedBot>> recognise_folder(const std::string& path) {
         if (ending != ".java") continue; // as the host takes them
         const auto text = file_head(file, kMostSource);
         if (!text) return text.error();
-        sources.push_back({file, QString::fromStdString(*text)});
+        sources.push_back({file, *text});
     }
     if (!sources.empty()) {
         if (auto found = recognise_java(path, sources)) return *found;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/pattern.h"
 #include "hosting/processes.h"
 #include "hosting/recognise_sources.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <filesystem>
@@ -15,28 +14,27 @@ namespace fs = std::filesystem;
 /// A source with what it declares.
 struct JavaSource {
     SourceText source;
-    QString package;
-    qsizetype package_at = -1; ///< of its name; below 0: it is in none
+    std::string package;
+    std::size_t package_at = 0; ///< of its name, which is empty where it is in none
 };
 
 std::vector<FoundClass> java_classes(const SourceText& source, std::size_t file) {
-    static const QRegularExpression declared(
-        QStringLiteral(R"(((?:\b(?:public|protected|private|static|abstract|final|strictfp)\s+)*)\bclass\s+(\w+)\s*)"
-                       R"((?:<[^{;]*?>\s*)?\bextends\s+(?:\w+\s*\.\s*)*(\w+))"));
+    static const Pattern declared(
+        R"(((?:\b(?:public|protected|private|static|abstract|final|strictfp)\s+)*)\bclass\s+(\w+)\s*)"
+        R"((?:<[^{;]*?>\s*)?\bextends\s+(?:\w+\s*\.\s*)*(\w+))");
     std::vector<FoundClass> found;
-    for (auto all = declared.globalMatch(source.bare); all.hasNext();) {
-        const auto match = all.next();
-        const QString words = match.captured(1);
-        found.push_back({match.captured(2).toStdString(), match.captured(3).toStdString(), match.capturedStart(2), file,
-                         words.contains(u"abstract"), words.contains(u"public")});
+    for (const PatternMatch& match : declared.all(source.bare)) {
+        const auto has = [&](const char* word) { return match.text(1).find(word) != std::string_view::npos; };
+        found.push_back({std::string(match.text(2)), std::string(match.text(3)), match.begin(2), file, has("abstract"),
+                         has("public")});
     }
     return found;
 }
 
 /// The id of the game whose contest has this package; none of any other.
-const char* game_of(const QString& package) {
-    if (package == u"Players") return "pazaak";
-    return package == u"coop" ? "thegame" : nullptr;
+const char* game_of(const std::string& package) {
+    if (package == "Players") return "pazaak";
+    return package == "coop" ? "thegame" : nullptr;
 }
 
 /// The compiler belongs to what sources need.
@@ -48,13 +46,12 @@ std::string wanted_java(bool sources) {
 /// A program of the Hilltop protocol: Java runs what has been compiled.
 Result<std::vector<RecognisedBot>> java_client(const std::string& path, const JavaFile& file,
                                                const SourceText& source) {
-    static const QRegularExpression main(
-        QStringLiteral(R"(\bclass\s+(\w+)[^{]*\{(?:(?!\bclass\s).)*?\bvoid\s+main\s*\()"),
-        QRegularExpression::DotMatchesEverythingOption);
+    static const Pattern main(R"((?s)\bclass\s+(\w+)[^{]*\{(?:(?!\bclass\s).)*?\bvoid\s+main\s*\()");
     const fs::path folder = fs::path(file.path).parent_path();
-    const std::string name = main.match(source.bare).captured(1).toStdString();
+    const auto found = main.match(source.bare);
+    if (!found) return failure("hosting", "{}: no class in it has a method main", path);
+    const std::string name(found->text(1));
     std::error_code problem;
-    if (name.empty()) return failure("hosting", "{}: no class in it has a method main", path);
     if (!fs::exists(folder / (name + ".class"), problem))
         return failure("hosting",
                        "{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one", path,
@@ -65,29 +62,29 @@ Result<std::vector<RecognisedBot>> java_client(const std::string& path, const Ja
 } // namespace
 
 Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& files) {
-    static const QRegularExpression package(QStringLiteral(R"(\bpackage\s+([\w.]+)\s*;)"));
-    static const QRegularExpression client(QStringLiteral(R"(\bHilltop\s*\.\s*(?:Bot|play)\b)"));
-    static const QRegularExpression java(
-        QStringLiteral(R"(\bimport\s+(?:static\s+)?[\w.]+(?:\.\*)?\s*;|\bpublic\s+(?:final\s+|abstract\s+)*class\b)"));
+    static const Pattern package(R"(\bpackage\s+([\w.]+)\s*;)");
+    static const Pattern client(R"(\bHilltop\s*\.\s*(?:Bot|play)\b)");
+    static const Pattern java(
+        R"(\bimport\s+(?:static\s+)?[\w.]+(?:\.\*)?\s*;|\bpublic\s+(?:final\s+|abstract\s+)*class\b)");
     std::vector<JavaSource> sources;
     std::vector<FoundClass> classes;
     bool is_java = false;
     for (const JavaFile& file : files) {
-        JavaSource one{SourceText(file.source, SourceStyle::Java), {}, -1};
-        if (const auto match = package.match(one.source.bare); match.hasMatch()) {
-            one.package = match.captured(1);
-            one.package_at = match.capturedStart(1);
+        JavaSource one{SourceText(file.source, SourceStyle::Java), {}, 0};
+        if (const auto match = package.match(one.source.bare)) {
+            one.package = match->text(1);
+            one.package_at = match->begin(1);
         }
-        is_java = is_java || one.package_at >= 0 || java.match(one.source.bare).hasMatch();
+        is_java = is_java || !one.package.empty() || java.fits(one.source.bare);
         for (FoundClass& found : java_classes(one.source, sources.size()))
             classes.push_back(std::move(found));
         sources.push_back(std::move(one));
     }
     if (!is_java) return {};
     for (std::size_t i = 0; i < files.size(); ++i)
-        if (client.match(sources[i].source.bare).hasMatch()) return java_client(path, files[i], sources[i].source);
+        if (client.fits(sources[i].source.bare)) return java_client(path, files[i], sources[i].source);
     auto players = players_among(classes);
-    const auto wrong = [&](const FoundClass& one, qsizetype at, const Error& what) {
+    const auto wrong = [&](const FoundClass& one, std::size_t at, const Error& what) {
         return told_at(files[one.file].path, sources[one.file].source, at, what);
     };
     if (players.empty())
@@ -98,13 +95,13 @@ Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& 
     for (const FoundClass& one : players) {
         const JavaSource& source = sources[one.file];
         if (game_of(source.package) != nullptr) continue;
-        if (source.package_at < 0)
+        if (source.package.empty())
             return wrong(
                 one, one.at,
                 failure("hosting", "{} is in no package; it must be Players for Pazaak, coop for The Game", one.name));
         return wrong(one, source.package_at,
                      failure("hosting", "{} is in the package {}; it must be Players for Pazaak, coop for The Game",
-                             one.name, source.package.toStdString()));
+                             one.name, source.package));
     }
     // Contests make what is public alone; the rest is helpers.
     const FoundClass hidden = players.front();

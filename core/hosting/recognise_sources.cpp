@@ -4,15 +4,16 @@
 #include "game/bot_spec.h"
 #include "hosting/js_wire.h"
 #include "hosting/launch.h"
+#include "hosting/pattern.h"
 #include "hosting/processes.h"
 #include "hosting/source_text.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <filesystem>
 #include <set>
+#include <sstream>
 
 namespace hilltop {
 namespace {
@@ -22,35 +23,33 @@ constexpr std::chrono::seconds kParses{20};
 /// A place for every element of the array's, with its name if it has one as text.
 struct Element {
     std::string name;
-    qsizetype at = 0;
+    std::size_t at = 0;
 };
 std::vector<Element> elements_of(const SourceText& source) {
-    static const QRegularExpression named(QStringLiteral(R"((?:\bname|(['"]) {4}\1)\s*:\s*(['"`]))"));
+    static const Pattern named(R"((?:\bname|(['"]) {4}\1)\s*:\s*(['"`]))");
     std::vector<Element> found;
     int depth = 0;
     bool open = false;
-    for (qsizetype at = 0; at < source.bare.size(); ++at) {
-        const QChar letter = source.bare[at];
-        if (depth == 0 && letter == u',') {
+    for (std::size_t at = 0; at < source.bare.size(); ++at) {
+        const char letter = source.bare[at];
+        if (depth == 0 && letter == ',') {
             open = false;
             continue;
         }
-        if (!open && depth == 0 && !letter.isSpace()) {
+        if (!open && depth == 0 && std::isspace(static_cast<unsigned char>(letter)) == 0) {
             found.push_back({{}, at});
             open = true;
         }
-        if (depth == 1 && found.back().name.empty() && (letter == u'n' || letter == u'"' || letter == u'\'')) {
-            const auto match = named.match(source.bare, at, QRegularExpression::NormalMatch,
-                                           QRegularExpression::AnchorAtOffsetMatchOption);
-            const QString key = source.text.mid(at, 6);
-            if (match.hasMatch() && (letter == u'n' || key.mid(1, 4) == u"name")) {
-                const qsizetype from = match.capturedEnd(2);
-                const qsizetype to = source.bare.indexOf(match.captured(2), from);
-                if (to > from) found.back().name = source.written(from, to);
+        if (depth == 1 && found.back().name.empty() && (letter == 'n' || letter == '"' || letter == '\'')) {
+            const auto match = named.match_at(source.bare, at);
+            if (match && (letter == 'n' || source.text.substr(at + 1, 4) == "name")) {
+                const std::size_t from = match->end(2);
+                const std::size_t to = source.bare.find(match->text(2), from);
+                if (to != source.bare.npos && to > from) found.back().name = source.written(from, to);
             }
         }
-        if (QStringView(u"([{").contains(letter)) ++depth;
-        if (QStringView(u")]}").contains(letter)) --depth;
+        if (std::string_view("([{").find(letter) != std::string_view::npos) ++depth;
+        if (std::string_view(")]}").find(letter) != std::string_view::npos) --depth;
     }
     for (std::size_t i = 0; i < found.size(); ++i)
         if (found[i].name.empty()) found[i].name = "bot " + std::to_string(i + 1); // as its host calls it
@@ -81,21 +80,18 @@ std::optional<Error> python_complaint(const std::string& path) {
                                  path},
                                 kParses);
     if (!said || said->status != 0) return {};
-    const QStringList lines = QString::fromStdString(said->out).split(u'\n');
-    if (lines.size() < 3) return {};
-    return failure("hosting", "{}: line {}, column {}: {}", path, lines[0].toStdString(), lines[1].toStdString(),
-                   lines[2].toStdString());
+    std::istringstream lines(said->out);
+    std::string line, column, what;
+    if (!std::getline(lines, line) || !std::getline(lines, column) || !std::getline(lines, what)) return {};
+    return failure("hosting", "{}: line {}, column {}: {}", path, line, column, what);
 }
 
 /// Whether a class of Python, whose body ends where a line begins at its edge, defines that method.
-bool defines(const SourceText& source, const FoundClass& one, const QString& method) {
-    static const QRegularExpression edge(QStringLiteral(R"(^[^\s#)\]}])"), QRegularExpression::MultilineOption);
-    const auto end = edge.match(source.bare, source.bare.indexOf(u'\n', one.at));
-    const QString body =
-        source.bare.mid(one.at, end.hasMatch() ? end.capturedStart() - one.at : source.bare.size() - one.at);
-    const QRegularExpression wanted(QStringLiteral(R"(\bdef\s+%1\s*\(|^\s+%1\s*=)").arg(method),
-                                    QRegularExpression::MultilineOption);
-    return wanted.match(body).hasMatch();
+bool defines(const SourceText& source, const FoundClass& one, const std::string& method) {
+    static const Pattern edge(R"((?m)^[^\s#)\]}])");
+    const auto end = edge.match(source.bare, std::min(source.bare.find('\n', one.at), source.bare.size()));
+    const auto body = std::string_view(source.bare).substr(one.at, end ? end->begin() - one.at : source.bare.npos);
+    return Pattern(R"((?m)\bdef\s+)" + method + R"(\s*\(|^\s+)" + method + R"(\s*=)").fits(body);
 }
 
 } // namespace
@@ -113,7 +109,7 @@ std::vector<FoundClass> players_among(const std::vector<FoundClass>& classes) {
     return found;
 }
 
-Error told_at(const std::string& path, const SourceText& source, qsizetype place, const Error& what) {
+Error told_at(const std::string& path, const SourceText& source, std::size_t place, const Error& what) {
     return failure("hosting", "{}: line {}, column {}: {}", path, source.line_of(place), source.column_of(place), what);
 }
 
@@ -162,26 +158,24 @@ std::string command_word(const std::string& word) {
     return quoted + '"';
 }
 
-Recognised recognise_javascript(const std::string& path, const QString& text) {
-    static const QRegularExpression draft(QStringLiteral(R"(\bdraftPick\s*[(:=,}])"));
-    static const QRegularExpression play(QStringLiteral(R"(\bmainPlay\s*[(:=,}])"));
-    static const QRegularExpression client(QStringLiteral(R"(\brequire\s*\(\s*['"][^'"]*hilltop(\.js)?['"])"));
-    const SourceText source(text, SourceStyle::JavaScript);
+Recognised recognise_javascript(const std::string& path, std::string_view text) {
+    static const Pattern draft(R"(\bdraftPick\s*[(:=,}])");
+    static const Pattern play(R"(\bmainPlay\s*[(:=,}])");
+    static const Pattern client(R"(\brequire\s*\(\s*['"][^'"]*hilltop(\.js)?['"])");
+    const SourceText source(std::string(text), SourceStyle::JavaScript);
     const auto drafts = draft.match(source.bare), plays = play.match(source.bare);
-    if (!drafts.hasMatch() && !plays.hasMatch()) {
-        if (!client.match(text).hasMatch()) return {};
+    if (!drafts && !plays) {
+        if (!client.fits(text)) return {};
         return std::vector{
             recognised_command("node", command_word(path), std::filesystem::path(path).stem().string(), "JavaScript")};
     }
     const char* kind = "js";
-    if (auto fits = js_syntax(path, text.toStdString()); !fits) {
+    if (auto fits = js_syntax(path, std::string(text)); !fits) {
         if (!node_takes(path)) return fits.error();
         kind = "js+node";
     }
-    if (!drafts.hasMatch())
-        return told_at(path, source, plays.capturedStart(), failure("hosting", "it has mainPlay, but no draftPick"));
-    if (!plays.hasMatch())
-        return told_at(path, source, drafts.capturedStart(), failure("hosting", "it has draftPick, but no mainPlay"));
+    if (!drafts) return told_at(path, source, plays->begin(), failure("hosting", "it has mainPlay, but no draftPick"));
+    if (!plays) return told_at(path, source, drafts->begin(), failure("hosting", "it has draftPick, but no mainPlay"));
     const auto elements = elements_of(source);
     std::vector<RecognisedBot> bots;
     for (const Element& element : elements) {
@@ -198,25 +192,22 @@ Recognised recognise_javascript(const std::string& path, const QString& text) {
     return bots;
 }
 
-Recognised recognise_python(const std::string& path, const QString& text) {
-    static const QRegularExpression declared(QStringLiteral(R"(^class\s+(\w+)\s*\(([^)]*)\))"),
-                                             QRegularExpression::MultilineOption);
-    static const QRegularExpression client(QStringLiteral(R"(^\s*(?:import\s+hilltop\b|from\s+hilltop\s+import\b))"),
-                                           QRegularExpression::MultilineOption);
-    const SourceText source(text, SourceStyle::Python);
-    if (client.match(source.bare).hasMatch()) {
+Recognised recognise_python(const std::string& path, std::string_view text) {
+    static const Pattern declared(R"((?m)^class\s+(\w+)\s*\(([^)]*)\))");
+    static const Pattern client(R"((?m)^\s*(?:import\s+hilltop\b|from\s+hilltop\s+import\b))");
+    const SourceText source(std::string(text), SourceStyle::Python);
+    if (client.fits(source.bare)) {
         if (const auto complaint = python_complaint(path)) return *complaint;
         return std::vector{
             recognised_command("python3", command_word(path), std::filesystem::path(path).stem().string(), "Python")};
     }
     std::vector<FoundClass> classes;
-    for (auto all = declared.globalMatch(source.bare); all.hasNext();) {
-        const auto match = all.next();
-        // Of several bases the one that makes it a player counts.
-        for (const QString& base : match.captured(2).split(u','))
-            classes.push_back({match.captured(1).toStdString(), base.section(u'.', -1).trimmed().toStdString(),
-                               match.capturedStart(1)});
-    }
+    // Of several bases the one that makes it a player counts.
+    static const Pattern base(R"([^,]+)"), last(R"(\w*(?=\s*$))");
+    for (const PatternMatch& match : declared.all(source.bare))
+        for (const PatternMatch& one : base.all(match.text(2)))
+            if (const auto name = last.match(one.text()))
+                classes.push_back({std::string(match.text(1)), std::string(name->text()), match.begin(1)});
     const auto players = players_among(classes);
     if (players.empty()) return {};
     if (const auto complaint = python_complaint(path)) return *complaint;
@@ -225,7 +216,7 @@ Recognised recognise_python(const std::string& path, const QString& text) {
     for (bool more = true; more;) {
         more = false;
         for (const FoundClass& one : players)
-            if (playing.contains(one.base) || defines(source, one, QStringLiteral("play")))
+            if (playing.contains(one.base) || defines(source, one, "play"))
                 more = playing.insert(one.name).second || more;
     }
     if (playing.empty())

@@ -13,14 +13,14 @@ namespace hilltop {
 using Recognised = std::optional<Result<std::vector<RecognisedBot>>>;
 
 /// Bots of RPS Poker, and programs of the Hilltop protocol for Node.js.
-Recognised recognise_javascript(const std::string& path, const QString& text);
+Recognised recognise_javascript(const std::string& path, std::string_view text);
 /// Bots of Zip Deck, and programs of the Hilltop protocol; a script for Euchre is told by its first line.
-Recognised recognise_python(const std::string& path, const QString& text);
+Recognised recognise_python(const std::string& path, std::string_view text);
 
 /// A file that a bot in Java consists of.
 struct JavaFile {
     std::string path;
-    QString source;
+    std::string source;
 };
 /// Bots of Pazaak and The Game, and programs of the Hilltop protocol, in one source or in all those of a folder.
 Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& files);
@@ -30,7 +30,7 @@ Recognised recognise_classes(const std::string& path, std::string_view bytes);
 /// A class that a source declares.
 struct FoundClass {
     std::string name, base; ///< without package or module
-    qsizetype at = 0;       ///< of the name
+    std::size_t at = 0;     ///< of the name
     std::size_t file = 0;
     bool is_abstract = false, is_public = false;
 };
@@ -38,7 +38,7 @@ struct FoundClass {
 std::vector<FoundClass> players_among(const std::vector<FoundClass>& classes);
 
 /// What is wrong, with line and column.
-Error told_at(const std::string& path, const SourceText& source, qsizetype place, const Error& what);
+Error told_at(const std::string& path, const SourceText& source, std::size_t place, const Error& what);
 RecognisedBot recognised(const char* game, const char* kind, const std::string& target, const std::string& name,
                          const char* language);
 /// A bot of the Hilltop protocol that a program runs.

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/runs_on.h"
 
+#include "hosting/js_check.h"
 #include "hosting/launch.h"
 #include "hosting/processes.h"
-
-#include <QtGlobal>
 
 #include <array>
 #include <cctype>
@@ -70,7 +69,7 @@ std::string script_runner(const std::string& file) {
 } // namespace
 
 std::string runs_on(const BotSpecText& bot) {
-    if (bot.kind == "js") return std::string("QJSEngine of Qt ") + qVersion();
+    if (bot.kind == "js") return js_engine();
     if (bot.kind == "js+node") return version_of("node");
     if (bot.kind == "java") return version_of("java");
     if (bot.kind == "python" || bot.kind == "exec+warm") {

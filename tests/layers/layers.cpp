@@ -136,9 +136,9 @@ QString outside_objection(const QString& path, const Place& from, const Include&
     static const QRegularExpression qt(R"(^(Q[A-Z]\w*|Qt\w+/.+|q[a-z0-9]+\.h)$)");
     static const QRegularExpression charts(R"(^(QtCharts/.+|QChart\w*|Q(Line|Bar|Area|Spline|Scatter)Series)$)");
     static const QRegularExpression generated(R"(\.moc$|^moc_|^ui_)");
-    if (path.startsWith("core/") && from.layer != "hosting" && from.layer != "store" &&
-        qt.match(include.text).hasMatch())
-        return "core has no Qt outside hosting and store";
+    const bool command_line = path.startsWith("core/") || path.startsWith("app/cli");
+    if (command_line && !path.startsWith("core/hosting/js_") && qt.match(include.text).hasMatch())
+        return "only the engine of JavaScript has Qt in core and app/cli";
     if (charts.match(include.text).hasMatch() && !path.startsWith("ui/charts/"))
         return "only ui/charts knows Qt Charts";
     if (include.quoted && !qt.match(include.text).hasMatch() && !generated.match(include.text).hasMatch())

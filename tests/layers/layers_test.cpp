@@ -61,14 +61,18 @@ private Q_SLOTS:
         good("comments include nothing", {{"core/base/seat.h", "// #include \"a.h\"\n/*\n#include \"b.h\"\n*/\n"}});
 
         bad("Qt in core", {{"core/base/seat.h", "#include <QString>\n"}},
-            "core/base/seat.h:1: includes QString, but core has no Qt outside hosting and store");
+            "core/base/seat.h:1: includes QString, but only the engine of JavaScript has Qt in core and app/cli");
         bad("Qt by module", {{"core/game/game.h", "#include <QtCore/qglobal.h>\n"}},
-            "core/game/game.h:1: includes QtCore/qglobal.h, but core has no Qt outside hosting and store");
+            "core/game/game.h:1: includes QtCore/qglobal.h, but only the engine of JavaScript has Qt in core and app/cli");
         bad("Qt by file", {{"core/game/game.h", "#include <qobject.h>\n"}},
-            "core/game/game.h:1: includes qobject.h, but core has no Qt outside hosting and store");
+            "core/game/game.h:1: includes qobject.h, but only the engine of JavaScript has Qt in core and app/cli");
         good("not Qt", {{"core/game/game.h", "#include <queue>\n#include <fmt/format.h>\n"}});
+        bad("Qt in the command line", {{"app/cli/a.cpp", "#include <QFile>\n"}},
+            "app/cli/a.cpp:1: includes QFile, but only the engine of JavaScript has Qt in core and app/cli");
+        bad("Qt in hosting", {{"core/hosting/a.cpp", "#include <QProcess>\n"}},
+            "core/hosting/a.cpp:1: includes QProcess, but only the engine of JavaScript has Qt in core and app/cli");
         good("Qt where it may be",
-             {{"core/store/a.h", "#include <QFile>\n"}, {"core/hosting/b.h", "#include <QProcess>\n"}});
+             {{"core/hosting/js_wire.cpp", "#include <QJSEngine>\n"}, {"app/main.cpp", "#include <QFile>\n"}});
         bad("charts", {{"ui/style/page.cpp", "#include <QChartView>\n"}},
             "ui/style/page.cpp:1: includes QChartView, but only ui/charts knows Qt Charts");
         good("charts at home", {{"ui/charts/line.cpp", "#include <QChartView>\n"}});

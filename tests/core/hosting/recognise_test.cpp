@@ -131,6 +131,8 @@ private slots:
             "DIR/bot: line 3, column 14: Nestor is in no package; it must be Players for Pazaak, coop for The Game");
         row("not public", "package coop;\nclass Bot extends Player {}\n",
             "DIR/bot: line 2, column 7: Bot must be public");
+        row("a letter of two bytes", "package coop;\n/* \u00e4 */ class Bot extends Player {}\n",
+            "DIR/bot: line 2, column 15: Bot must be public");
         row("only abstract", "package coop;\npublic abstract class Bot extends Player {}\n",
             "DIR/bot: line 2, column 23: Bot is abstract, so no bot");
         row("no player", "package coop;\npublic class Bot {}\n",

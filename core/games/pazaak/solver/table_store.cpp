@@ -3,6 +3,7 @@
 
 #include "base/file_lock.h"
 #include "base/text_file.h"
+#include "base/user_folders.h"
 #include "games/pazaak/solver/match_solver.h"
 #include "games/pazaak/solver/table_file.h"
 
@@ -10,7 +11,6 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <mutex>
 #include <system_error>
@@ -158,19 +158,10 @@ private:
 } // namespace
 
 std::string table_path(const TableRules& rules) {
-    const char* cache = std::getenv("XDG_CACHE_HOME");
-    const char* home = std::getenv("HOME");
-    fs::path folder;
-    if (cache != nullptr && *cache == '/')
-        folder = cache;
-    else if (home != nullptr && *home == '/')
-        folder = fs::path(home) / ".cache";
-    else
-        return {};
     std::string name = "pazaak";
     for (const int part : {+rules.side_copies, +rules.side_cards, +rules.hands_to_win, rules.auto_stand ? 1 : 0})
         name += '-' + std::to_string(part);
-    return (folder / "hilltop" / "solved" / (name + ".table")).string();
+    return user_cache("solved/" + name + ".table");
 }
 
 std::array<int, 2> near_needs(const MatchTable& table, std::array<int, 2> needs) {

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+namespace hilltop {
+
+/// A path in the folder of what can be made again, by the XDG base directory specification: "solved/pazaak.table".
+/// Empty where the user has none.
+std::string user_cache(const std::string& name);
+
+} // namespace hilltop

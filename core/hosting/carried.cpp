@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/carried.h"
+
+#include <algorithm>
+
+namespace hilltop {
+
+const CarriedFile* find_carried(std::string_view path) {
+    const auto files = carried_files();
+    const auto found = std::ranges::lower_bound(files, path, {}, &CarriedFile::path);
+    return found != files.end() && found->path == path ? &*found : nullptr;
+}
+
+} // namespace hilltop
