@@ -11849,6 +11849,10 @@ oder Datei wählen</translation>
         <source>{}: {}: {}</source>
         <translation>{}: {}: {}</translation>
     </message>
+    <message>
+        <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
+        <translation>{}: Dieses Programm wurde ohne JavaScript gebaut; als js+node:DATEI läuft der Bot mit Node.js (Paket nodejs)</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
