@@ -2829,6 +2829,25 @@
     </message>
 </context>
 <context>
+    <name>Outcomes</name>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Geteilt</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+</context>
+<context>
     <name>PazaakScore</name>
     <message>
         <source>over</source>
@@ -5158,6 +5177,17 @@
     </message>
 </context>
 <context>
+    <name>documents</name>
+    <message>
+        <source>the match in the clipboard cannot be read: {}</source>
+        <translation>das Match in der Zwischenablage ist nicht lesbar: {}</translation>
+    </message>
+    <message>
+        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <translation>in der Zwischenablage ist kein Match: Kopieren im Rückblick legt eines hinein</translation>
+    </message>
+</context>
+<context>
     <name>euchre</name>
     <message>
         <source>EUCHRE_BIDDING must come first, TRICK_PLAY second, and nothing else</source>
@@ -6423,6 +6453,84 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::CardsResultsDialog</name>
+    <message>
+        <source>Results on these cards are being read…</source>
+        <translation>Ergebnisse mit diesen Karten werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Results on these cards: %1</source>
+        <translation>Ergebnisse mit diesen Karten: %1</translation>
+    </message>
+    <message>
+        <source>The same cards at seat %1, and what each made of them.</source>
+        <translation>Dieselben Karten an Platz %1, und was jeder daraus gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Results on these cards</source>
+        <translation>Ergebnisse mit diesen Karten</translation>
+    </message>
+    <message>
+        <source>Opens both matches in Replay, where their paths part</source>
+        <translation>Öffnet beide Matches im Rückblick, wo sich ihre Wege trennen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nobody else has a result on these cards yet.</source>
+        <translation>Mit diesen Karten hat sonst noch niemand ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The match is being read…</source>
+        <translation>Das Match wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Both matches were played alike, answer by answer.</source>
+        <translation>Beide Matches wurden gleich gespielt, Antwort für Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::CardsResultsModel</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>this match</source>
+        <translation>dieses Match</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>Match %1</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Who had this seat</source>
+        <translation>Wer hier saß</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::ChooseBotsDialog</name>
     <message>
         <source>Add bots</source>
@@ -7662,6 +7770,65 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 nimmt den Platz ein, der Ihrer war.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 nimmt den Platz von %2 ein.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since.</source>
+        <translation>%1 hat sich seither geändert.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Diese Karten spielen: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <translation>Welchen Platz nehmen Sie? Sie bekommen die Karten, die er hatte, gegen dieselben anderen, und sehen danach, was alle daraus gemacht haben.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Who sat there</source>
+        <translation>Wer dort saß</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::PlayPage</name>
     <message>
         <source>&amp;New match...</source>
@@ -7979,6 +8146,10 @@ oder Datei wählen</translation>
     <message>
         <source>Practice: the tutor looks on.</source>
         <translation>Übung: Der Tutor sieht zu.</translation>
+    </message>
+    <message>
+        <source>What others made of it…</source>
+        <translation>Was andere daraus machten …</translation>
     </message>
 </context>
 <context>
@@ -8760,6 +8931,42 @@ oder Datei wählen</translation>
     <message>
         <source>The match was not exported</source>
         <translation>Das Match wurde nicht exportiert</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Diese &amp;Karten spielen …</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards, against the same others</source>
+        <translation>Einen Platz mit denselben Karten nehmen, gegen dieselben anderen</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Er&amp;gebnisse mit diesen Karten …</translation>
+    </message>
+    <message>
+        <source>What all who had the cards of the chosen seat made of them</source>
+        <translation>Was alle, die die Karten des gewählten Platzes hatten, daraus gemacht haben</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>eines von zwei Matches</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Auf und Ab wählen das Match.</translation>
+    </message>
+    <message>
+        <source>the paths part here</source>
+        <translation>hier trennen sich die Wege</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>mit den Karten eines früheren Matches gespielt, an Platz %1</translation>
+    </message>
+    <message>
+        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <translation>Dieselben Karten, bis sich die Wege bei Entscheidung %1 trennen. Dieses Match: %2. Mit %3: %4.</translation>
     </message>
 </context>
 <context>
@@ -11307,18 +11514,6 @@ oder Datei wählen</translation>
         <translation>Unbeendet</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -11391,10 +11586,6 @@ oder Datei wählen</translation>
     <message>
         <source>Deal of the day, %1</source>
         <translation>Partie des Tages, %1</translation>
-    </message>
-    <message>
-        <source>Shared</source>
-        <translation>Geteilt</translation>
     </message>
     <message>
         <source>Left</source>
@@ -12270,6 +12461,17 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message>
+        <source>Match {}, {}</source>
+        <translation>Match {}, {}</translation>
+    </message>
+    <message>
+        <source>There is no match in this file.</source>
+        <translation>In dieser Datei ist kein Match.</translation>
+    </message>
+</context>
+<context>
     <name>seal</name>
     <message>
         <source>seed {} and salt {} have the SHA-256 {}, but {} was shown before the match</source>
@@ -12630,6 +12832,26 @@ oder Datei wählen</translation>
         <source>{}: was written by a newer version of Hilltop</source>
         <translation>{}: stammt von einer neueren Version von Hilltop</translation>
     </message>
+    <message>
+        <source>This match says that a person took seat {} on these cards, but none sat there.</source>
+        <translation>Dieses Match sagt, ein Mensch habe mit diesen Karten Platz {} genommen, aber dort saß keiner.</translation>
+    </message>
+    <message>
+        <source>This match says that it was played on the cards of another deal than it has.</source>
+        <translation>Dieses Match sagt, es sei mit den Karten einer anderen Gabe gespielt, als es hat.</translation>
+    </message>
+    <message>
+        <source>What this match says of the cards it was played on cannot be read: {}.</source>
+        <translation>Was dieses Match über die Karten sagt, mit denen es gespielt wurde, ist nicht lesbar: {}.</translation>
+    </message>
+    <message>
+        <source>{}, who sat there, cannot be had any more: {}</source>
+        <translation>{}, der dort saß, ist nicht mehr zu haben: {}</translation>
+    </message>
+    <message>
+        <source>{}: no match of this file was played on these cards</source>
+        <translation>{}: Kein Match dieser Datei wurde mit diesen Karten gespielt</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -12863,6 +13085,29 @@ oder Datei wählen</translation>
     <message>
         <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: ist kein Objekt wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+    </message>
+</context>
+<context>
+    <name>tournaments</name>
+    <message>
+        <source>There is a tournament of this name already: choose another.</source>
+        <translation>Es gibt schon ein Turnier dieses Namens: Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>{}: opening it was cancelled</source>
+        <translation>{}: Das Öffnen wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be deleted: {}</source>
+        <translation>{}: Diese Datei kann nicht gelöscht werden: {}</translation>
+    </message>
+    <message>
+        <source>{}: this file cannot be renamed</source>
+        <translation>{}: Diese Datei kann nicht umbenannt werden</translation>
+    </message>
+    <message>
+        <source>{}: this folder cannot be made</source>
+        <translation>{}: Dieser Ordner kann nicht angelegt werden</translation>
     </message>
 </context>
 </TS>

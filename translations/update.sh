@@ -11,7 +11,7 @@ lupdate=$(command -v lupdate6 || command -v /usr/lib/qt6/bin/lupdate || command 
 # the pattern, so it gets a list of them.
 listed=$(mktemp -d)
 trap 'rm -rf "$listed"' EXIT
-find "$root/core" -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xargs perl -0777 -ne '
+find "$root/core" "$root/ui" -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xargs perl -0777 -ne '
     while (/\b(?:failure|misuse)\(\s*"([\w-]+)",\s*("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)/g) {
         my ($room, $pattern) = ($1, $2);
         $pattern =~ s/"\s+"//g;

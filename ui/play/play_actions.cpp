@@ -6,6 +6,7 @@
 #include "documents/seal_texts.h"
 #include "records/record_text.h"
 #include "settings/settings.h"
+#include "store/same_cards.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
@@ -23,6 +24,8 @@ void PlayPage::makeActions() {
             Record record =
                 new_record(m_session->game(), this->record().rules, this->record().source, this->record().seats);
             record.cards = this->record().cards; // practice: who knows a deal is not rated on it
+            if (const auto cards = same_cards(this->record()); cards && *cards)
+                record = on_same_cards(std::move(record), **cards);
             openSession(std::move(record), true);
         });
     m_hint = makeAction("match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, [this] { askHint(); });
@@ -58,9 +61,10 @@ void PlayPage::makeActions() {
 }
 
 /// The match goes on with others in its seats. It is rated no more, and bots that took over are not asked again in
-/// replay.
+/// replay. What it comes to is no longer the result of whoever took a seat of an earlier match.
 void PlayPage::reseat(Record next) {
     next.rated = false;
+    next = on_own_cards(std::move(next));
     openSession(std::move(next), false, {}, Before::Same);
 }
 

@@ -52,6 +52,8 @@ public:
     /// Takes a match up where it was left; as a branch what is played goes into its document. False as above, and if it
     /// cannot be played on.
     bool continueMatch(Record record, const BranchPlay& branch = {});
+    /// Deals a match whose seats are taken, such as one on the cards of an earlier match. False as above.
+    bool playDealt(Record record);
     /// An earlier moment of the match is on the table.
     bool lookingBack() const { return m_lookBack >= 0; }
     bool playing() const { return m_session != nullptr && !m_session->table().over(); }
@@ -96,6 +98,8 @@ signals:
     /// The branch that is played, in its document.
     void branchReviewRequested(const hilltop::BranchPlay& branch);
     void rulesRequested(const QString& game);
+    /// What others have made of the cards of the finished match, which was played on those of an earlier one.
+    void cardsResultsRequested(const hilltop::Record& record);
     /// Something on the start page has changed: a match left unfinished or added to the last ones.
     void matchesChanged();
     void soundWanted(hilltop::Sound sound);
@@ -157,6 +161,7 @@ private:
     void takeChoice(ResultSheet::Choice choice);
     void keepPicture();
     void rematch();
+    bool onSameCards() const;
     Record newMatch(const MatchSetup& setup, const GameEntry& game, std::vector<RecordSeat> seats) const;
     void handOver();
     void askHint();

@@ -8,6 +8,7 @@
 #include "play/coach.h"
 #include "play/result_review.h"
 #include "play/result_sheet.h"
+#include "store/same_cards.h"
 #include "style/theme.h"
 #include "table/match_panel.h"
 #include "table/table_view.h"
@@ -79,7 +80,9 @@ void PlayPage::followResult() {
     ResultSheet::Outcome outcome;
     outcome.title = m_scene.resultTitle();
     outcome.reason = m_scene.resultReason();
-    outcome.rematch = info.cooperative ? tr("Once more, same team") : tr("Rematch, seats swapped");
+    outcome.rematch = onSameCards()      ? tr("What others made of it…")
+                      : info.cooperative ? tr("Once more, same team")
+                                         : tr("Rematch, seats swapped");
     outcome.turning = turningPoint(positions, m_scene.names());
     outcome.deal = QString::fromStdString(to_text(DealId{record().source.seed, record().source.deal}));
     if (!sheet.empty()) outcome.hands = {sheet.front()};
@@ -106,7 +109,7 @@ void PlayPage::takeChoice(ResultSheet::Choice choice) {
     case ResultSheet::Review:
         return m_review->trigger();
     case ResultSheet::Rematch:
-        return rematch();
+        return onSameCards() ? emit cardsResultsRequested(record()) : rematch();
     case ResultSheet::SameDeal:
         return m_again->trigger();
     case ResultSheet::NewMatch:
@@ -129,6 +132,16 @@ void PlayPage::keepPicture() {
     else
         QMessageBox::warning(this, tr("The picture was not saved"),
                              tr("%1 cannot be written; check the folder's permissions and free space.").arg(path));
+}
+
+bool PlayPage::playDealt(Record record) {
+    return openSession(std::move(record), true);
+}
+
+/// A claim that is not so is told where the match is shown.
+bool PlayPage::onSameCards() const {
+    const auto cards = same_cards(record());
+    return cards && *cards;
 }
 
 /// Another deal of the same match; everybody sits one seat on, but for a team that plays together.

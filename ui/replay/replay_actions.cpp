@@ -86,6 +86,17 @@ void ReplayPage::makeActions() {
     m_playOn = makeAction("replay.playOn", tr("Play on from &here"), QStringLiteral("branch"), Qt::Key_B,
                           [this] { playOn(); });
     m_playOn->setToolTip(tr("Take over the chosen seat, as a branch; the match that was played stays as it is"));
+    m_deal = makeAction("replay.deal", tr("Play this &deal…"), QStringLiteral("deal"), Qt::Key_D, [this] {
+        setRunning(false);
+        emit playDealRequested(m_document->record(), m_document->origin().path, proposedSeat());
+    });
+    m_deal->setToolTip(tr("Take a seat with the same cards, against the same others"));
+    m_cardsResults = makeAction(
+        "replay.cardsResults", tr("Res&ults on these cards…"), QStringLiteral("trophy"), Qt::SHIFT | Qt::Key_D, [this] {
+            setRunning(false);
+            emit cardsResultsRequested(m_document->record(), m_document->origin().path, proposedSeat());
+        });
+    m_cardsResults->setToolTip(tr("What all who had the cards of the chosen seat made of them"));
     m_analyse = makeAction("replay.analyse", tr("Anal&ysis"), QStringLiteral("search"), Qt::Key_A,
                            [this] { setAnalysing(!m_analysing); });
     m_analyse->setCheckable(true);
@@ -108,7 +119,7 @@ void ReplayPage::makeActions() {
 }
 
 QList<QAction*> ReplayPage::barActions() const {
-    return {m_analyse, m_playOn, m_copy, m_picture};
+    return {m_analyse, m_playOn, m_deal, m_copy, m_picture};
 }
 
 /// The person takes the chosen seat; looking at all cards he keeps his own, or takes the seat that is asked.
@@ -139,12 +150,12 @@ Record ReplayPage::playedOn() const {
 QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
     switch (menu) {
     case MenuId::Replay:
-        return {m_play,     m_faster,   m_slower,    nullptr,   m_first,           m_previous,    m_next,
-                m_last,     nullptr,    m_roundBack, m_roundOn, m_handBack,        m_handOn,      nullptr,
-                m_nextView, m_allCards, nullptr,     m_analyse, m_previousMistake, m_nextMistake, m_rollOut,
-                m_world,    m_back,     nullptr,     m_mark,    m_playOn,          m_branchUp,    m_branchDown,
-                nullptr,    m_copy,     m_paste,     m_type,    m_picture,         m_export,      m_quiz,
-                m_save,     nullptr,    m_rules};
+        return {
+            m_play,  m_faster,    m_slower,          nullptr,       m_first,   m_previous,     m_next,     m_last,
+            nullptr, m_roundBack, m_roundOn,         m_handBack,    m_handOn,  nullptr,        m_nextView, m_allCards,
+            nullptr, m_analyse,   m_previousMistake, m_nextMistake, m_rollOut, m_world,        m_back,     nullptr,
+            m_mark,  m_playOn,    m_branchUp,        m_branchDown,  m_deal,    m_cardsResults, nullptr,    m_copy,
+            m_paste, m_type,      m_picture,         m_export,      m_quiz,    m_save,         nullptr,    m_rules};
     case MenuId::File:
     case MenuId::Match:
     case MenuId::Tournament:

@@ -195,6 +195,11 @@ bool ReplayPage::branched(int position) const {
 /// The result of the branch beside the original's, or that there are branches, or where the match came from.
 void ReplayPage::showComparison() {
     const int branch = this->branch(), count = m_document->branches();
+    if (const QString parting = partingLine(); !parting.isEmpty()) {
+        m_head->setBadge(branch < 0 ? tr("one of two matches") : m_paths->name, tr("Up and Down choose the match."));
+        m_head->setLine(parting);
+        return;
+    }
     if (branch >= 0) {
         const int decision = m_replay->decisions().first_of(m_document->branch(branch).step);
         const QString result = scoreLine(m_replay->last(), m_names);
@@ -206,6 +211,7 @@ void ReplayPage::showComparison() {
     QStringList list;
     if (const QString from = m_document->originText(); !from.isEmpty()) list << from;
     if (count > 0) list << tr("%Ln branches, Up and Down choose", nullptr, count);
+    list << sameCardsLine();
     for (const Error& told : m_document->record().remarks)
         list << sentence(told);
     m_head->setLine(list.join(QStringLiteral(" · ")));
@@ -220,6 +226,8 @@ void ReplayPage::showMarks() {
         if (outline.at(position).branched || (end && branch() >= 0)) continue;
         marks.push_back({position, KeyMark::Shape::Own, tr("marked by you")});
     }
+    if (!partingLine().isEmpty())
+        marks.push_back({m_replay->position_of_step(m_paths->step), KeyMark::Shape::Own, tr("the paths part here")});
     const auto judged = reviewMarks();
     for (const LogMark& mark : judged)
         marks.push_back({mark.position, mark.shape, mark.text});

@@ -323,7 +323,7 @@ void ReplayPage::refresh() {
         action->setEnabled(any && m_position > 0);
     for (QAction* action : {m_next, m_last, m_roundOn, m_handOn})
         action->setEnabled(any && m_position + 1 < positions());
-    m_playOn->setEnabled(any && !m_replay->table(m_position).over());
+    refreshSameCards(any);
     m_mark->setEnabled(any && !branched(m_position));
     m_rules->setEnabled(any);
     m_branchUp->setEnabled(any && branch() >= 0);

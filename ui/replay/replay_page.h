@@ -67,6 +67,9 @@ public:
     void goTo(int position);
     /// To the moment before a decision, by the number records count it with.
     void goToDecision(int decision);
+    /// A match beside another one on the same cards, at the decision where their paths part; the other one is its
+    /// branch. `name`: who had the seat in the other one. An error if they are not to be shown together.
+    Result<> compare(Record match, const Record& other, const QString& name);
     /// One moment on, with motion.
     void stepOn();
     /// A seat, or kAllCards.
@@ -119,6 +122,10 @@ signals:
     /// The match up to the moment shown, to be played on by the person from the chosen seat as a branch.
     void playOnRequested(const hilltop::Record& record, const hilltop::BranchPlay& branch);
     void rulesRequested(const QString& game);
+    /// The cards of the match shown are to be played from a seat, of which this one is proposed.
+    void playDealRequested(const hilltop::Record& record, const QString& file, int seat);
+    /// What all who had the cards of that seat made of them.
+    void cardsResultsRequested(const hilltop::Record& record, const QString& file, int seat);
     /// A match was pasted while another page was in front.
     void frontRequested();
 
@@ -188,6 +195,10 @@ private:
     void exportMatch();
     Record playedOn() const;
     SeatSet viewers() const;
+    int proposedSeat() const;
+    void refreshSameCards(bool any);
+    QStringList sameCardsLine() const;
+    QString partingLine() const;
 
     QString m_where;
     std::shared_ptr<MatchDocument> m_document;
@@ -195,6 +206,14 @@ private:
     std::vector<SeatCheck> m_checks; ///< of the match itself; empty while they are asked
     QString m_result;                ///< of the match itself
     Job m_check;
+    /// The match shown beside another one on the same cards.
+    struct Paths {
+        std::weak_ptr<MatchDocument> document;
+        int step = 0;
+        QString name; ///< of whoever had the seat in the other one
+        QString here, there;
+    };
+    std::optional<Paths> m_paths;
     std::shared_ptr<const Review> m_review;   ///< of the line shown
     std::shared_ptr<MatchReview> m_reviewing; ///< of the line shown, until it is there
     std::shared_ptr<MatchReview> m_expected;  ///< of the match, from whoever has played it
@@ -249,6 +268,7 @@ private:
     QAction *m_paste, *m_branchUp, *m_branchDown, *m_mark, *m_rules, *m_save;
     QAction *m_analyse, *m_previousMistake, *m_nextMistake;
     QAction *m_rollOut, *m_world, *m_back, *m_quiz, *m_type;
+    QAction *m_deal, *m_cardsResults;
 };
 
 } // namespace hilltop

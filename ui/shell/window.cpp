@@ -7,6 +7,7 @@
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "settings/languages.h"
+#include "store/same_cards.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "tournaments/models/tournament_folder.h"
@@ -88,6 +89,12 @@ void Window::connectPages() {
     connect(m_play, &PlayPage::branchReviewRequested, this, [this](const BranchPlay& branch) {
         m_replay->showDocument(branch.document, branch.number);
         m_main->showPage(m_replay);
+    });
+    connect(m_replay, &ReplayPage::playDealRequested, this, &Window::playDeal);
+    connect(m_replay, &ReplayPage::cardsResultsRequested, this, &Window::showCardsResults);
+    connect(m_play, &PlayPage::cardsResultsRequested, this, [this](const Record& match) {
+        if (const auto cards = same_cards(match); cards && *cards)
+            showCardsResults(match, QString::fromStdString((*cards)->file), (*cards)->seat);
     });
     connect(m_replay, &ReplayPage::rulesRequested, main, &MainWindow::showRules);
     connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showRules);

@@ -79,6 +79,8 @@ private:
     void tellProblems(const QStringList& problems);
     void askNewMatch();
     void showStatistics();
+    void playDeal(const Record& earlier, const QString& file, int seat);
+    void showCardsResults(const Record& match, const QString& file, int seat);
     void fillDaily(const DailyHistory& history);
     void playDaily(const QString& game);
     const Library::Entry* keptAs(const Record& match) const;

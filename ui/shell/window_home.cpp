@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "records/record_file.h"
 #include "registry/registry.h"
@@ -57,16 +58,6 @@ QString company(const Record& record) {
     return (together ? Window::tr("with %1") : Window::tr("against %1")).arg(each.join(QStringLiteral(", ")));
 }
 
-/// The result as one reads it in a list: "3 – 1" of two sides, one number where all share it or many play.
-QString resultText(const Record& record, int me) {
-    const Info& info = find_game(record.game)->info();
-    const auto& points = info.second != nullptr ? record.result->second : record.result->points;
-    const auto at = [&](std::size_t seat) { return QString::number(points[seat % points.size()]); };
-    const auto mine = static_cast<std::size_t>(me);
-    const bool two = points.size() == 2 || (info.teams && points.size() == 4);
-    return info.cooperative || !two ? at(mine) : QStringLiteral("%1 – %2").arg(at(mine), at(mine + 1));
-}
-
 QColor hueOf(const Record& record) {
     return tableColours(QString::fromStdString(record.game)).edge(false);
 }
@@ -76,19 +67,6 @@ int personSeat(const Record& record) {
         if (record.seats[seat].bot == kPerson) return static_cast<int>(seat);
     }
     return -1;
-}
-
-/// "Won", "Shared", "Drawn", "Lost"
-QString outcomeText(const Record& record, int me) {
-    switch (own_outcome(record, me)) {
-    case OwnOutcome::Won:
-        return Window::tr("Won");
-    case OwnOutcome::Drawn:
-        return record.result->winners.empty() ? Window::tr("Drawn") : Window::tr("Shared");
-    case OwnOutcome::Lost:
-        break;
-    }
-    return Window::tr("Lost");
 }
 
 QString dayText(std::uint64_t day) {

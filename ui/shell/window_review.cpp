@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window and the reviews of matches that have just been played: kept with them, and opened.
+// The window and matches that are looked at once more: reviews of what has just been played, kept with it and opened,
+// and cards that are played again.
+#include "documents/cards_results_dialog.h"
+#include "documents/play_deal_dialog.h"
 #include "records/record_file.h"
 #include "shell/window.h"
+#include "text/error_texts.h"
 
 namespace hilltop {
 namespace {
@@ -62,6 +66,22 @@ void Window::keepReviews() {
         }
         connect(m_reviewed.get(), &MatchDocument::saved, this, &Window::readMatches, Qt::UniqueConnection);
     }
+}
+
+/// The cards of an earlier match, from a seat that is asked for.
+void Window::playDeal(const Record& earlier, const QString& file, int seat) {
+    PlayDealDialog dialog(earlier, file, seat, m_main.get());
+    if (dialog.exec() != QDialog::Accepted || !dialog.match()) return;
+    m_main->showPage(m_play);
+    m_play->playDealt(*dialog.match());
+}
+
+void Window::showCardsResults(const Record& match, const QString& file, int seat) {
+    CardsResultsDialog dialog(match, seat, {m_paths.matches, file}, m_main.get());
+    if (dialog.exec() != QDialog::Accepted || !dialog.chosen()) return;
+    if (const auto shown = m_replay->compare(match, *dialog.chosen(), dialog.chosenName()); !shown)
+        return m_main->showNotice(sentence(shown.error()));
+    m_main->showPage(m_replay);
 }
 
 } // namespace hilltop

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/cards_results_dialog.h"
+
+#include "documents/record_names.h"
+#include "store/same_cards.h"
+#include "style/panel.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace hilltop {
+
+CardsResultsDialog::CardsResultsDialog(const Record& match, int seat, const Places& places, QWidget* parent)
+    : QDialog(parent)
+    , m_match(match)
+    , m_seat(seat)
+    , m_table(new QTableView)
+    , m_note(new TextLabel(tr("Results on these cards are being read…"), TextSize::Text, false, TextLabel::Ink::Quiet))
+    , m_compare(primaryButton(tr("Compare"))) {
+    setWindowTitle(tr("Results on these cards: %1").arg(gameTitle(match.game)));
+    auto* words = new TextLabel(tr("The same cards at seat %1, and what each made of them.").arg(seat + 1));
+    words->setWordWrap(true);
+    m_table->setModel(&m_model);
+    m_table->setAccessibleName(tr("Results on these cards"));
+    dressTable(m_table);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    auto* header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(CardsResultsModel::Others, QHeaderView::Stretch);
+    header->setResizeContentsPrecision(100); // a large tournament may have thousands
+    m_table->installEventFilter(this);
+    auto* panel = new Panel;
+    auto* fill = new QVBoxLayout(panel);
+    fill->setContentsMargins(1, 1, 1, 1);
+    fill->addWidget(m_table);
+    m_note->setWordWrap(true);
+    m_compare->setToolTip(tr("Opens both matches in Replay, where their paths part"));
+    auto* close = new QPushButton(tr("Close"));
+    close->setAutoDefault(false);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(8);
+    foot->addWidget(m_note, 1);
+    foot->addWidget(close);
+    foot->addWidget(m_compare);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 14);
+    column->setSpacing(12);
+    column->addWidget(words);
+    column->addWidget(panel, 1);
+    column->addLayout(foot);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CardsResultsDialog::follow);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &CardsResultsDialog::follow);
+    connect(m_table, &QTableView::doubleClicked, this, &CardsResultsDialog::compare);
+    connect(m_compare, &QPushButton::clicked, this, &CardsResultsDialog::compare);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    resize(760, 440);
+    follow();
+    m_reading = Job::start(
+        [match, seat, folder = places.matches.toStdString(), file = places.file.toStdString()](JobControl& control) {
+            return results_on_cards(match, seat, folder, file, &control.cancelFlag());
+        },
+        [this](CardsResults results) { take(std::move(results)); }, Job::Urgency::WaitedFor);
+}
+
+QString CardsResultsDialog::note() const {
+    return m_note->text();
+}
+
+void CardsResultsDialog::take(CardsResults results) {
+    QStringList problems;
+    for (const Error& problem : results.problems)
+        problems << sentence(problem);
+    m_model.setRows(std::move(results.rows), m_match.game, m_seat);
+    m_table->setCurrentIndex(m_model.index(0, 0));
+    if (m_model.mine() == 0 && m_model.rowCount() > 1) m_table->setCurrentIndex(m_model.index(1, 0));
+    m_table->setFocus();
+    const bool alone = m_model.rowCount() < 2 && problems.isEmpty();
+    m_note->setInk(problems.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
+    m_note->setText(alone ? tr("Nobody else has a result on these cards yet.") : problems.join(QLatin1Char(' ')));
+}
+
+void CardsResultsDialog::follow() {
+    const int row = m_table->currentIndex().row();
+    m_compare->setEnabled(row >= 0 && row < m_model.rowCount() && !m_model.row(row).mine);
+}
+
+void CardsResultsDialog::compare() {
+    const int row = m_table->currentIndex().row();
+    if (row < 0 || m_model.row(row).mine || reading()) return;
+    m_note->setInk(TextLabel::Ink::Quiet);
+    m_note->setText(tr("The match is being read…"));
+    m_name = m_model.who(row);
+    m_reading = Job::start([result = m_model.row(row)](JobControl&) { return match_of(result); },
+                           [this](Result<Record> match) {
+                               const bool alike = match && !parting_of(m_match, *match);
+                               if (!match || alike) {
+                                   if (!alike) m_note->setInk(TextLabel::Ink::Bad);
+                                   m_note->setText(alike ? tr("Both matches were played alike, answer by answer.")
+                                                         : sentence(match.error()));
+                                   return;
+                               }
+                               m_chosen = std::move(*match);
+                               accept();
+                           },
+                           Job::Urgency::WaitedFor);
+}
+
+bool CardsResultsDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) return compare(), true;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void CardsResultsDialog::done(int result) {
+    m_reading.cancel();
+    QDialog::done(result);
+}
+
+} // namespace hilltop

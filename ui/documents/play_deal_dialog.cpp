@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/play_deal_dialog.h"
+
+#include "documents/outcome_texts.h"
+#include "documents/record_names.h"
+#include "registry/registry.h"
+#include "store/same_cards.h"
+#include "style/panel.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+enum SeatColumn { SeatNumber, SeatName, SeatResult, SeatColumns };
+constexpr int kSeatRow = 32, kMostSeatsSeen = 8;
+
+/// What is not as it was: people are not asked again, and bots change.
+QStringList changesIn(const Record& earlier, const Record& match, int seat) {
+    QStringList list;
+    const TableNames names = recordNames(earlier);
+    for (std::size_t i = 0; i < earlier.seats.size(); ++i) {
+        const RecordSeat &then = earlier.seats[i], &now = match.seats[i];
+        if (static_cast<int>(i) == seat) continue;
+        if (then.bot == kPerson)
+            list << (names.me == static_cast<int>(i)
+                         ? PlayDealDialog::tr("%1 takes the seat that was yours.").arg(botName(match.game, now.bot))
+                         : PlayDealDialog::tr("%1 takes the seat of %2.")
+                               .arg(botName(match.game, now.bot), names.of(static_cast<int>(i))));
+        else if (then.version > 0 && now.version > 0 && then.version != now.version)
+            list << PlayDealDialog::tr("%1 has changed since.").arg(botName(match.game, now.bot));
+    }
+    list.removeDuplicates();
+    return list;
+}
+
+} // namespace
+
+PlayDealDialog::PlayDealDialog(const Record& earlier, const QString& file, int seat, QWidget* parent)
+    : QDialog(parent)
+    , m_earlier(earlier)
+    , m_file(file.toStdString())
+    , m_seats(new QTableWidget(static_cast<int>(earlier.seats.size()), SeatColumns))
+    , m_note(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet))
+    , m_play(primaryButton(tr("Play"))) {
+    setWindowTitle(tr("Play this deal: %1").arg(gameTitle(earlier.game)));
+    auto* words =
+        new TextLabel(tr("Which seat do you take? You get the cards that it had, against the same others, and "
+                         "see afterwards what all of them made of it."));
+    words->setWordWrap(true);
+    m_seats->setHorizontalHeaderLabels({tr("Seat"), tr("Who sat there"), tr("Result")});
+    m_seats->setAccessibleName(tr("Seats"));
+    dressTable(m_seats, kSeatRow);
+    m_seats->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_seats->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_seats->horizontalHeader()->setSectionResizeMode(SeatName, QHeaderView::Stretch);
+    const TableNames names = recordNames(earlier);
+    for (int row = 0; row < m_seats->rowCount(); ++row) {
+        const QString bot = names.bots.value(row);
+        const QString result =
+            earlier.result ? tr("%1, %2").arg(outcomeText(earlier, row), resultText(earlier, row)) : tr("unfinished");
+        const QString cells[] = {QString::number(row + 1),
+                                 bot.isEmpty() ? names.of(row) : tr("%1 (%2)").arg(names.of(row), bot), result};
+        for (int column = 0; column < SeatColumns; ++column) {
+            auto* item = new QTableWidgetItem(cells[column]);
+            item->setTextAlignment(Qt::AlignVCenter | (column == SeatName ? Qt::AlignLeft : Qt::AlignRight));
+            m_seats->setItem(row, column, item);
+        }
+    }
+    m_seats->setMinimumHeight(kSeatRow * (1 + std::min(m_seats->rowCount(), kMostSeatsSeen)) + 4);
+    m_seats->installEventFilter(this);
+    auto* panel = new Panel;
+    auto* fill = new QVBoxLayout(panel);
+    fill->setContentsMargins(1, 1, 1, 1);
+    fill->addWidget(m_seats);
+    m_note->setWordWrap(true);
+    m_note->setMinimumHeight(2 *
+                             m_note->fontMetrics().lineSpacing()); // the window does not jump when it says something
+    m_note->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setAutoDefault(false);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(8);
+    foot->addStretch(1);
+    foot->addWidget(cancel);
+    foot->addWidget(m_play);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 14);
+    column->setSpacing(12);
+    column->addWidget(words);
+    column->addWidget(panel, 1);
+    column->addWidget(m_note);
+    column->addLayout(foot);
+    connect(m_seats, &QTableWidget::itemSelectionChanged, this, &PlayDealDialog::choose);
+    connect(m_seats, &QTableWidget::cellDoubleClicked, this, [this] { m_play->click(); });
+    connect(m_play, &QPushButton::clicked, this, &QDialog::accept);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    resize(520, sizeHint().height());
+    m_seats->setCurrentCell(std::clamp(seat, 0, m_seats->rowCount() - 1), SeatName);
+    m_seats->setFocus();
+    choose();
+}
+
+int PlayDealDialog::seat() const {
+    return std::max(0, m_seats->currentRow());
+}
+
+QString PlayDealDialog::note() const {
+    return m_note->text();
+}
+
+void PlayDealDialog::choose() {
+    const auto match = play_same_cards(m_earlier, seat(), m_file);
+    m_match = match ? std::optional(*match) : std::nullopt;
+    m_play->setEnabled(m_match.has_value());
+    m_note->setInk(match ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
+    m_note->setText(match ? changesIn(m_earlier, *match, seat()).join(QLatin1Char(' ')) : sentence(match.error()));
+}
+
+bool PlayDealDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_seats && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) return m_play->click(), true;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace hilltop
