@@ -119,7 +119,7 @@ void ReplayPage::makeActions() {
 }
 
 QList<QAction*> ReplayPage::barActions() const {
-    return {m_analyse, m_playOn, m_deal, m_copy, m_picture};
+    return {m_analyse, m_playOn, m_copy, m_picture};
 }
 
 /// The person takes the chosen seat; looking at all cards he keeps his own, or takes the seat that is asked.
