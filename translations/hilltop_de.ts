@@ -5180,11 +5180,11 @@
     <name>documents</name>
     <message>
         <source>the match in the clipboard cannot be read: {}</source>
-        <translation>das Match in der Zwischenablage ist nicht lesbar: {}</translation>
+        <translation>die Partie in der Zwischenablage ist nicht lesbar: {}</translation>
     </message>
     <message>
         <source>there is no match in the clipboard: Copy in Replay puts one there</source>
-        <translation>in der Zwischenablage ist kein Match: Kopieren im Rückblick legt eines hinein</translation>
+        <translation>in der Zwischenablage ist keine Partie: Kopieren in der Wiedergabe legt eine hinein</translation>
     </message>
 </context>
 <context>
@@ -5968,7 +5968,7 @@
     </message>
     <message>
         <source>Open in Replay</source>
-        <translation>Im Rückblick öffnen</translation>
+        <translation>In der Wiedergabe öffnen</translation>
     </message>
     <message>
         <source>Faults</source>
@@ -6476,7 +6476,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Opens both matches in Replay, where their paths part</source>
-        <translation>Öffnet beide Matches im Rückblick, wo sich ihre Wege trennen</translation>
+        <translation>Öffnet beide Partien in der Wiedergabe, wo sich ihre Wege trennen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6488,11 +6488,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match is being read…</source>
-        <translation>Das Match wird gelesen …</translation>
+        <translation>Die Partie wird gelesen …</translation>
     </message>
     <message>
         <source>Both matches were played alike, answer by answer.</source>
-        <translation>Beide Matches wurden gleich gespielt, Antwort für Antwort.</translation>
+        <translation>Beide Partien wurden gleich gespielt, Antwort für Antwort.</translation>
     </message>
 </context>
 <context>
@@ -6503,11 +6503,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>this match</source>
-        <translation>dieses Match</translation>
+        <translation>diese Partie</translation>
     </message>
     <message>
         <source>match %1</source>
-        <translation>Match %1</translation>
+        <translation>Partie %1</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -8950,11 +8950,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>one of two matches</source>
-        <translation>eines von zwei Matches</translation>
+        <translation>eine von zwei Partien</translation>
     </message>
     <message>
         <source>Up and Down choose the match.</source>
-        <translation>Auf und Ab wählen das Match.</translation>
+        <translation>Auf und Ab wählen die Partie.</translation>
     </message>
     <message>
         <source>the paths part here</source>
@@ -8962,11 +8962,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>mit den Karten eines früheren Matches gespielt, an Platz %1</translation>
+        <translation>mit den Karten einer früheren Partie gespielt, an Platz %1</translation>
     </message>
     <message>
         <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
-        <translation>Dieselben Karten, bis sich die Wege bei Entscheidung %1 trennen. Dieses Match: %2. Mit %3: %4.</translation>
+        <translation>Dieselben Karten, bis sich die Wege bei Entscheidung %1 trennen. Diese Partie: %2. Mit %3: %4.</translation>
     </message>
 </context>
 <context>
@@ -12468,7 +12468,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>There is no match in this file.</source>
-        <translation>In dieser Datei ist kein Match.</translation>
+        <translation>In dieser Datei ist keine Partie.</translation>
     </message>
 </context>
 <context>
@@ -12834,15 +12834,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>This match says that a person took seat {} on these cards, but none sat there.</source>
-        <translation>Dieses Match sagt, ein Mensch habe mit diesen Karten Platz {} genommen, aber dort saß keiner.</translation>
+        <translation>Diese Partie sagt, ein Mensch habe mit diesen Karten Platz {} genommen, aber dort saß keiner.</translation>
     </message>
     <message>
         <source>This match says that it was played on the cards of another deal than it has.</source>
-        <translation>Dieses Match sagt, es sei mit den Karten einer anderen Gabe gespielt, als es hat.</translation>
+        <translation>Diese Partie sagt, sie sei mit den Karten einer anderen Gabe gespielt, als sie hat.</translation>
     </message>
     <message>
         <source>What this match says of the cards it was played on cannot be read: {}.</source>
-        <translation>Was dieses Match über die Karten sagt, mit denen es gespielt wurde, ist nicht lesbar: {}.</translation>
+        <translation>Was diese Partie über die Karten sagt, mit denen sie gespielt wurde, ist nicht lesbar: {}.</translation>
     </message>
     <message>
         <source>{}, who sat there, cannot be had any more: {}</source>
@@ -12850,7 +12850,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
-        <translation>{}: Kein Match dieser Datei wurde mit diesen Karten gespielt</translation>
+        <translation>{}: Keine Partie dieser Datei wurde mit diesen Karten gespielt</translation>
     </message>
 </context>
 <context>

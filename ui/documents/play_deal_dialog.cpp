@@ -57,6 +57,9 @@ PlayDealDialog::PlayDealDialog(const Record& earlier, const QString& file, int s
                          "see afterwards what all of them made of it."));
     words->setWordWrap(true);
     m_seats->setHorizontalHeaderLabels({tr("Seat"), tr("Who sat there"), tr("Result")});
+    for (int column = 0; column < SeatColumns; ++column)
+        m_seats->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignVCenter |
+                                                                (column == SeatName ? Qt::AlignLeft : Qt::AlignRight));
     m_seats->setAccessibleName(tr("Seats"));
     dressTable(m_seats, kSeatRow);
     m_seats->setSelectionMode(QAbstractItemView::SingleSelection);
