@@ -6584,7 +6584,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
-        <translation>Im &amp;Rückblick öffnen</translation>
+        <translation>In der Im &amp;Rückblick öffnenamp;Wiedergabe öffnen</translation>
     </message>
     <message>
         <source>Compare two bots</source>
