@@ -7,7 +7,8 @@ namespace hilltop {
 namespace {
 
 Error absent(const std::string& path) {
-    return failure("hosting", "{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)",
+    return failure("hosting",
+                   "{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)",
                    path);
 }
 

@@ -63,7 +63,8 @@ private Q_SLOTS:
         bad("Qt in core", {{"core/base/seat.h", "#include <QString>\n"}},
             "core/base/seat.h:1: includes QString, but only the engine of JavaScript has Qt in core and app/cli");
         bad("Qt by module", {{"core/game/game.h", "#include <QtCore/qglobal.h>\n"}},
-            "core/game/game.h:1: includes QtCore/qglobal.h, but only the engine of JavaScript has Qt in core and app/cli");
+            "core/game/game.h:1: includes QtCore/qglobal.h, but only the engine of JavaScript has Qt in core and "
+            "app/cli");
         bad("Qt by file", {{"core/game/game.h", "#include <qobject.h>\n"}},
             "core/game/game.h:1: includes qobject.h, but only the engine of JavaScript has Qt in core and app/cli");
         good("not Qt", {{"core/game/game.h", "#include <queue>\n#include <fmt/format.h>\n"}});
