@@ -8934,7 +8934,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
-        <translation>Diese &amp;Karten spielen …</translation>
+        <translation>Diese Karten nac&amp;hspielen …</translation>
     </message>
     <message>
         <source>Take a seat with the same cards, against the same others</source>
