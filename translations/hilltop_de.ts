@@ -6719,6 +6719,77 @@ oder Datei wählen</translation>
         <source>Play the deal of the day of %1</source>
         <translation>Die heutige Partie von %1 spielen</translation>
     </message>
+    <message>
+        <source>All days…</source>
+        <translation>Alle Tage…</translation>
+    </message>
+    <message>
+        <source>The deals of all days</source>
+        <translation>Die Partien aller Tage</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyDialog</name>
+    <message>
+        <source>Your matches are being read…</source>
+        <translation>Ihre Partien werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Partien des Tages</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>It does not count: that day was over.</source>
+        <translation>Zählt nicht: Der Tag war vorbei.</translation>
+    </message>
+    <message>
+        <source>Not played. It can still be played, but no longer counts.</source>
+        <translation>Nicht gespielt. Sie können noch spielen, aber es zählt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Not played yet.</source>
+        <translation>Noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>%1. %2, played %3.</source>
+        <translation>%1. %2, gespielt am %3.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DailyModel</name>
+    <message>
+        <source>%1, %2: not played</source>
+        <translation>%1, %2: nicht gespielt</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <comment>a result that does not count</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::DealBox</name>

@@ -32,6 +32,29 @@ std::optional<std::chrono::sys_days> day_of(std::uint64_t seed) {
     return std::chrono::sys_days(date);
 }
 
+/// The day of whose deal the match is, whenever it was played.
+std::optional<std::chrono::sys_days> day_dealt(const Record& match) {
+    const GameEntry* game = find_game(match.game);
+    const auto day = day_of(match.source.seed);
+    if (game == nullptr || !day || match.source.deal != 0 || !match.cards.empty() || own_seat(match) < 0 ||
+        static_cast<int>(match.seats.size()) != game->info().default_seats ||
+        match.rules != default_values(game->rules()))
+        return {};
+    return day;
+}
+
+/// Days between the deal's and the one on which it was played.
+std::optional<int> days_late(const Record& match) {
+    const auto day = day_dealt(match);
+    const auto played = played_at(match);
+    if (!day || !played) return {};
+    return static_cast<int>((day_at(*played) - *day).count());
+}
+
+bool in_time(int late) {
+    return late == 0 || late == 1;
+}
+
 } // namespace
 
 std::uint64_t daily_seed(std::int64_t seconds_since_1970) {
@@ -39,16 +62,32 @@ std::uint64_t daily_seed(std::int64_t seconds_since_1970) {
 }
 
 std::optional<std::uint64_t> daily_of(const Record& match) {
-    const GameEntry* game = find_game(match.game);
-    const auto day = day_of(match.source.seed);
-    const auto played = played_at(match);
-    if (game == nullptr || !day || !played || match.source.deal != 0 || !match.cards.empty()) return {};
-    const auto late = day_at(*played) - *day;
-    if (late < std::chrono::days(0) || late > std::chrono::days(1)) return {};
-    if (own_seat(match) < 0 || static_cast<int>(match.seats.size()) != game->info().default_seats ||
-        match.rules != default_values(game->rules()))
-        return {};
+    const auto late = days_late(match);
+    if (!late || !in_time(*late)) return {};
     return match.source.seed;
+}
+
+std::vector<DailyDay> daily_days(std::span<const Record> matches, std::int64_t seconds_since_1970) {
+    const std::uint64_t today = daily_seed(seconds_since_1970);
+    std::map<std::uint64_t, DailyDay> played;
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        const auto late = days_late(matches[i]);
+        const std::uint64_t day = matches[i].source.seed;
+        if (!late || *late < 0 || day > today || !matches[i].result) continue;
+        const DailyDay::Try now{i, in_time(*late)};
+        const auto [found, first] = played[day].tries.emplace(matches[i].game, now);
+        if (!first && now.counts && !found->second.counts) found->second = now;
+    }
+    std::vector<DailyDay> days;
+    if (played.empty()) return days;
+    const auto first = *day_of(played.begin()->first);
+    for (auto day = day_at(seconds_since_1970); day >= first; day -= std::chrono::days(1)) {
+        const std::uint64_t seed = seed_of(day);
+        const auto found = played.find(seed);
+        days.push_back(
+            {seed, found == played.end() ? std::map<std::string, DailyDay::Try>{} : std::move(found->second.tries)});
+    }
+    return days;
 }
 
 DailyHistory daily_history(std::span<const Record> matches, std::int64_t seconds_since_1970) {

@@ -18,6 +18,21 @@ std::uint64_t daily_seed(std::int64_t seconds_since_1970);
 /// all other matches, such as the same deal played again some day or under other rules.
 std::optional<std::uint64_t> daily_of(const Record& match);
 
+/// A day and what came of its deals.
+struct DailyDay {
+    struct Try {
+        std::size_t match = 0; ///< in the list of matches
+        bool counts = false;   ///< played on that day, see daily_of()
+        friend bool operator==(const Try&, const Try&) = default;
+    };
+    std::uint64_t day = 0;            ///< its seed
+    std::map<std::string, Try> tries; ///< by game: the first one that counts, or else the first of a later day
+};
+
+/// Every day from the first of which a deal was played to today, latest first. From finished matches in the order in
+/// which they were kept.
+std::vector<DailyDay> daily_days(std::span<const Record> matches, std::int64_t seconds_since_1970);
+
 /// What one person has made of the deals of all days.
 struct DailyHistory {
     std::map<std::string, Record> today; ///< by game: the first try

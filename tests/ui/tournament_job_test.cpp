@@ -9,6 +9,7 @@
 #include "tournaments/models/tournament_queue.h"
 
 #include <QAbstractItemModelTester>
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -172,16 +173,27 @@ private slots:
 
     /// A copy of the files in the middle of a run is what a killed program leaves behind.
     void goesOnAfterAKill() {
-        const Plan plan = smallPlan(400'000);
+        Plan plan;
         const QString left = m_folder->filePath("left");
         QVERIFY(QDir().mkpath(left));
-        {
+        // Where this thread has to wait for its turn a run may be over before it has been copied: then a longer one.
+        bool running = false;
+        for (std::int64_t matches = 400'000; !running; matches *= 4) {
+            QVERIFY(matches < 100'000'000);
+            plan = smallPlan(matches);
             TournamentJob job;
             job.create(m_folder->path(), "Killed", plan, 2);
             QTRY_VERIFY_WITH_TIMEOUT(job.news().rows > 10, kPatienceMs);
-            for (const char* part : {"", "-wal"})
-                QFile::copy(job.path() + part, left + "/Killed.htour" + part);
-            QVERIFY(job.running());
+            QDateTime written;
+            do { // both parts of one moment: the journal may be taken into the file while they are copied
+                written = QFileInfo(job.path()).lastModified();
+                for (const char* part : {"", "-wal"}) {
+                    QFile::remove(left + "/Killed.htour" + part);
+                    QFile::copy(job.path() + part, left + "/Killed.htour" + part);
+                }
+            } while (QFileInfo(job.path()).lastModified() != written);
+            QCoreApplication::processEvents();
+            running = job.running();
         }
         TournamentFolder folder(left);
         folder.scan();

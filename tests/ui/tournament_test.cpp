@@ -181,6 +181,27 @@ private slots:
         QVERIFY(timer.cost(plan)->deviation > 0);
     }
 
+    /// Whoever wins the first round decides how long the later ones take.
+    void measuresLaterRounds() {
+        for (const auto& [format, pairings] : {std::pair{Format::Knockout, 3}, std::pair{Format::Cup, 4}}) {
+            MatchTimer timer;
+            QSignalSpy measured(&timer, &MatchTimer::measured);
+            Plan plan = default_plan(game());
+            plan.format = format;
+            plan.bots = {"random", "bold", "careful", "expert"};
+            QVERIFY(check_plan(plan));
+            timer.measure(plan);
+            QTRY_COMPARE_WITH_TIMEOUT(measured.size(), pairings, kPatienceMs);
+            QVERIFY(timer.seconds(plan));
+            bool last = false; // who would meet in the end
+            for (const char* one : {"careful", "expert"}) {
+                plan.bots = {one, std::string(one) == "expert" ? "careful" : "expert"};
+                last |= timer.seconds(plan).has_value();
+            }
+            QVERIFY(last);
+        }
+    }
+
     void playsATournamentByHand() {
         TournamentPage page(*m_settings, m_folder->filePath("tournaments"));
         page.resize(960, 540);

@@ -89,6 +89,7 @@ HomePage::HomePage(QWidget* parent)
     m_daily = new DailyDeals;
     m_results = new HomeResults;
     connect(m_daily, &DailyDeals::playRequested, this, &HomePage::dailyRequested);
+    connect(m_daily, &DailyDeals::allRequested, this, &HomePage::dailyDaysRequested);
     connect(m_results, &HomeResults::allRequested, this, &HomePage::resultsRequested);
     m_parts = {makeRecent(), titledPart(tr("Deal of the day"), m_daily), titledPart(tr("Your results"), m_results)};
     m_tabs = new Segmented({tr("Recent matches"), tr("Deal of the day"), tr("Your results")});

@@ -75,6 +75,8 @@ signals:
     void tournamentRequested(const QString& gameId);
     void openRequested();
     void dailyRequested(const QString& gameId);
+    /// The list of the deals of all days is wanted.
+    void dailyDaysRequested();
     void resultsRequested();
     /// The recent matches shall be analysed.
     void analyseRequested();

@@ -118,8 +118,13 @@ void DailyDeals::setDeals(const std::vector<DailyDeal>& deals, const QString& no
         auto* words = new TextLabel(note, TextSize::Small, false, TextLabel::Ink::Quiet);
         words->setObjectName(QStringLiteral("dailyNote"));
         words->setWordWrap(true);
-        words->setContentsMargins(0, 8, 0, 0);
-        m_grid->addWidget(words, row, 0, 1, 3);
+        words->setMinimumWidth(0);
+        auto* all = new QPushButton(tr("All days…"));
+        all->setAccessibleName(tr("The deals of all days"));
+        connect(all, &QPushButton::clicked, this, &DailyDeals::allRequested);
+        m_grid->setRowMinimumHeight(row, kHomeRow);
+        m_grid->addWidget(words, row, 0, 1, 2);
+        m_grid->addWidget(all, row, 2);
         ++row;
     }
     m_grid->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding), row, 0);

@@ -50,7 +50,7 @@ private:
     QColor m_hue;
 };
 
-/// The deals of the day with what came of them, or a button each, and what there is to say of all days.
+/// The deals of the day with what came of them, or a button each, what there is to say of all days and a way to them.
 class DailyDeals : public Panel {
     Q_OBJECT
 public:
@@ -59,6 +59,7 @@ public:
 
 signals:
     void playRequested(const QString& game);
+    void allRequested();
 
 private:
     QGridLayout* m_grid;

@@ -7,11 +7,13 @@
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "settings/languages.h"
+#include "store/daily.h"
 #include "store/same_cards.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "tournaments/models/tournament_folder.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -78,7 +80,9 @@ void Window::connectPages() {
     connect(m_home, &HomePage::tournamentRequested, this,
             [this](const QString& game) { m_tournaments->newTournament(game); });
     connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
-    connect(m_home, &HomePage::dailyRequested, this, &Window::playDaily);
+    connect(m_home, &HomePage::dailyRequested, this,
+            [this](const QString& game) { playDaily(game, daily_seed(QDateTime::currentSecsSinceEpoch())); });
+    connect(m_home, &HomePage::dailyDaysRequested, this, &Window::showDailyDays);
     connect(m_home, &HomePage::resultsRequested, this, &Window::showStatistics);
     connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
     connect(m_replay, &ReplayPage::frontRequested, this, [this] { m_main->showPage(m_replay); });

@@ -82,7 +82,8 @@ private:
     void playDeal(const Record& earlier, const QString& file, int seat);
     void showCardsResults(const Record& match, const QString& file, int seat);
     void fillDaily(const DailyHistory& history);
-    void playDaily(const QString& game);
+    void playDaily(const QString& game, std::uint64_t day);
+    void showDailyDays();
     const Library::Entry* keptAs(const Record& match) const;
     void review(const Record& match, int decision);
     void keepReviews();

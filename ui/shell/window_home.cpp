@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
+#include "home/daily_model.h"
 #include "records/record_file.h"
 #include "registry/registry.h"
 #include "shell/window.h"
-#include "store/daily.h"
 #include "store/own_results.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -67,11 +67,6 @@ int personSeat(const Record& record) {
         if (record.seats[seat].bot == kPerson) return static_cast<int>(seat);
     }
     return -1;
-}
-
-QString dayText(std::uint64_t day) {
-    const int date = static_cast<int>(day);
-    return QLocale().toString(QDate(date / 10000, date / 100 % 100, date % 100), QLocale::ShortFormat);
 }
 
 /// What has come of the deals of all days; or that the clock cannot be right.
@@ -202,10 +197,10 @@ void Window::fillDaily(const DailyHistory& history) {
 }
 
 /// Everybody has the same seats, rules and opponents; a second try on the same day is not shown.
-void Window::playDaily(const QString& game) {
+void Window::playDaily(const QString& game, std::uint64_t day) {
     MatchSetup setup = sensibleSetup(*find_game(game.toStdString()));
     setup.drawn = false;
-    setup.deal = DealId{daily_seed(QDateTime::currentSecsSinceEpoch()), 0};
+    setup.deal = DealId{day, 0};
     m_main->showPage(m_play);
     m_play->start(setup);
 }

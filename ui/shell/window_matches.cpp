@@ -2,12 +2,15 @@
 // The window and the matches that are kept: opened, played on, deleted.
 #include "shell/window.h"
 
+#include "home/daily_dialog.h"
 #include "home/home_page.h"
 #include "home/matches_dialog.h"
 #include "play/play_page.h"
 #include "replay/replay_page.h"
 #include "shell/main_window.h"
 #include "text/error_texts.h"
+
+#include <QDateTime>
 
 #include <algorithm>
 
@@ -39,6 +42,17 @@ void Window::showMatches() {
             if (const auto removed = library.remove(match); !removed) all = removed;
         return all;
     });
+}
+
+void Window::showDailyDays() {
+    DailyDialog dialog(m_paths.matches, QDateTime::currentSecsSinceEpoch(), m_main.get());
+    std::function<void()> chosen; // a dialog of its own may be needed, to leave a match
+    connect(&dialog, &DailyDialog::openRequested, this,
+            [&](const Library::Entry& match) { chosen = [this, match] { openMatch(match); }; });
+    connect(&dialog, &DailyDialog::playRequested, this,
+            [&](const QString& game, std::uint64_t day) { chosen = [this, game, day] { playDaily(game, day); }; });
+    dialog.exec();
+    if (chosen) chosen();
 }
 
 /// On the start page a match leaves its file at once, and comes back into one as it was.

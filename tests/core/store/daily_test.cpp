@@ -88,6 +88,34 @@ private Q_SLOTS:
         QCOMPARE(daily_history({}, kNoon).streak, 0);
     }
 
+    void everyDayFromTheFirst() {
+        const std::vector<Record> matches = {
+            daily("pazaak", 20261120, kNoon - 3 * kDay),         // 0
+            daily("pazaak", 20261121, kNoon),                    // 1: two days late
+            daily("euchre", 20261121, kNoon - 2 * kDay + kHour), // 2
+            daily("euchre", 20261121, kNoon - 2 * kDay + 9),     // 3: a second try
+            daily("rps", 20261120, kNoon, 1),                    // 4: late, and the one that counts
+            daily("rps", 20261120, kNoon - 3 * kDay, 2),         // 5: kept after it
+            daily("pazaak", 20261120, kNoon, 7),                 // 6: late after one that counts
+            daily("pazaak", 20261125, kNoon + 2 * kDay),         // 7: of a clock that ran ahead
+            daily("pazaak", 20261123, kNoon - kDay),             // 8: before its day, by a clock set back
+        };
+        const auto days = daily_days(matches, kNoon);
+        std::vector<std::uint64_t> seeds;
+        for (const DailyDay& day : days)
+            seeds.push_back(day.day);
+        QCOMPARE(seeds, (std::vector<std::uint64_t>{20261123, 20261122, 20261121, 20261120}));
+        using Tries = std::map<std::string, DailyDay::Try>;
+        QVERIFY(days[0].tries.empty());
+        QVERIFY(days[1].tries.empty());
+        QCOMPARE(days[2].tries, (Tries{{"pazaak", {1, false}}, {"euchre", {2, true}}}));
+        QCOMPARE(days[3].tries, (Tries{{"pazaak", {0, true}}, {"rps", {5, true}}}));
+        QVERIFY(daily_days({}, kNoon).empty());
+        Record unfinished = daily("pazaak", 20261123, kNoon);
+        unfinished.result.reset();
+        QVERIFY(daily_days({&unfinished, 1}, kNoon).empty());
+    }
+
     /// Set back, the clock comes to days that are played; set right again, all is as it was.
     void clockSetBack() {
         std::vector<Record> matches = {daily("pazaak", 20261122, kNoon - kDay, 1), daily("pazaak", 20261123, kNoon)};

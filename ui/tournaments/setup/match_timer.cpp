@@ -55,6 +55,42 @@ std::optional<MatchCost> costOfMatch(const Plan& plan, Series series, Gate& gate
     return cost;
 }
 
+/// How many matches who is going to play against whom. Where rounds depend on results, the stronger one of two wins:
+/// those who go far are the slowest as well, so that the first round alone tells too little.
+std::map<Pairing, double> foreseen(const Plan& plan) {
+    std::map<Pairing, double> matches;
+    if (!is_adaptive(plan.format)) {
+        const Schedule schedule = Course(plan).schedule();
+        for (const Pairing& pairing : schedule.stage(0).pairings)
+            matches[pairing] += 1;
+        return matches;
+    }
+    const auto bots = plan.entry().bots(); // weakest first
+    const auto strength = [&](std::uint16_t entrant) {
+        return std::find_if(bots.begin(), bots.end(), [&](const auto& bot) { return bot.id == plan.bots[entrant]; });
+    };
+    std::vector<PlayedStage> played;
+    for (;;) {
+        Outlook next = look_ahead(plan, played);
+        if (next.pairings.empty()) return matches;
+        PlayedStage stage;
+        for (const Pairing& pairing : next.pairings) {
+            const int better = strength(pairing[0]) >= strength(pairing[1]) ? 0 : 1;
+            const auto side = static_cast<std::size_t>(better);
+            Tally tally;
+            tally.matches = tally.wins[side] = tally.points[side] = next.matches;
+            tally.halves[side] = 2 * next.matches;
+            tally.first_winner = better;
+            if (better_of(plan.entry().info(), tally) != better) // points are penalties
+                std::swap(tally.points[0], tally.points[1]);
+            stage.tallies.push_back(tally);
+            matches[pairing] += static_cast<double>(next.matches);
+        }
+        stage.pairings = std::make_shared<const std::vector<Pairing>>(std::move(next.pairings));
+        played.push_back(std::move(stage));
+    }
+}
+
 } // namespace
 
 double keptMatches(const Plan& plan) {
@@ -87,19 +123,19 @@ void MatchTimer::measure(const Plan& plan) {
     if (!canMeasure(plan)) return;
     if (plan.rules != m_rules) m_known.clear();
     m_rules = plan.rules;
-    const Schedule schedule = Course(plan).schedule();
     std::vector<std::pair<Meeting, Series>> unknown;
-    const auto& pairings = schedule.stage(0).pairings;
-    for (std::uint32_t pairing = 0; pairing < pairings.size(); ++pairing) {
-        const Meeting who = meeting(plan, pairings[pairing]);
-        if (!m_known.contains(who)) unknown.emplace_back(who, schedule.series(pairing));
+    Series series = Course(plan).schedule().series(0);
+    for (const auto& [pairing, matches] : foreseen(plan)) {
+        const Meeting who = meeting(plan, pairing);
+        series.entrants = pairing;
+        if (!m_known.contains(who)) unknown.emplace_back(who, series);
     }
     if (unknown.empty()) return;
     m_job = Job::start(
         [this, plan, unknown](JobControl& control) {
             Gate gate(control.cancelFlag());
-            for (const auto& [who, series] : unknown) {
-                const auto cost = costOfMatch(plan, series, gate);
+            for (const auto& [who, sample] : unknown) {
+                const auto cost = costOfMatch(plan, sample, gate);
                 if (!cost) return;
                 control.post([this, who = who, cost = *cost] {
                     m_known[who] = cost;
@@ -111,13 +147,15 @@ void MatchTimer::measure(const Plan& plan) {
 }
 
 std::optional<MatchCost> MatchTimer::cost(const Plan& plan) const {
-    const Schedule schedule = Course(plan).schedule();
-    const auto& pairings = schedule.stage(0).pairings;
+    const auto all = foreseen(plan);
+    double matches = 0;
+    for (const auto& [pairing, count] : all)
+        matches += count;
     MatchCost mean;
-    for (const Pairing& pairing : pairings) {
+    for (const auto& [pairing, count] : all) {
         const auto found = m_known.find(meeting(plan, pairing));
         if (found == m_known.end() || plan.rules != m_rules) return {};
-        const double part = 1 / static_cast<double>(pairings.size());
+        const double part = count / matches;
         mean.seconds += part * found->second.seconds;
         mean.bytes += part * found->second.bytes;
         mean.recordBytes += part * found->second.recordBytes;

@@ -34,11 +34,12 @@ public:
 
     /// Bots that are not built in are not started to find out how long they think.
     static bool canMeasure(const Plan& plan);
-    /// Measures the pairings of this plan that are not known yet, if it can. It has passed check_plan().
+    /// Measures the pairings of this plan that are not known yet, if it can. Where later rounds depend on results these
+    /// are those which come about if the stronger one always wins. It has passed check_plan().
     void measure(const Plan& plan);
     /// Seconds of the whole plan in one thread, as secondsOf() has them; nothing while some pairing is not known.
     std::optional<double> seconds(const Plan& plan) const;
-    /// The mean match of the plan; nothing while some pairing is not known.
+    /// The mean match of these pairings; nothing while some pairing is not known.
     std::optional<MatchCost> cost(const Plan& plan) const;
 
 signals:

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "home/daily_dialog.h"
+
+#include "documents/record_names.h"
+#include "style/panel.h"
+
+#include <QDateTime>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+namespace hilltop {
+
+DailyDialog::DailyDialog(const QString& folder, std::int64_t seconds_since_1970, QWidget* parent)
+    : QDialog(parent)
+    , m_now(seconds_since_1970)
+    , m_table(new QTableView)
+    , m_note(new TextLabel(tr("Your matches are being read…"), TextSize::Text, false, TextLabel::Ink::Quiet))
+    , m_open(primaryButton(tr("Open"))) {
+    setWindowTitle(tr("Deals of the day"));
+    m_table->setModel(&m_model);
+    m_table->setAccessibleName(windowTitle());
+    dressTable(m_table);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    auto* header = m_table->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setResizeContentsPrecision(100); // who has played for years has thousands
+    m_table->installEventFilter(this);
+    auto* panel = new Panel;
+    auto* fill = new QVBoxLayout(panel);
+    fill->setContentsMargins(1, 1, 1, 1);
+    fill->addWidget(m_table);
+    m_note->setWordWrap(true);
+    auto* close = new QPushButton(tr("Close"));
+    close->setAutoDefault(false);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(8);
+    foot->addWidget(m_note, 1);
+    foot->addWidget(close);
+    foot->addWidget(m_open);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 14);
+    column->setSpacing(12);
+    column->addWidget(panel, 1);
+    column->addLayout(foot);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &DailyDialog::follow);
+    connect(m_table, &QTableView::doubleClicked, this, &DailyDialog::open);
+    connect(m_open, &QPushButton::clicked, this, &DailyDialog::open);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    resize(900, 480);
+    m_open->setEnabled(false);
+    m_reading = Job::start(
+        [folder = folder.toStdString()](JobControl&) {
+            auto matches = Library(folder).recent(std::numeric_limits<int>::max());
+            std::erase_if(matches, [](const Library::Entry& match) { return match.problem || !match.record.result; });
+            std::reverse(matches.begin(), matches.end());
+            return matches;
+        },
+        [this](std::vector<Library::Entry> matches) { take(std::move(matches)); }, Job::Urgency::WaitedFor);
+}
+
+QString DailyDialog::note() const {
+    return m_note->text();
+}
+
+void DailyDialog::take(std::vector<Library::Entry> matches) {
+    m_model.setDays(std::move(matches), m_now);
+    m_table->setCurrentIndex(m_model.index(0, 1));
+    m_table->setFocus();
+    follow();
+}
+
+void DailyDialog::follow() {
+    const QModelIndex deal = m_table->currentIndex();
+    const Library::Entry* match = m_model.match(deal);
+    const bool game = deal.isValid() && deal.column() > 0;
+    m_open->setEnabled(game);
+    m_open->setText(match == nullptr && game ? tr("Play") : tr("Open"));
+    QString words;
+    if (match != nullptr) {
+        words = tr("%1. %2, played %3.")
+                    .arg(m_model.outcome(deal), recordSeats(match->record),
+                         QLocale().toString(QDateTime::fromSecsSinceEpoch(match->played), QLocale::ShortFormat));
+        if (!m_model.counts(deal)) words += QLatin1Char(' ') + tr("It does not count: that day was over.");
+    } else if (game && m_model.day(deal.row()) != daily_seed(m_now)) {
+        words = tr("Not played. It can still be played, but no longer counts.");
+    } else if (game) {
+        words = tr("Not played yet.");
+    }
+    m_note->setText(words);
+}
+
+void DailyDialog::open() {
+    const QModelIndex deal = m_table->currentIndex();
+    if (!deal.isValid() || deal.column() == 0) return;
+    accept();
+    if (const Library::Entry* match = m_model.match(deal))
+        emit openRequested(*match);
+    else
+        emit playRequested(m_model.game(deal.column()), m_model.day(deal.row()));
+}
+
+bool DailyDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) return open(), true;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void DailyDialog::done(int result) {
+    m_reading.cancel();
+    QDialog::done(result);
+}
+
+} // namespace hilltop
