@@ -9191,6 +9191,10 @@ oder Datei wählen</translation>
         <source>What is shown of the match</source>
         <translation>Was von der Partie gezeigt wird</translation>
     </message>
+    <message>
+        <source>purse %1</source>
+        <translation>Börse %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewQueue</name>
@@ -10063,6 +10067,10 @@ oder Datei wählen</translation>
     <message>
         <source>Accuracy</source>
         <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Your purse at %1: %2</source>
+        <translation>Ihre Börse bei %1: %2</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ namespace hilltop {
 namespace {
 
 constexpr std::size_t kLatest = 10;
+constexpr const char* kStake = "stake"; ///< the rule of games whose points are what was at stake
 
 } // namespace
 
@@ -62,6 +63,9 @@ own_results(std::span<const Record> matches, bool rated_only,
         if (match.result) {
             const auto& score = game->info().second != nullptr ? match.result->second : match.result->points;
             line->points += score[static_cast<std::size_t>(me)];
+            const auto stake = match.rules.find(kStake);
+            if (stake != match.rules.end() && stake->second > 0)
+                line->purse = line->purse.value_or(0) + match.result->points[static_cast<std::size_t>(me)];
         }
         if (drawn)
             line->streak = 0;

@@ -27,7 +27,9 @@ struct OwnResults {
     int drawn = 0;
     int left = 0;            ///< rated ones that were not played to their end: lost, and without points
     std::int64_t points = 0; ///< of the matches together: the second score where the game counts one
-    int streak = 0;          ///< matches won in a row at the end; negative: lost
+    /// Stakes won less stakes lost, of matches whose rules have any (their rule "stake"); nothing without such a match.
+    std::optional<std::int64_t> purse{};
+    int streak = 0; ///< matches won in a row at the end; negative: lost
     int best_streak = 0;
     std::vector<int> latest{};        ///< of the last ten: 1 won, 0 drawn, -1 lost; oldest first
     std::vector<double> accuracies{}; ///< of those that were judged, 0 to 1; oldest first

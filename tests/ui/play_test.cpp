@@ -187,6 +187,12 @@ void PlayTest::resultsOfOnesMatches() {
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("2"));
     QCOMPARE(table->horizontalHeaderItem(7)->text(), QStringLiteral("Accuracy"));
     QCOMPARE(table->item(0, 7)->text(), QStringLiteral("–")); // nobody has judged them
+    QVERIFY(dialog.purse().isEmpty());
+    const GameEntry& stakes = *find_game("advanced-pazaak");
+    Record lost = new_record(stakes, default_values(stakes.rules()), {1, 0, 0}, {{kPerson, 0, {}}, {"counter", 0, {}}});
+    lost.rules["stake"] = 2000;
+    lost.result = RecordResult{{-1500, 1500}, {1, 3}, {1}};
+    QCOMPARE(StatisticsDialog({match, lost}).purse(), QString("Your purse at Advanced Pazaak: −1,500"));
     std::vector<Record> judged(20, match);
     for (std::size_t i = 0; i < judged.size(); ++i)
         judged[i].extra.emplace_back("analysis", i < 10 ? R"({"seats":[{"accuracy":0.5},{"accuracy":1}]})"

@@ -213,6 +213,7 @@ void ResultSheet::setRecord(const OwnResults& line) {
         QStringList parts = {tr("%1 won").arg(locale.toString(line.won)),
                              tr("%1 lost").arg(locale.toString(line.lost()))};
         if (line.drawn > 0) parts << tr("%1 drawn").arg(locale.toString(line.drawn));
+        if (line.purse) parts << tr("purse %1").arg(purseText(*line.purse));
         m_wins->setText(parts.join(QStringLiteral(", ")));
     }
     m_streak->setText(line.streak > 1    ? tr("%n won in a row", "", line.streak)

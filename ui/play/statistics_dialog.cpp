@@ -57,7 +57,27 @@ QString accuracyCourse(const std::vector<double>& all, const QLocale& locale) {
         .arg(whole, percentOf(std::span(all).first(kLately), locale), percentOf(std::span(all).last(kLately), locale));
 }
 
+/// Of all opponents, a game at a time.
+QString pursesText(const std::vector<OwnResults>& lines) {
+    QStringList purses;
+    for (const GameEntry* game : games()) {
+        std::optional<std::int64_t> purse;
+        for (const OwnResults& line : lines)
+            if (line.game == game->info().id && line.purse) purse = purse.value_or(0) + *line.purse;
+        if (purse)
+            purses << StatisticsDialog::tr("Your purse at %1: %2").arg(gameTitle(game->info().id), purseText(*purse));
+    }
+    return purses.join(QStringLiteral("   "));
+}
+
 } // namespace
+
+QString purseText(std::int64_t sum) {
+    const QLocale locale;
+    return sum > 0   ? QLatin1Char('+') + locale.toString(qlonglong{sum})
+           : sum < 0 ? QStringLiteral("−") + locale.toString(qlonglong{-sum})
+                     : locale.toString(qlonglong{0});
+}
 
 QString othersText(const OwnResults& line) {
     if (line.others.empty()) return StatisticsDialog::tr("alone");
@@ -71,11 +91,16 @@ QString othersText(const OwnResults& line) {
     return names.join(QStringLiteral(", "));
 }
 
+QString StatisticsDialog::purse() const {
+    return m_purse->text();
+}
+
 StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* parent)
     : QDialog(parent)
     , m_which(new Segmented({tr("Rated"), tr("All matches")}))
     , m_rating(new RatingPanel)
     , m_table(new QTableWidget(0, Columns))
+    , m_purse(new TextLabel({}, TextSize::Text, true))
     , m_stack(new QStackedLayout) {
     setWindowTitle(tr("Your results"));
     m_which->setAccessibleName(tr("Which matches"));
@@ -108,6 +133,7 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     sheet->setSpacing(16);
     sheet->addWidget(m_which, 0, Qt::AlignLeft);
     sheet->addLayout(m_stack, 1);
+    sheet->addWidget(m_purse);
     sheet->addWidget(m_rating, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->setContentsMargins(20, 14, 20, 14);
@@ -158,6 +184,8 @@ void StatisticsDialog::refresh() {
     const QLocale locale;
     m_rating->setVisible(m_which->current() == 0 && m_rating->any());
     m_stack->setCurrentIndex(lines.empty() ? ResultsNone : ResultsTable);
+    m_purse->setText(pursesText(lines));
+    m_purse->setVisible(!m_purse->text().isEmpty());
     m_table->setRowCount(static_cast<int>(lines.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const OwnResults& line = lines[static_cast<std::size_t>(row)];

@@ -14,6 +14,7 @@ namespace hilltop {
 
 class RatingPanel;
 class Segmented;
+class TextLabel;
 
 /// What the person at this screen has won, by game and opponents.
 class StatisticsDialog : public QDialog {
@@ -27,6 +28,8 @@ public:
     QTableWidget* table() const { return m_table; }
     Segmented* which() const { return m_which; }
     RatingPanel* rating() const { return m_rating; }
+    /// What is said of stakes; empty if there were none.
+    QString purse() const;
     bool reading() const { return m_reading.running(); }
 
 protected:
@@ -47,9 +50,13 @@ private:
     Segmented* m_which;
     RatingPanel* m_rating;
     QTableWidget* m_table;
+    TextLabel* m_purse;
     QStackedLayout* m_stack;
     Job m_reading;
 };
+
+/// Stakes that add up: "+20", "-15", "0", the minus a true one.
+QString purseText(std::int64_t sum);
 
 /// "Solver", "3 × Steady", "Steady, Sharp": the other seats of such matches.
 QString othersText(const OwnResults& line);

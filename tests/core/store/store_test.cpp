@@ -79,6 +79,7 @@ private slots:
     void aShortWriteSaysWhy();
     void libraryFolderNobodyMayWrite();
     void ownResultsCountOnePersonsMatches();
+    void stakesAddUp();
     void ownResultsOfPartnersAndTeams();
     void removedMatchIsGoneAlone();
 
@@ -435,6 +436,27 @@ void StoreTest::ownResultsCountOnePersonsMatches() {
     QCOMPARE(left[0].lost(), 1);
     QCOMPARE(left[0].left, 1);
     QCOMPARE(left[0].points, rated[0].points);
+}
+
+/// Matches that were played for points alone leave it as it is.
+void StoreTest::stakesAddUp() {
+    std::vector<Record> matches = {
+        ended("advanced-pazaak", {kPerson, "counter"}, {20, -20}, {0}),
+        ended("advanced-pazaak", {"counter", kPerson}, {35, -35}, {0}),
+        ended("advanced-pazaak", {kPerson, "counter"}, {1, 0}, {0}),
+        ended("advanced-pazaak", {kPerson, "random"}, {1, 0}, {0}),
+    };
+    for (Record& match : matches)
+        match.rules = default_values(find_game(match.game)->rules());
+    matches[0].rules["stake"] = matches[1].rules["stake"] = 50;
+    const auto lines = own_results(matches, false);
+    QCOMPARE(lines.size(), std::size_t{2});
+    QCOMPARE(lines[0].purse.value_or(99), std::int64_t{-15});
+    QVERIFY(!lines[1].purse);
+    matches.resize(1);
+    matches[0].rated = true;
+    matches[0].result.reset(); // left
+    QVERIFY(!own_results(matches, false)[0].purse);
 }
 
 void StoreTest::ownResultsOfPartnersAndTeams() {
