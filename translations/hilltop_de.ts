@@ -8222,6 +8222,23 @@ oder Datei wählen</translation>
         <source>What others made of it…</source>
         <translation>Was andere daraus machten …</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an answer and why it is not allowed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>You may:</source>
+        <translation>Sie dürfen:</translation>
+    </message>
+    <message>
+        <source>You may not:</source>
+        <translation>Sie dürfen nicht:</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -9472,16 +9489,20 @@ oder Datei wählen</translation>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
         <source>There are no rules to read for this game.</source>
         <translation>Für dieses Spiel gibt es keinen Regeltext.</translation>
     </message>
     <message>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Games and glossary</source>
+        <translation>Spiele und Glossar</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
     </message>
 </context>
 <context>

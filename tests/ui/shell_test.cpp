@@ -18,6 +18,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableWidget>
+#include <QTextBrowser>
 
 #include <thread>
 
@@ -43,6 +44,7 @@ private slots:
     void startPageFitsSmallWindows();
     void pagesByTheirKeys();
     void rulesOfTheGameInFront();
+    void rulesTellOfThisMoment();
     void nextPaneGoesRound();
     void fullScreenAndBack();
     void keysOnOneSheet();
@@ -239,6 +241,36 @@ void ShellTest::rulesOfTheGameInFront() {
     QVERIFY(QTest::qWaitForWindowActive(rules));
     shell.key(Qt::Key_Escape);
     QTRY_VERIFY(!rules->isVisible());
+}
+
+/// Beside the table: what may be answered now, and why not the rest.
+void ShellTest::rulesTellOfThisMoment() {
+    Shell& shell = *m_shell;
+    shell.play("euchre");
+    shell.waitForMe();
+    shell.key(Qt::Key_F1);
+    auto* rules = shell.window.main().findChild<RulesDialog*>();
+    const auto text = [&] { return rules->findChild<QTextBrowser*>()->toPlainText(); };
+    const auto menu = [&] { return shell.window.play().scene().menu()->items(); };
+    QVERIFY(!menu().empty());
+    QVERIFY2(text().contains("You may:"), qPrintable(text()));
+    bool refused = false;
+    for (int answers = 0; answers < 60 && !refused && !shell.table().over(); ++answers) {
+        for (const MenuModel::Item& item : menu()) {
+            QVERIFY2(text().contains(item.text), qPrintable(item.text + " is missing in " + text().left(800)));
+            if (item.allowed()) continue;
+            refused = true;
+            QVERIFY2(text().contains(item.reason), qPrintable(item.reason + " is missing in " + text().left(800)));
+        }
+        shell.answer();
+        shell.waitForMe();
+    }
+    QVERIFY(refused);
+    auto* list = rules->findChild<QListWidget*>();
+    const QList<QListWidgetItem*> others = list->findItems("Glossary", Qt::MatchExactly);
+    QCOMPARE(others.size(), 1);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(others.front()).center());
+    QVERIFY2(text().contains("Roll-out") && !text().contains("You may:"), qPrintable(text().left(800)));
 }
 
 void ShellTest::nextPaneGoesRound() {

@@ -23,12 +23,14 @@ namespace hilltop {
 
 namespace {
 
+const QString kGlossary = QStringLiteral("glossary"); ///< stands among the games
+
 QString rulesText(const QString& id) {
+    const QString stem = id == kGlossary ? QStringLiteral(":/manual/glossary") : QStringLiteral(":/%1/rules").arg(id);
     QStringList names;
     for (const QString& language : QLocale().uiLanguages())
-        names << QStringLiteral(":/%1/rules_%2.md")
-                     .arg(id, QString(language).replace(QLatin1Char('-'), QLatin1Char('_')));
-    names << QStringLiteral(":/%1/rules.md").arg(id);
+        names << QStringLiteral("%1_%2.md").arg(stem, QString(language).replace(QLatin1Char('-'), QLatin1Char('_')));
+    names << stem + QStringLiteral(".md");
     for (const QString& name : std::as_const(names)) {
         QFile file(name);
         if (!file.open(QIODevice::ReadOnly)) continue;
@@ -130,7 +132,7 @@ protected:
 
 RulesDialog::RulesDialog(const QStringList& gameIds, QWidget* parent)
     : QDialog(parent)
-    , m_ids(gameIds)
+    , m_ids(gameIds + QStringList{kGlossary})
     , m_list(new QListWidget(this))
     , m_text(new RulesText(this)) {
     setWindowTitle(tr("Rules"));
@@ -141,10 +143,9 @@ RulesDialog::RulesDialog(const QStringList& gameIds, QWidget* parent)
     m_text->document()->setDocumentMargin(28);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFixedWidth(160);
-    m_list->setAccessibleName(tr("Games"));
+    m_list->setAccessibleName(tr("Games and glossary"));
     for (const QString& id : std::as_const(m_ids))
         m_list->addItem(firstHeading(rulesText(id)));
-    m_list->setVisible(m_ids.size() > 1);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0 && m_ids.value(row) != m_current) {
             m_current = m_ids.value(row);
@@ -164,7 +165,7 @@ RulesDialog::RulesDialog(const QStringList& gameIds, QWidget* parent)
     column->addLayout(across, 1);
     column->addWidget(new Hairline);
     column->addWidget(buttons);
-    resize(m_ids.size() > 1 ? 760 : 600, 640);
+    resize(760, 640);
 }
 
 void RulesDialog::showGame(const QString& gameId) {
@@ -177,13 +178,25 @@ void RulesDialog::showGame(const QString& gameId) {
     m_text->setFocus();
 }
 
+void RulesDialog::setNow(const QString& gameId, const QString& markdown) {
+    if (gameId == m_nowOf && markdown == m_now) return;
+    const bool shown = m_current == m_nowOf || m_current == gameId;
+    m_nowOf = gameId;
+    m_now = markdown;
+    if (shown && !m_current.isEmpty()) load();
+}
+
 void RulesDialog::load() {
-    const QString text = rulesText(m_current);
+    QString text = rulesText(m_current);
+    const QString heading = firstHeading(text);
+    if (m_current == m_nowOf && !heading.isEmpty() && !m_now.isEmpty()) {
+        const qsizetype below = text.indexOf(QLatin1Char('\n'), text.indexOf(QLatin1String("# ") + heading));
+        text.insert(below < 0 ? text.size() : below, QStringLiteral("\n\n%1\n## %2").arg(m_now, tr("The game")));
+    }
     const int place = m_text->verticalScrollBar()->value();
     m_text->setMarkdown(text.isEmpty() ? tr("There are no rules to read for this game.") : text);
     dress(*m_text->document(), palette());
     m_text->verticalScrollBar()->setValue(place);
-    const QString heading = firstHeading(text);
     setWindowTitle(heading.isEmpty() ? tr("Rules") : tr("Rules: %1").arg(heading));
 }
 

@@ -10,13 +10,15 @@ class QTextBrowser;
 namespace hilltop {
 
 /// The rules of a game for people, from ":/<id>/rules.md" or its translation ":/<id>/rules_<language>.md", beside the
-/// table rather than over it: the window stays usable.
+/// table rather than over it: the window stays usable. The glossary is the last of them.
 class RulesDialog : public QDialog {
     Q_OBJECT
 public:
     explicit RulesDialog(const QStringList& gameIds, QWidget* parent = nullptr);
 
     void showGame(const QString& gameId);
+    /// What stands between title and rules of that game: Markdown about a match that is being played; empty: nothing.
+    void setNow(const QString& gameId, const QString& markdown);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -26,6 +28,7 @@ private:
 
     QStringList m_ids;
     QString m_current;
+    QString m_nowOf, m_now;
     QListWidget* m_list;
     QTextBrowser* m_text;
 };

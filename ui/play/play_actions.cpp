@@ -9,11 +9,20 @@
 #include "store/same_cards.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/markdown.h"
 
 #include <QAction>
 #include <QMessageBox>
 
 namespace hilltop {
+namespace {
+
+QString markdownList(QStringList items) {
+    items.removeDuplicates(); // equal cards
+    return QStringLiteral("- ") + items.join(QStringLiteral("\n- ")) + QStringLiteral("\n\n");
+}
+
+} // namespace
 
 void PlayPage::makeActions() {
     m_new = makeAction("match.new", tr("&New match..."), QStringLiteral("plus"), QKeySequence::New,
@@ -141,6 +150,23 @@ QList<KeyHint> PlayPage::keyHints() const {
     hints.append({tr("Esc"), tr("back to the match after a look back")});
     hints.append({tr("Any key"), tr("finish what is moving, go on after a hand")});
     return hints;
+}
+
+/// What the person on turn may answer and, of the rest, why not.
+QString PlayPage::rulesNow() const {
+    if (!m_session || lookingBack() || m_scene.over()) return {};
+    QStringList open, closed;
+    for (const MenuModel::Item& item : m_scene.menu()->items()) {
+        const QString title = QStringLiteral("**%1**").arg(markdownText(item.text));
+        if (!item.allowed())
+            closed << tr("%1: %2", "an answer and why it is not allowed").arg(title, markdownText(item.reason));
+        else
+            open << (item.detail.isEmpty() ? title : QStringLiteral("%1, %2").arg(title, markdownText(item.detail)));
+    }
+    QString text = QStringLiteral("## %1\n\n%2\n\n").arg(tr("Now"), markdownText(m_scene.prompt()));
+    if (!open.isEmpty()) text += tr("You may:") + QStringLiteral("\n\n") + markdownList(open);
+    if (!closed.isEmpty()) text += tr("You may not:") + QStringLiteral("\n\n") + markdownList(closed);
+    return text;
 }
 
 } // namespace hilltop

@@ -81,6 +81,7 @@ public:
     QList<KeyHint> keyHints() const override;
     QString statusText() const override;
     QString rulesId() const override;
+    QString rulesNow() const override;
     QList<QWidget*> panes() const override;
     QList<QAction*> ownKeys() const override;
     void takeFocus() override;

@@ -185,6 +185,7 @@ void MainWindow::addPage(Page* page) {
         if (page != currentPage()) return;
         m_pageStatus = text;
         refreshStatus();
+        tellRules();
     });
     take();
     enablePageActions();
@@ -208,6 +209,7 @@ void MainWindow::showPage(Page* page) {
         enablePageActions();
         if (before) before->hidden();
         page->shown();
+        tellRules();
     }
     refreshBar();
     page->takeFocus();

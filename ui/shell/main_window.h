@@ -66,6 +66,7 @@ private:
     void rebuildMenus();
     void refreshBar();
     void refreshStatus();
+    void tellRules();
     void nextPane();
     void setFullScreen(bool on);
     void enablePageActions();

@@ -47,6 +47,8 @@ public:
     virtual QString statusText() const { return {}; }
     /// The game whose rules F1 shows; empty: the first one.
     virtual QString rulesId() const { return {}; }
+    /// What those rules say of this very moment, as Markdown; empty: nothing.
+    virtual QString rulesNow() const { return {}; }
     /// Parts of the page that F6 goes through; the page itself when empty.
     virtual QList<QWidget*> panes() const { return {}; }
 

@@ -143,6 +143,7 @@ public:
     bool fourColours() const { return m_fourColours; }
     CardModel* cards() { return &m_cards; }
     MenuModel* menu() { return &m_menu; }
+    const MenuModel* menu() const { return &m_menu; }
     int seatCount() const { return static_cast<int>(m_names.bySeat.size()); }
     int viewSeat() const { return m_viewSeat; }
     QVariantList seats() const { return m_seats; }

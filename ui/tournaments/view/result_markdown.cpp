@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A result in words: what the card takes from the standings, and its table as Markdown.
+#include "text/markdown.h"
 #include "tournaments/models/crosstable_model.h"
 #include "tournaments/view/result_card.h"
 
@@ -15,17 +16,6 @@ namespace {
 struct ResultMarkdownWords {
     Q_DECLARE_TR_FUNCTIONS(ResultCard)
 };
-
-/// What would end a cell or begin a mark of Markdown.
-QString escaped(QString text) {
-    static const QString signs = QStringLiteral("\\|*_`<>[]#~");
-    QString safe;
-    for (const QChar sign : text.replace(QLatin1Char('\n'), QLatin1Char(' '))) {
-        if (signs.contains(sign)) safe += QLatin1Char('\\');
-        safe += sign;
-    }
-    return safe;
-}
 
 QString markdownLine(const QStringList& cells) {
     return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
@@ -66,8 +56,8 @@ void takeStandings(CardData& card, const StandingsModel& model) {
 }
 
 QString resultMarkdown(const CardData& data) {
-    QString text = QStringLiteral("**%1** (%2)  \n").arg(escaped(data.title), escaped(data.gameLine));
-    if (!data.plan.isEmpty()) text += escaped(data.plan) + QStringLiteral("  \n");
+    QString text = QStringLiteral("**%1** (%2)  \n").arg(markdownText(data.title), markdownText(data.gameLine));
+    if (!data.plan.isEmpty()) text += markdownText(data.plan) + QStringLiteral("  \n");
     text += QLatin1Char('\n');
     const bool second = !data.secondTitle.isEmpty();
     const bool rating =
@@ -76,23 +66,23 @@ QString resultMarkdown(const CardData& data) {
     QStringList names;
     for (const CardData::Row& row : data.rows)
         names << row.name;
-    QStringList head{ResultMarkdownWords::tr("Place"), ResultMarkdownWords::tr("Bot"), escaped(data.wonTitle),
-                     escaped(data.shareTitle)};
-    if (second) head << escaped(data.secondTitle);
+    QStringList head{ResultMarkdownWords::tr("Place"), ResultMarkdownWords::tr("Bot"), markdownText(data.wonTitle),
+                     markdownText(data.shareTitle)};
+    if (second) head << markdownText(data.secondTitle);
     if (rating) head << ResultMarkdownWords::tr("Rating");
     QStringList rule{QStringLiteral("--:"), QStringLiteral(":--")};
     while (rule.size() < head.size())
         rule << QStringLiteral("--:");
     if (cross) {
         for (const QString& name : abbreviated(names)) {
-            head << escaped(name);
+            head << markdownText(name);
             rule << QStringLiteral(":-:");
         }
     }
     text += markdownLine(head) + markdownLine(rule);
     for (qsizetype i = 0; i < data.rows.size(); ++i) {
         const CardData::Row& row = data.rows[i];
-        QStringList cells{row.place, escaped(row.name), row.won, shareText(row)};
+        QStringList cells{row.place, markdownText(row.name), row.won, shareText(row)};
         if (second) cells << row.second;
         if (rating) cells << row.rating;
         for (qsizetype column = 0; cross && column < data.rows.size(); ++column) {
@@ -103,7 +93,7 @@ QString resultMarkdown(const CardData& data) {
     }
     text += QLatin1Char('\n') + ResultMarkdownWords::tr("All ± are 95 %.");
     if (!data.deal.isEmpty()) text += QLatin1Char(' ') + ResultMarkdownWords::tr("Deals: %1").arg(data.deal);
-    return text + QLatin1Char(' ') + escaped(data.program) + QStringLiteral(", ") +
+    return text + QLatin1Char(' ') + markdownText(data.program) + QStringLiteral(", ") +
            QLocale().toString(data.date, QLocale::LongFormat) + QStringLiteral(".\n");
 }
 
