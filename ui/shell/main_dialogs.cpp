@@ -35,14 +35,15 @@ void MainWindow::showRules(const QString& gameId) {
     const QString id = gameId.isEmpty() ? m_gameIds.value(0) : gameId;
     if (id.isEmpty()) return;
     if (!m_rulesDialog) m_rulesDialog = new RulesDialog(m_gameIds, this);
-    tellRules();
     m_rulesDialog->showGame(id);
+    tellRules();
 }
 
-/// The rules stay open beside the table, and follow it.
+/// Rules that are open beside the table follow it.
 void MainWindow::tellRules() {
     const Page* page = currentPage();
-    if (m_rulesDialog && page != nullptr) m_rulesDialog->setNow(page->rulesId(), page->rulesNow());
+    if (m_rulesDialog && m_rulesDialog->isVisible() && page != nullptr)
+        m_rulesDialog->setNow(page->rulesId(), page->rulesNow());
 }
 
 /// Letters choose in an open menu, and reach nothing behind it. Dialogs are no larger than the screen.
