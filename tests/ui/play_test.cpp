@@ -7,6 +7,7 @@
 #include "support/test.h"
 #include "table/match_tabs.h"
 #include "table/score_view.h"
+#include "text/game_texts.h"
 
 #include <QDir>
 #include <QFile>
@@ -188,11 +189,17 @@ void PlayTest::resultsOfOnesMatches() {
     QCOMPARE(table->horizontalHeaderItem(7)->text(), QStringLiteral("Accuracy"));
     QCOMPARE(table->item(0, 7)->text(), QStringLiteral("–")); // nobody has judged them
     QVERIFY(dialog.purse().isEmpty());
-    const GameEntry& stakes = *find_game("advanced-pazaak");
-    Record lost = new_record(stakes, default_values(stakes.rules()), {1, 0, 0}, {{kPerson, 0, {}}, {"counter", 0, {}}});
+    const auto all = games();
+    const auto stakes = std::find_if(all.begin(), all.end(), [](const GameEntry* entry) {
+        return default_values(entry->rules()).contains("stake");
+    });
+    QVERIFY(stakes != all.end());
+    Record lost =
+        new_record(**stakes, default_values((*stakes)->rules()), {1, 0, 0}, {{kPerson, 0, {}}, {"random", 0, {}}});
     lost.rules["stake"] = 2000;
     lost.result = RecordResult{{-1500, 1500}, {1, 3}, {1}};
-    QCOMPARE(StatisticsDialog({match, lost}).purse(), QString("Your purse at Advanced Pazaak: −1,500"));
+    QCOMPARE(StatisticsDialog({match, lost}).purse(),
+             QString("Your purse at %1: −1,500").arg(gameTitle((*stakes)->info().id)));
     std::vector<Record> judged(20, match);
     for (std::size_t i = 0; i < judged.size(); ++i)
         judged[i].extra.emplace_back("analysis", i < 10 ? R"({"seats":[{"accuracy":0.5},{"accuracy":1}]})"

@@ -440,11 +440,17 @@ void StoreTest::ownResultsCountOnePersonsMatches() {
 
 /// Matches that were played for points alone leave it as it is.
 void StoreTest::stakesAddUp() {
+    const auto all = games();
+    const auto found = std::find_if(all.begin(), all.end(), [](const GameEntry* entry) {
+        return default_values(entry->rules()).contains("stake");
+    });
+    QVERIFY(found != all.end());
+    const std::string game = (*found)->info().id;
     std::vector<Record> matches = {
-        ended("advanced-pazaak", {kPerson, "counter"}, {20, -20}, {0}),
-        ended("advanced-pazaak", {"counter", kPerson}, {35, -35}, {0}),
-        ended("advanced-pazaak", {kPerson, "counter"}, {1, 0}, {0}),
-        ended("advanced-pazaak", {kPerson, "random"}, {1, 0}, {0}),
+        ended(game, {kPerson, "one"}, {20, -20}, {0}),
+        ended(game, {"one", kPerson}, {35, -35}, {0}),
+        ended(game, {kPerson, "one"}, {1, 0}, {0}),
+        ended(game, {kPerson, "two"}, {1, 0}, {0}),
     };
     for (Record& match : matches)
         match.rules = default_values(find_game(match.game)->rules());
