@@ -193,7 +193,8 @@ int main(int argc, char** argv) {
     } else if (what == "perfect") {
         const int seats = number(2, 4);
         Thought thought = kChampion;
-        thought.worlds = number(4, thought.worlds);
+        thought.worlds = number(4, thought.worlds_at(seats));
+        thought.pair_worlds = 0;
         ChampionBot bot(thought);
         copies(bot, seats, number(3, 100), number(5, 0))
             .print(fmt::format("{} seats, {} worlds", seats, thought.worlds));

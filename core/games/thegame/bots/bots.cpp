@@ -21,7 +21,7 @@ std::span<const BotSpec<TheGame>> all_bots() {
          make_bot<TheGame, LevelBot<3>>},
         {{.id = "strong", .style = "level", .strength = 5, .version = 2, .speaks = true, .level = 4},
          make_bot<TheGame, LevelBot<4>>},
-        {{.id = "champion", .style = "imagines-hands", .strength = 5, .version = 2, .speaks = true, .level = 5},
+        {{.id = "champion", .style = "imagines-hands", .strength = 5, .version = 3, .speaks = true, .level = 5},
          make_bot<TheGame, ChampionBot>},
     }};
     return kBots;

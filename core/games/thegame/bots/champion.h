@@ -17,9 +17,12 @@ struct Thought {
     int ending = 12; ///< with so few cards left and none to draw everything is tried
     int noise = 0;   ///< up to so many cards it errs in what it thinks of a plan
     bool near_sighted = false; ///< it sees only the next card, and nobody's wishes
+    int pair_worlds = 0;       ///< worlds at a table of two, where most is hidden; 0: as many as elsewhere
+
+    int worlds_at(int seats) const { return seats == 2 && pair_worlds > 0 ? pair_worlds : worlds; }
 };
 inline constexpr Thought kChampion{
-    .worlds = 400, .plans = 12, .planner = 0.1, .perfect = 4, .endgame = 5, .ending = 24};
+    .worlds = 400, .plans = 12, .planner = 0.1, .perfect = 4, .endgame = 5, .ending = 24, .pair_worlds = 700};
 
 /// Imagines the hidden cards from all wishes so far (Worlds), plays the planner's best turns on in each world with all
 /// cards known, and drops the worse half again and again. It says honestly by the convention what it holds. Its values
