@@ -50,6 +50,21 @@ private slots:
         QCOMPARE(fitting_bot("pazaak", 5000), std::string("champion"));
         QCOMPARE(fitting_bot("pazaak", 0), std::string("novice"));
     }
+    /// What lists and sheets say of strengths is what was measured: whoever is clearly stronger is not called weaker.
+    void strengthsAreMeasured() {
+        constexpr double kClearly = 5;
+        for (const GameEntry* game : games()) {
+            const char* const id = game->info().id;
+            for (const BotTraits& weak : game->bots()) {
+                for (const BotTraits& strong : game->bots()) {
+                    const auto low = bot_rating(id, weak.id), high = bot_rating(id, strong.id);
+                    if (!low || !high || *low + kClearly > *high) continue;
+                    QVERIFY2(weak.strength <= strong.strength,
+                             qPrintable(QStringLiteral("%1: %2, %3").arg(id, weak.id, strong.id)));
+                }
+            }
+        }
+    }
     void winningAndLosing() {
         const auto won = own_ratings(std::vector{duel(1)}), lost = own_ratings(std::vector{duel(-1)});
         QCOMPARE(won.size(), std::size_t{1});

@@ -70,12 +70,12 @@ Reply<G::Action> HabitBot::act(const View<G>& view, Rng&) {
 std::span<const BotSpec<G>> all_bots() {
     static constexpr std::array<BotSpec<G>, 10> kBots = {{
         {{.id = "random", .style = "any-move", .strength = 1}, make_bot<G, RandomBot>},
-        {{.id = "cautious", .style = "stands-at-15", .strength = 2}, make_habit_bot<1, 15, 18, 0, false>},
+        {{.id = "cautious", .style = "stands-at-15", .strength = 3}, make_habit_bot<1, 15, 18, 0, false>},
         {{.id = "bold", .style = "stands-at-18", .strength = 3}, make_habit_bot<2, 18, 19, 3, false>},
-        {{.id = "gambler", .style = "high-stakes", .strength = 3}, make_habit_bot<3, 18, 20, 4, false>},
+        {{.id = "gambler", .style = "high-stakes", .strength = 4}, make_habit_bot<3, 18, 20, 4, false>},
         {{.id = "counter", .style = "counts-and-saves", .strength = 4}, make_habit_bot<0, 17, 19, 2, true>},
-        {{.id = "novice", .style = "level", .strength = 2, .level = 1}, make_bot<G, LevelBot<550>>},
-        {{.id = "casual", .style = "level", .strength = 3, .level = 2}, make_bot<G, LevelBot<300>>},
+        {{.id = "novice", .style = "level", .strength = 1, .level = 1}, make_bot<G, LevelBot<550>>},
+        {{.id = "casual", .style = "level", .strength = 2, .level = 2}, make_bot<G, LevelBot<300>>},
         {{.id = "skilled", .style = "level", .strength = 4, .level = 3}, make_bot<G, LevelBot<160>>},
         {{.id = "strong", .style = "level", .strength = 5, .level = 4}, make_bot<G, LevelBot<80>>},
         {{.id = "champion", .style = "expectimax", .strength = 5, .level = 5}, make_bot<G, ExpertBot>},
