@@ -186,7 +186,8 @@ void draw_side_cards(State& state, const Answers<G>& answers, Events events) {
         auto& own = state.own[seat];
         const G::Deck deck = own.box;
         FixedList<std::uint8_t, G::kMaxDeck> places;
-        for (int place = 0; place < deck.size(); ++place)
+        const int cards = std::min(deck.size(), places.kCapacity); // always the former, which GCC 14 cannot see
+        for (int place = 0; place < cards; ++place)
             places.push_back(static_cast<std::uint8_t>(place));
         std::uint32_t drawn = 0;
         state.chance.begin(G::kDrawPart + seat.index());

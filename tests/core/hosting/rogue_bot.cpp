@@ -9,6 +9,7 @@
 // Safe to run without limits: what never ends, ends after a minute, and what grows stops at some size.
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
