@@ -3,6 +3,7 @@
 
 #include "cli/match_text.h"
 #include "cli/output.h"
+#include "cli/solve_command.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -61,6 +62,7 @@ Result<> play_match(const MatchOptions& options) {
     const auto source = read_source(options);
     if (!source) return source.error();
 
+    if (const auto made = make_tables(**game, options.seats, *rules); !made) return made;
     auto record = play_record(**game, *rules, *source, options.seats);
     if (!record) return record.error();
     if (!options.record.empty()) {

@@ -357,7 +357,8 @@ std::string Teller::checks() const {
             text += fmt::format("not asked, version {} played and it is version {} by now\n", seat.version,
                                 m_replay.game().find_bot(seat.bot)->version);
         else
-            text += "not asked, no bot of this program\n";
+            text += m_replay.game().find_bot(seat.bot) != nullptr ? "not asked, no version of the bot is named\n"
+                                                                   : "not asked, no bot of this program\n";
         ++number;
     }
     return text;

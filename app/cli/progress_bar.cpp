@@ -48,6 +48,8 @@ ProgressBar::ProgressBar(std::vector<std::string> names, const FileSink* sink)
     , m_next(kEvery) {}
 
 std::string ProgressBar::text(const Progress& progress) const {
+    if (progress.solved >= 0)
+        return fmt::format("a bot plays by tables that are made first: {:.0f} %", 100 * progress.solved);
     std::string line =
         fmt::format("{} of {} matches, {}", grouped(progress.done), grouped(progress.total), pace(progress));
     if (progress.seconds_left() >= 0) line += fmt::format(", {} left", duration(progress.seconds_left()));

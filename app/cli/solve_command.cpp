@@ -47,6 +47,20 @@ const char* word_of(How how) {
 
 } // namespace
 
+Result<> make_tables(const GameEntry& game, std::span<const std::string> bots, const RuleValues& rules) {
+    if (std::none_of(bots.begin(), bots.end(), [&](const std::string& bot) { return game.lacks_tables(bot, rules); }))
+        return {};
+    fmt::print(stderr, "a bot plays by tables that are made first\n");
+    ShareBar bar;
+    SolveOrder order = order_of(rules, bar);
+    order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    const auto solved = game.solver()->solve(order);
+    bar.clear();
+    if (!solved) return solved.error();
+    if (!*solved) return failure("cli", "stopped; what is solved is kept, and the same command goes on from there");
+    return {};
+}
+
 Result<> run_solve(const SolveOptions& options) {
     const auto game = solved_game(options.game);
     if (!game) return game.error();

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "game/entry.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,9 @@ struct SolveOptions {
     bool bench = false;
     bool json = false;
 };
+
+/// Makes what these bots play by with these rules, where it is missing, with a bar.
+Result<> make_tables(const GameEntry& game, std::span<const std::string> bots, const RuleValues& rules);
 
 /// Solves a game by its rules, with a bar; what is solved is kept, and taken up where it was interrupted.
 Result<> run_solve(const SolveOptions& options);

@@ -3,6 +3,7 @@
 
 #include "game/bot_spec.h"
 #include "game/schema.h"
+#include "game/solving.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -16,6 +17,12 @@ const BotTraits& GameEntry::strongest_bot() const {
     const auto all = bots();
     return *std::max_element(all.rbegin(), all.rend(),
                              [](const BotTraits& a, const BotTraits& b) { return a.strength < b.strength; });
+}
+
+bool GameEntry::lacks_tables(std::string_view bot, const RuleValues& rules) const {
+    const Solver* how = solver();
+    return how != nullptr && how->player() != nullptr && bot == how->player() && how->can_solve(rules) &&
+           how->lacks(rules);
 }
 
 const Variant* GameEntry::find_variant(std::string_view id) const {

@@ -89,6 +89,9 @@ public:
     virtual std::span<const Exporter> exporters() const { return {}; }
     /// How it is solved, or null where it is not.
     virtual const Solver* solver() const { return nullptr; }
+    /// Whether this built-in bot plays by tables that are still to be made for these rules, and can be: until then it
+    /// answers otherwise.
+    bool lacks_tables(std::string_view bot, const RuleValues& rules) const;
     /// Who judges its matches, or nothing where they cannot be analysed; make_judge() is null then.
     virtual std::optional<JudgeTraits> judge_traits() const { return {}; }
     virtual std::unique_ptr<AnyJudge> make_judge() const { return nullptr; }

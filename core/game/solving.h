@@ -45,6 +45,8 @@ public:
     virtual const char* player() const { return nullptr; }
     /// The tables of these rules are still to be made, which takes longer than a moment. Looks at the disk.
     virtual bool lacks(const RuleValues&) const { return false; }
+    /// Whether solve() would come to an end at these rules; where not, the player plays them without tables for good.
+    virtual bool can_solve(const RuleValues&) const { return true; }
     /// Makes the tables of these rules, or finds them; an error where that would not end, told before it begins.
     /// Nothing: it was stopped, and goes on from there the next time.
     virtual Result<std::optional<Solution>> solve(const SolveOrder& order) const = 0;

@@ -3,6 +3,7 @@
 
 #include "game/hosting.h"
 #include "game/lane.h"
+#include "game/solving.h"
 
 #include <algorithm>
 
@@ -146,11 +147,52 @@ void TournamentRunner::leave(int worker) {
 
 void TournamentRunner::work(int worker) {
     if (m_background) ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()), 19);
-    if (m_hosted)
-        play_lanes(worker);
-    else
-        play_quick(worker);
+    if (make_tables(worker)) {
+        if (m_hosted)
+            play_lanes(worker);
+        else
+            play_quick(worker);
+    }
     leave(worker);
+}
+
+/// What a bot plays by is there before the first match, so that no result depends on what somebody has solved before. One
+/// worker makes it, the others wait; false: the tournament ends before that.
+bool TournamentRunner::make_tables(int worker) {
+    const Plan& plan = m_course.plan();
+    const GameEntry& game = plan.entry();
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [&] { return m_tables != Tables::BeingMade || ends(worker); });
+    if (ends(worker)) return false;
+    if (m_tables == Tables::There) return true;
+    m_tables = Tables::BeingMade;
+    m_solved = 0;
+    SolveOrder order{.rules = plan.rules, .threads = m_threads, .progress = {}, .stop = {}, .remark = {}};
+    lock.unlock();
+
+    bool there = true;
+    if (std::any_of(plan.bots.begin(), plan.bots.end(),
+                    [&](const std::string& bot) { return game.lacks_tables(bot, plan.rules); })) {
+        order.progress = [this](double share) {
+            const std::lock_guard guard(m_mutex);
+            m_solved = share;
+        };
+        order.stop = [this] {
+            const std::lock_guard guard(m_mutex);
+            return m_gate.stopped() || m_finish;
+        };
+        const auto solved = game.solver()->solve(order);
+        there = solved && *solved;
+        lock.lock();
+        if (!solved) m_failure = solved.error();
+    } else {
+        lock.lock();
+    }
+    m_tables = there ? Tables::There : Tables::Unknown;
+    m_seconds = 0; // the pace is that of matches
+    m_begun = std::chrono::steady_clock::now();
+    wake_all();
+    return there;
 }
 
 void TournamentRunner::play_quick(int worker) {
@@ -267,6 +309,7 @@ Progress TournamentRunner::progress() const {
     progress.finished = !m_working;
     progress.stopped = progress.finished && !m_course.over();
     progress.paused = m_paused && m_working;
+    if (m_tables == Tables::BeingMade) progress.solved = m_solved;
     progress.failure = m_failure;
     progress.course = m_course;
     if (!m_waiting.empty() && m_hosted) {

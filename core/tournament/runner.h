@@ -29,6 +29,7 @@ struct Progress {
     bool finished = false; ///< no worker is left
     bool stopped = false;  ///< finished, and more could be played
     bool paused = false;
+    double solved = -1;           ///< share of the tables made that a bot plays by; negative: none are being made
     std::optional<Error> failure; ///< why results could not be kept
     Course course;
     /// Matches of series that have ended while an earlier one still runs: kept, but not folded yet.
@@ -72,6 +73,7 @@ public:
 
 private:
     void work(int worker);
+    bool make_tables(int worker);
     void play_quick(int worker);
     void play_lanes(int worker);
     /// The next series for a worker that plays `playing`. With none it waits for one; nothing then means that it is to
@@ -96,6 +98,9 @@ private:
     std::vector<bool> m_alive; ///< by worker
     int m_threads = 0;
     int m_busy = 0;
+    enum class Tables : std::uint8_t { Unknown, BeingMade, There };
+    Tables m_tables = Tables::Unknown; ///< that bots play by
+    double m_solved = 0;
     bool m_background = false;
     bool m_finish = false;
     bool m_paused = false;

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <thread>
+#include <vector>
 
 namespace hilltop {
 namespace {
@@ -21,6 +22,7 @@ constexpr int kSolvingParts = 1000;
 struct Solved {
     bool lacked = false;
     std::optional<Error> error;
+    std::vector<Error> remarks; ///< what went otherwise than it should
 };
 
 /// Half of the machine stays with the table and its bots.
@@ -63,17 +65,18 @@ void SolvingNote::follow(const GameEntry& game, const Record& record) {
     m_rules = record.rules;
     hide();
     const QString name = botName(game.info().id, player);
-    m_words->setText(tr("%1 is solving these rules; until then it plays without the solution.").arg(name));
+    m_words->setText(tr("%1 is solving these rules; this match it plays without the solution.").arg(name));
     m_bar->setAccessibleName(tr("Progress of solving the rules"));
     m_job = Job::start(
         [this, solver, rules = m_rules](JobControl& job) {
-            Solved solved{.lacked = solver->lacks(rules), .error = {}};
+            Solved solved{.lacked = solver->lacks(rules), .error = {}, .remarks = {}};
             if (!solved.lacked || job.cancelled()) return solved;
             SolveOrder order;
             order.rules = rules;
             order.threads = threadsForSolving();
             order.stop = [&job] { return job.cancelled(); };
             order.progress = [this, &job](double share) { job.report([this, share] { tellShare(share); }); };
+            order.remark = [&solved](const Error& error) { solved.remarks.push_back(error); };
             order.progress(0);
             const auto made = solver->solve(order);
             if (!made) solved.error = made.error();
@@ -81,10 +84,12 @@ void SolvingNote::follow(const GameEntry& game, const Record& record) {
         },
         [this, name](const Solved& solved) {
             hide();
+            for (const Error& remark : solved.remarks)
+                emit told(sentence(remark));
             if (solved.error)
                 emit told(sentence(*solved.error));
             else if (solved.lacked)
-                emit told(tr("The rules are solved: %1 plays by the solution now.").arg(name));
+                emit told(tr("The rules are solved: %1 plays by the solution from the next match on.").arg(name));
         });
 }
 

@@ -244,7 +244,7 @@ void RegistryTest::championsPlayOddRules_data() {
         QTest::addRow("%s, %d seats, %s", id, seats, odd) << QString::fromUtf8(id) << seats << rules;
     };
     row("pazaak", 2, "side_cards=0 hands_to_win=1");
-    row("pazaak", 2, "house_copies=1 auto_stand=false");
+    row("pazaak", 2, "house_copies=1 side_cards=0 auto_stand=false");
     row("pazaak", 2, "side_copies=4 side_cards=10"); // too large to be solved
     row("euchre", 4, "points_to_win=1");
     row("euchre", 4, "points_to_win=1 stick_dealer=true left_bower=printed");

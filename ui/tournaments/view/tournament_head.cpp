@@ -194,6 +194,8 @@ void TournamentHead::showLine(const TournamentJob& job) {
                             : tr("finished in %1").arg(durationText(seconds)));
     else if (!running)
         m_left->setText(tr("stopped after %1").arg(durationText(seconds)));
+    else if (progress.solved >= 0)
+        m_left->setText(tr("a bot solves these rules first: %1 %").arg(static_cast<int>(100 * progress.solved)));
     else if (progress.paused)
         m_left->setText(tr("paused"));
     else

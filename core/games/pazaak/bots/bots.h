@@ -61,7 +61,6 @@ public:
 
 private:
     bool m_looked = false;
-    int m_made = 0; ///< tables by then
     Pazaak::Rules m_rules;
     std::shared_ptr<const MatchTable> m_table; ///< follows from the rules alone, so it is no memory
     ExpertBot m_expert;

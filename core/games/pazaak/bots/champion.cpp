@@ -8,9 +8,8 @@ namespace hilltop::pazaak {
 Reply<Pazaak::Action> ChampionBot::act(const View<Pazaak>& view, Rng& rng) {
     const auto point = standpoint(view);
     if (!point) return forced(view);
-    // The window may be solving these rules meanwhile.
-    if (!m_looked || m_rules != view.open.rules || (m_table == nullptr && m_made != tables_made())) {
-        m_made = tables_made();
+    // Once, so that it is one player for the whole match, also where somebody solves these rules meanwhile.
+    if (!m_looked || m_rules != view.open.rules) {
         m_rules = view.open.rules;
         m_table = ready_table(m_rules);
         m_looked = true;

@@ -7,7 +7,6 @@
 #include "games/pazaak/solver/match_solver.h"
 #include "games/pazaak/solver/table_file.h"
 
-#include <atomic>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
@@ -138,9 +137,7 @@ public:
     void made(std::shared_ptr<const MatchTable> table) {
         const std::lock_guard lock(m_mutex);
         keep(std::move(table));
-        ++m_made;
     }
-    int made() const { return m_made; }
 
 private:
     void keep(std::shared_ptr<const MatchTable> table) {
@@ -152,7 +149,6 @@ private:
 
     std::mutex m_mutex;
     std::vector<std::shared_ptr<const MatchTable>> m_tables;
-    std::atomic<int> m_made = 0;
 };
 
 } // namespace
@@ -171,10 +167,6 @@ std::array<int, 2> near_needs(const MatchTable& table, std::array<int, 2> needs)
 
 std::shared_ptr<const MatchTable> ready_table(const Pazaak::Rules& rules) {
     return ReadyTables::all().of(TableRules(rules));
-}
-
-int tables_made() {
-    return ReadyTables::all().made();
 }
 
 Result<std::optional<KeptTable>> make_table(const TableRules& rules, const SolveOrder& order) {

@@ -17,8 +17,6 @@ std::string table_path(const TableRules& rules);
 /// A table that is there at once: the one the program carries, which also serves longer and shorter matches, one of the
 /// cache, or one that is solved in about a second. Otherwise nothing. Tables are shared by all who ask.
 std::shared_ptr<const MatchTable> ready_table(const Pazaak::Rules& rules);
-/// How many tables make_table() has made in this process: where ready_table() had none, there may be one now.
-int tables_made();
 /// Hands needed as the table knows them: a longer match is looked at as if both had won as many of the hands they need.
 std::array<int, 2> near_needs(const MatchTable& table, std::array<int, 2> needs);
 
