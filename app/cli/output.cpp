@@ -2,6 +2,7 @@
 #include "cli/output.h"
 
 #include "base/numbers.h"
+#include "base/system_error.h"
 #include "registry/registry.h"
 
 #include <fmt/format.h>
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <system_error>
 
 namespace hilltop::cli {
 namespace {
@@ -40,7 +40,7 @@ void print_json(const Json& json) {
 
 Result<> finish_output() {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return {};
-    return failure("cli", "standard output: cannot be written ({})", std::generic_category().message(errno));
+    return failure("cli", "standard output: cannot be written ({})", system_reason(errno));
 }
 
 Error for_option(std::string_view option, const Error& error) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/file_lock.h"
 
+#include "base/system_error.h"
+
 #include <cerrno>
-#include <system_error>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -19,7 +20,7 @@ struct flock whole_file() {
 }
 
 Error lock_error(const std::string& path, int code) {
-    return failure("base", "{}: cannot be locked ({})", path, std::generic_category().message(code));
+    return failure("base", "{}: cannot be locked ({})", path, system_reason(code));
 }
 
 } // namespace

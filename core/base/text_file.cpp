@@ -2,6 +2,7 @@
 #include "base/text_file.h"
 
 #include "base/file_lock.h"
+#include "base/system_error.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -16,12 +17,8 @@
 namespace hilltop {
 namespace {
 
-std::string reason(int code) {
-    return std::generic_category().message(code);
-}
-
 Error not_written(const std::string& path, int code) {
-    return failure("base", "{}: cannot be written ({})", path, reason(code));
+    return failure("base", "{}: cannot be written ({})", path, system_reason(code));
 }
 
 struct FileCloser {
@@ -75,12 +72,12 @@ Result<std::string> load_text(const std::string& path) {
     std::error_code status;
     if (std::filesystem::is_directory(path, status)) return failure("base", "{}: is a folder, not a file", path);
     const std::unique_ptr<std::FILE, FileCloser> file(std::fopen(path.c_str(), "rbe"));
-    if (!file) return failure("base", "{}: cannot be opened ({})", path, reason(errno));
+    if (!file) return failure("base", "{}: cannot be opened ({})", path, system_reason(errno));
     std::string text;
     char buffer[65536];
     while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file.get()))
         text.append(buffer, got);
-    if (std::ferror(file.get()) != 0) return failure("base", "{}: cannot be read ({})", path, reason(errno));
+    if (std::ferror(file.get()) != 0) return failure("base", "{}: cannot be read ({})", path, system_reason(errno));
     return text;
 }
 
@@ -106,7 +103,7 @@ Result<> save_text(const std::string& path, std::string_view text) {
 Result<> remove_file(const std::string& path) {
     if (::unlink(path.c_str()) == 0) return sync_folder_of(path);
     if (errno == ENOENT) return {};
-    return failure("base", "{}: cannot be removed ({})", path, reason(errno));
+    return failure("base", "{}: cannot be removed ({})", path, system_reason(errno));
 }
 
 Result<> sync_folder_of(const std::string& path) {

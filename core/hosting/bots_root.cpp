@@ -2,6 +2,7 @@
 #include "hosting/bots_root.h"
 
 #include "base/digest.h"
+#include "base/system_error.h"
 
 #include <algorithm>
 #include <cctype>
@@ -66,11 +67,9 @@ Result<BotsRoot> BotsRoot::make() {
             return root;
         }
         if (errno != EEXIST)
-            return failure("hosting", "{}: no folder for bots can be made there ({})", temporary,
-                           std::generic_category().message(errno));
+            return failure("hosting", "{}: no folder for bots can be made there ({})", temporary, system_reason(errno));
     }
-    return failure("hosting", "{}: no folder for bots can be made there ({})", temporary,
-                   std::generic_category().message(EEXIST));
+    return failure("hosting", "{}: no folder for bots can be made there ({})", temporary, system_reason(EEXIST));
 }
 
 BotsRoot::BotsRoot(BotsRoot&& other) noexcept

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/child.h"
 
+#include "base/system_error.h"
 #include "hosting/keeper_image.h"
 
 #include <cerrno>
 #include <csignal>
 #include <cstring>
-#include <system_error>
 
 #include <fcntl.h>
 #include <spawn.h>
@@ -23,7 +23,7 @@ constexpr std::uint32_t kOpenFiles = 512;
 constexpr std::uint64_t kMoreThreads = 2048; ///< than the whole system has now
 
 Error keeper_error(const char* what) {
-    return failure("hosting", "bots cannot be started: {} ({})", what, std::generic_category().message(errno));
+    return failure("hosting", "bots cannot be started: {} ({})", what, system_reason(errno));
 }
 
 /// The keeper's program as a file without a name.

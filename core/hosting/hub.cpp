@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/hub.h"
 
+#include "base/system_error.h"
 #include "hosting/isolation.h"
 
 #include <algorithm>
@@ -119,7 +120,7 @@ Result<std::string> Hub::working_folder(const std::string& slot) {
     std::error_code problem;
     fs::remove_all(folder, problem);
     if (!problem) fs::create_directory(folder, problem);
-    if (problem) return failure("hosting", "{}: the folder cannot be emptied ({})", folder, problem.message());
+    if (problem) return failure("hosting", "{}: the folder cannot be emptied ({})", folder, system_reason(problem));
     return folder;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/one_shot.h"
 
+#include "base/system_error.h"
+
 #include <array>
 #include <cassert>
 #include <cerrno>
@@ -116,7 +118,7 @@ void OneShot::ready(int part) {
         while (const auto report = starter().news()) {
             if (report->news == letters::News::Started) continue;
             if (report->news == letters::News::Failed) {
-                m_error_text += "cannot be run: " + std::generic_category().message(report->value) + '\n';
+                m_error_text += "cannot be run: " + english(system_reason(report->value)) + '\n';
                 m_running = false;
                 fail(Fault::NoStart);
             } else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/pipe_exchange.h"
 
+#include "base/system_error.h"
 #include "hosting/one_shot.h"
 #include "hosting/pipe_program.h"
 
@@ -58,7 +59,7 @@ Result<> copy_files(const LaunchPlan& plan, const std::string& folder) {
         fs::create_directories(to.parent_path(), problem);
         if (!problem) fs::copy_file(copy.from, to, problem);
         if (!problem) fs::permissions(to, fs::perms::owner_read | fs::perms::owner_exec, problem);
-        if (problem) return failure("hosting", "{}: cannot be copied ({})", copy.from, problem.message());
+        if (problem) return failure("hosting", "{}: cannot be copied ({})", copy.from, system_reason(problem));
     }
     return {};
 }

@@ -2,12 +2,13 @@
 // What comes from a program, and its end.
 #include "hosting/pipe_program.h"
 
+#include "base/system_error.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <charconv>
 #include <csignal>
-#include <system_error>
 
 #include <unistd.h>
 
@@ -161,7 +162,7 @@ void PipeProgram::take_news() {
             continue;
         }
         if (report->news == letters::News::Failed)
-            m_slots[at(speaking())].errors += "cannot be run: " + std::generic_category().message(report->value) + '\n';
+            m_slots[at(speaking())].errors += "cannot be run: " + english(system_reason(report->value)) + '\n';
         // A bot that is not isolated can end its keeper.
         if (report->news == letters::News::Ended && report->value == -1 && m_group > 0 && !m_hub.isolated())
             ::kill(-m_group, SIGKILL);

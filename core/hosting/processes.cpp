@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/processes.h"
 
+#include "base/system_error.h"
+
 #include <cerrno>
 #include <charconv>
 #include <csignal>
@@ -27,8 +29,7 @@ constexpr std::chrono::milliseconds kLookAtStop{50};
 
 Result<Pipe> new_pipe(int mine) {
     int ends[2];
-    if (::pipe2(ends, O_CLOEXEC) != 0)
-        return failure("hosting", "no pipe can be made ({})", std::generic_category().message(errno));
+    if (::pipe2(ends, O_CLOEXEC) != 0) return failure("hosting", "no pipe can be made ({})", system_reason(errno));
     Pipe pipe{File(ends[mine]), File(ends[1 - mine])};
     ::fcntl(pipe.mine.number(), F_SETFL, O_NONBLOCK);
     return pipe;
@@ -183,8 +184,7 @@ Result<Saying> saying_of(const std::vector<std::string>& arguments, std::chrono:
     pid_t process = 0;
     const int problem = ::posix_spawnp(&process, words[0], &actions, nullptr, words.data(), environ);
     posix_spawn_file_actions_destroy(&actions);
-    if (problem != 0)
-        return failure("hosting", "{} cannot be started ({})", arguments[0], std::generic_category().message(problem));
+    if (problem != 0) return failure("hosting", "{} cannot be started ({})", arguments[0], system_reason(problem));
     out->theirs.close();
     errors->theirs.close();
     const auto end = Steady::now() + at_most;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/recognise.h"
 
+#include "base/system_error.h"
 #include "game/bot_spec.h"
 #include "hosting/launch.h"
 #include "hosting/recognise_sources.h"
@@ -27,7 +28,7 @@ Result<std::string> file_head(const std::string& path, std::size_t most) {
     std::string text(static_cast<std::size_t>(std::min<std::uintmax_t>(most, fs::file_size(path, problem))), '\0');
     if (!file || problem || !file.read(text.data(), static_cast<std::streamsize>(text.size())))
         return failure("hosting", "{}: cannot be read ({})", path,
-                       problem ? problem.message() : std::generic_category().message(errno != 0 ? errno : EIO));
+                       problem ? system_reason(problem) : system_reason(errno != 0 ? errno : EIO));
     return text;
 }
 
@@ -98,7 +99,7 @@ Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, const
 Result<std::vector<RecognisedBot>> recognise_file(const std::string& path) {
     std::error_code problem;
     const auto size = fs::file_size(path, problem);
-    if (problem) return failure("hosting", "{}: cannot be read ({})", path, problem.message());
+    if (problem) return failure("hosting", "{}: cannot be read ({})", path, system_reason(problem));
     if (size == 0) return failure("hosting", "{}: is empty", path);
     const auto read = file_head(path, kMostProgram);
     if (!read) return read.error();
@@ -124,7 +125,7 @@ Result<std::vector<RecognisedBot>> recognise_folder(const std::string& path) {
         std::error_code ignored;
         if (entry->is_regular_file(ignored)) looked.push_back(entry->path().string());
     }
-    if (problem) return failure("hosting", "{}: cannot be read ({})", path, problem.message());
+    if (problem) return failure("hosting", "{}: cannot be read ({})", path, system_reason(problem));
     std::sort(looked.begin(), looked.end());
     for (const std::string& file : looked) {
         const auto ending = fs::path(file).extension();

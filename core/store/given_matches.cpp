@@ -2,6 +2,7 @@
 #include "store/given_matches.h"
 
 #include "base/json_text.h"
+#include "base/system_error.h"
 #include "base/text_file.h"
 #include "records/record_text.h"
 #include "records/replay.h"
@@ -48,7 +49,7 @@ Result<std::vector<std::string>> records_of_folder(const std::string& folder) {
         const std::string name = item->path().filename().string();
         if (name.ends_with(".hmatch") && !name.starts_with('.')) files.push_back(item->path().string());
     }
-    if (error) return failure("store", "{}: the folder cannot be read ({})", folder, error.message());
+    if (error) return failure("store", "{}: the folder cannot be read ({})", folder, system_reason(error));
     if (files.empty()) return failure("store", "{}: the folder holds no .hmatch file", folder);
     std::sort(files.begin(), files.end());
     return files;

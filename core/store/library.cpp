@@ -2,6 +2,7 @@
 #include "store/library.h"
 
 #include "base/file_lock.h"
+#include "base/system_error.h"
 #include "records/record_file.h"
 #include "records/record_text.h"
 
@@ -74,7 +75,7 @@ std::optional<std::int64_t> played_at(const Record& match) {
 Result<> Library::add(const Record& match, std::int64_t played) const {
     std::error_code made;
     std::filesystem::create_directories(m_folder, made);
-    if (made) return failure("store", "{}: this folder cannot be made ({})", m_folder, made.message());
+    if (made) return failure("store", "{}: this folder cannot be made ({})", m_folder, system_reason(made));
     const std::string path = fmt::format("{}/{:%Y-%m}.hmatch", m_folder, fmt::gmtime(static_cast<std::time_t>(played)));
     const auto lock = FileLock::wait(m_folder + "/.lock");
     if (!lock) return failure("store", "{}: cannot be written: {}", path, lock.error());

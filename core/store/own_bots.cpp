@@ -3,6 +3,7 @@
 
 #include "base/file_lock.h"
 #include "base/json_text.h"
+#include "base/system_error.h"
 #include "base/text_file.h"
 
 #include <nlohmann/json.hpp>
@@ -88,20 +89,23 @@ Result<Json> load_list(const std::string& path) {
     if (std::error_code ignored; !std::filesystem::exists(path, ignored)) return empty_list();
     const auto text = load_text(path);
     if (!text) return text.error();
-    constexpr const char* kBroken =
-        "{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it";
+    const auto broken = [&](Error why) {
+        return failure("store",
+                       "{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is "
+                       "written over it",
+                       path, std::move(why));
+    };
     auto json = parse_json(*text);
-    if (!json) return failure("store", kBroken, path, json.error());
+    if (!json) return broken(json.error());
     if (!json->is_object() || json->value("format", Json()) != kOwnBotsFormat || !json->contains("bots") ||
         !(*json)["bots"].is_array())
-        return failure("store", kBroken, path, failure("store", "it is no list of bots"));
+        return broken(failure("store", "it is no list of bots"));
     if (json->value("version", Json()) != kOwnBotsVersion)
-        return failure("store", kBroken, path, failure("store", "another version of Hilltop has written it"));
+        return broken(failure("store", "another version of Hilltop has written it"));
     int number = 0;
     for (const Json& bot : (*json)["bots"]) {
         ++number;
-        if (const auto read = bot_of(bot); !read)
-            return failure("store", kBroken, path, failure("store", "bot {}: {}", number, read.error()));
+        if (const auto read = bot_of(bot); !read) return broken(failure("store", "bot {}: {}", number, read.error()));
     }
     return json;
 }
@@ -109,7 +113,7 @@ Result<Json> load_list(const std::string& path) {
 Result<> make_folder(const std::string& folder) {
     std::error_code made;
     std::filesystem::create_directories(folder, made);
-    if (made) return failure("store", "{}: this folder cannot be made ({})", folder, made.message());
+    if (made) return failure("store", "{}: this folder cannot be made ({})", folder, system_reason(made));
     return {};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/sqlite.h"
 
+#include "base/system_error.h"
+
 #include <fmt/format.h>
 #include <sqlite3.h>
 
@@ -13,6 +15,10 @@ namespace hilltop {
 namespace {
 
 constexpr int kPause = 2; // milliseconds between two tries for a lock
+// How complaints of SQLite begin; what is missing follows.
+constexpr std::string_view kNoTable = "no such table: ";
+constexpr std::string_view kNoColumn = "no such column: ";
+constexpr std::string_view kBrokenSchema = "malformed database schema";
 constexpr int kFlags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
 
 bool holds_something(const std::string& path) {
@@ -40,10 +46,45 @@ Result<> check_path(const std::string& path) {
         return failure("store", "{}: there is no such file", path);
     if (status.type() == std::filesystem::file_type::directory)
         return failure("store", "{}: is a folder, not a tournament file", path);
-    if (error) return failure("store", "{}: cannot be opened ({})", path, error.message());
+    if (error) return failure("store", "{}: cannot be opened ({})", path, system_reason(error));
     if (status.type() != std::filesystem::file_type::regular)
         return failure("store", "{}: is not an ordinary file", path);
     return {};
+}
+
+/// What SQLite complains of, in its own English: what is usual as an id that can be translated.
+Error complaint(sqlite3* handle) {
+    const std::string_view said = sqlite3_errmsg(handle);
+    const auto rest = [&](std::string_view begin) { return said.substr(begin.size()); };
+    if (said.starts_with(kNoTable)) return failure("store", "no such table: {}", rest(kNoTable));
+    if (said.starts_with(kNoColumn)) return failure("store", "no such column: {}", rest(kNoColumn));
+    if (said.starts_with(kBrokenSchema)) return failure("store", "malformed database schema");
+    switch (sqlite3_errcode(handle) & 0xff) {
+    case SQLITE_CORRUPT:
+        return failure("store", "database disk image is malformed");
+    case SQLITE_CANTOPEN:
+        return failure("store", "unable to open database file");
+    case SQLITE_IOERR:
+        return failure("store", "disk I/O error");
+    case SQLITE_NOMEM:
+        return failure("store", "out of memory");
+    case SQLITE_PERM:
+        return failure("store", "access permission denied");
+    case SQLITE_AUTH:
+        return failure("store", "not authorized");
+    case SQLITE_PROTOCOL:
+        return failure("store", "locking protocol");
+    case SQLITE_TOOBIG:
+        return failure("store", "string or blob too big");
+    case SQLITE_CONSTRAINT:
+        return failure("store", "constraint failed");
+    case SQLITE_MISMATCH:
+        return failure("store", "datatype mismatch");
+    case SQLITE_NOLFS:
+        return failure("store", "large file support is disabled");
+    default:
+        return failure("store", "{}", said);
+    }
 }
 
 } // namespace
@@ -151,7 +192,7 @@ Error Database::error() const {
     sqlite3* const handle = m_handle.get();
     const int code = sqlite3_errcode(handle) & 0xff;
     const int number = sqlite3_system_errno(handle);
-    const auto system = [&] { return std::generic_category().message(number); };
+    const auto reason = [&] { return number != 0 ? system_reason(number) : complaint(handle); };
     const bool full = code == SQLITE_FULL || (code == SQLITE_IOERR && (number == ENOSPC || number == EDQUOT));
     switch (full ? SQLITE_FULL : code) {
     case SQLITE_BUSY:
@@ -162,7 +203,7 @@ Error Database::error() const {
     case SQLITE_CORRUPT:
     case SQLITE_ERROR: // a table or a column that is not there
     case SQLITE_FORMAT:
-        return damaged(failure("store", "{}", sqlite3_errmsg(handle)));
+        return damaged(complaint(handle));
     case SQLITE_FULL:
         return failure("store", "{}: the disk is full; what was saved until now stays, make room and go on", m_path);
     case SQLITE_READONLY:
@@ -170,11 +211,11 @@ Error Database::error() const {
     case SQLITE_PERM:
     case SQLITE_AUTH:
     case SQLITE_CANTOPEN:
-        return failure("store", "{}: cannot be opened ({})", m_path, system());
+        return failure("store", "{}: cannot be opened ({})", m_path, reason());
     case SQLITE_IOERR:
-        return failure("store", "{}: cannot be read or written ({})", m_path, system());
+        return failure("store", "{}: cannot be read or written ({})", m_path, reason());
     default:
-        return failure("store", "{}: cannot be used ({})", m_path, sqlite3_errmsg(handle));
+        return failure("store", "{}: cannot be used ({})", m_path, complaint(handle));
     }
 }
 

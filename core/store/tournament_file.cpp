@@ -2,6 +2,7 @@
 #include "store/tournament_file.h"
 
 #include "base/digest.h"
+#include "base/system_error.h"
 #include "base/text_file.h"
 
 #include <fmt/format.h>
@@ -66,7 +67,7 @@ Result<> publish(const std::string& from, const std::string& to) {
             code = ::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
     }
     if (code == EEXIST) return failure("store", "{}: is there already; choose another name", to);
-    if (code != 0) return failure("store", "{}: cannot be made ({})", to, std::generic_category().message(code));
+    if (code != 0) return failure("store", "{}: cannot be made ({})", to, system_reason(code));
     return sync_folder_of(to);
 }
 
@@ -125,7 +126,7 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
     const auto written = [&]() -> Result<> {
         // SQLite would try to read what it may not make, and tell of that.
         const int empty = ::open(part.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
-        if (empty < 0) return failure("store", "{}: cannot be made ({})", part, std::generic_category().message(errno));
+        if (empty < 0) return failure("store", "{}: cannot be made ({})", part, system_reason(errno));
         ::close(empty);
         auto database = Database::open(part, Database::Mode::Create);
         if (!database) return database.error();

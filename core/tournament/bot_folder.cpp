@@ -2,6 +2,7 @@
 #include "tournament/bot_folder.h"
 
 #include "base/digest.h"
+#include "base/system_error.h"
 #include "base/text_file.h"
 #include "game/bot_spec.h"
 
@@ -72,7 +73,7 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
     for (auto entry = fs::directory_iterator(root, error); !error && entry != fs::end(entry); entry.increment(error)) {
         if (!entry->path().filename().string().starts_with('.')) paths.push_back(entry->path());
     }
-    if (error) return failure("tournament", "{}: cannot be read ({})", folder, error.message());
+    if (error) return failure("tournament", "{}: cannot be read ({})", folder, system_reason(error));
     std::sort(paths.begin(), paths.end());
     FolderBots bots;
     for (const fs::path& path : paths) {

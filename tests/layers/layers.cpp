@@ -41,11 +41,16 @@ const QList<QStringList> kLayers{{"base"},
                                  {"ui"},
                                  {"app"}};
 /// The rooms of ui in their order; those of one list do not know each other, and neither do pages.
-const QList<QStringList> kUiRooms{
-    {"text"},  {"style"},     {"charts", "settings"},
-    {"jobs"},  {"choose"},    {"table"},
-    {"games"}, {"documents"}, {"home", "play", "replay", "tournaments", "bots", "reviews"},
-    {"shell"}};
+const QList<QStringList> kUiRooms{{"text"},
+                                  {"style"},
+                                  {"jobs"},
+                                  {"charts", "settings"},
+                                  {"choose"},
+                                  {"table"},
+                                  {"games"},
+                                  {"documents"},
+                                  {"home", "play", "replay", "tournaments", "bots", "reviews"},
+                                  {"shell"}};
 const QStringList kRooms{"rules", "solver", "bots", "table", "contest", "entry"};
 
 std::optional<qsizetype> rank(const QString& layer) {
@@ -132,7 +137,7 @@ QString objection(const Place& from, const Place& to) {
 }
 
 /// The objection to a header that is not ours.
-QString outside_objection(const QString& path, const Place& from, const Include& include) {
+QString outside_objection(const QString& path, const Include& include) {
     static const QRegularExpression qt(R"(^(Q[A-Z]\w*|Qt\w+/.+|q[a-z0-9]+\.h)$)");
     static const QRegularExpression charts(R"(^(QtCharts/.+|QChart\w*|Q(Line|Bar|Area|Spline|Scatter)Series)$)");
     static const QRegularExpression generated(R"(\.moc$|^moc_|^ui_)");
@@ -159,7 +164,7 @@ QStringList include_faults(const Tree& tree, const QMap<QString, QString>& code)
         for (const Include& include : includes(tree, file.key(), code[file.key()])) {
             QString why;
             if (include.target.isEmpty()) {
-                why = outside_objection(file.key(), from, include);
+                why = outside_objection(file.key(), include);
             } else {
                 const Place to = place(include.target);
                 why = objection(from, to);
@@ -216,6 +221,34 @@ QStringList name_faults(const Tree& tree, const QMap<QString, QString>& code) {
     return result;
 }
 
+/// Sentences that nobody could translate: the system's reasons are system_reason(), SQLite's complaints its own
+/// function, and the pattern of an error stands where it is made, for translations/update.sh.
+QStringList language_faults(const QMap<QString, QString>& code) {
+    static const QRegularExpression systems(
+        R"(\b(generic_category|system_category|strerror|sqlite3_errmsg|sqlite3_errstr)\b|\.message\(\)|\berrorString\(\))");
+    static const QRegularExpression hidden(R"re(\b(failure|misuse)\(\s*"[\w-]+",\s*[^"\s])re");
+    static const QStringList sources{"core/base/system_error.cpp", "core/store/sqlite.cpp"};
+    QStringList result;
+    for (auto file = code.begin(); file != code.end(); ++file) {
+        const auto line = [&](qsizetype at) { return QStringView(*file).left(at).count('\n') + 1; };
+        for (auto found = systems.globalMatch(*file); found.hasNext();) {
+            const auto match = found.next();
+            const QString words = file->section('\n', line(match.capturedStart()) - 1, line(match.capturedStart()) - 1);
+            if (!sources.contains(file.key()) && !words.contains("qWarning("))
+                result.append(QString("%1:%2: %3 is English in every window")
+                                  .arg(file.key())
+                                  .arg(line(match.capturedStart()))
+                                  .arg(match.captured()));
+        }
+        if (file.key().startsWith("app/")) continue; // the command line speaks English
+        for (auto found = hidden.globalMatch(*file); found.hasNext();)
+            result.append(QString("%1:%2: translations/update.sh cannot see the pattern of this error")
+                              .arg(file.key())
+                              .arg(line(found.next().capturedStart())));
+    }
+    return result;
+}
+
 QStringList length_faults(const Tree& tree) {
     QStringList result;
     for (auto file = tree.begin(); file != tree.end(); ++file) {
@@ -268,7 +301,7 @@ QStringList faults(const Tree& tree) {
     QMap<QString, QString> code;
     for (auto file = tree.begin(); file != tree.end(); ++file)
         code.insert(file.key(), without_comments(*file));
-    return include_faults(tree, code) + name_faults(tree, code) + length_faults(tree);
+    return include_faults(tree, code) + name_faults(tree, code) + language_faults(code) + length_faults(tree);
 }
 
 } // namespace hilltop::layers

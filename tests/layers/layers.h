@@ -16,8 +16,9 @@ Tree read_tree(const QString& root);
 /// The text with comments blanked out; lines keep their numbers. Understands what C++ and JavaScript have in common.
 QString without_comments(const QString& text);
 
-/// Every place where `tree` breaks the order of layers, says the name of a game outside that game's own files, or lets
-/// a file grow too long; one sentence each, beginning with the file and, for includes and names, the line.
+/// Every place where `tree` breaks the order of layers, says the name of a game outside that game's own files, tells
+/// people what nobody can translate, or lets a file grow too long; one sentence each, beginning with the file and, but
+/// for lengths, the line.
 QStringList faults(const Tree& tree);
 
 } // namespace hilltop::layers

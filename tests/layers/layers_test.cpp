@@ -2,6 +2,9 @@
 #include "layers.h"
 #include "support/test.h"
 
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace hilltop::layers;
@@ -28,6 +31,28 @@ private Q_SLOTS:
         QVERIFY2(tree.contains("core/game/game.h"), "the sources are not where this test looks for them");
         const QStringList found = faults(tree);
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+
+    /// In the list of its folder, or for a folder within a room in that room's; never in one of a whole layer.
+    void everyFolderListsItsFiles() {
+        const QDir root(HILLTOP_SOURCE_DIR);
+        const QStringList paths = read_tree(root.path()).keys();
+        QStringList unlisted;
+        for (const QString& path : paths) {
+            if (!path.endsWith(".cpp")) continue;
+            QString folder = path.section('/', 0, -2);
+            while (folder.contains('/') && !root.exists(folder + "/CMakeLists.txt"))
+                folder = folder.section('/', 0, -2);
+            QFile list(root.filePath(folder + "/CMakeLists.txt"));
+            QVERIFY2(list.open(QIODevice::ReadOnly), qPrintable(list.fileName()));
+            const QString name = path.mid(folder.size() + 1);
+            const bool layer = !folder.contains('/') && name.contains('/');
+            const QRegularExpression word("(^|[ (])" + QRegularExpression::escape(name) + "([ )]|$)",
+                                          QRegularExpression::MultilineOption);
+            if (layer || !QString::fromUtf8(list.readAll()).contains(word)) unlisted << path;
+        }
+        QVERIFY(paths.contains("core/base/error.cpp") && paths.contains("app/cli/output.cpp"));
+        QVERIFY2(unlisted.isEmpty(), qPrintable(unlisted.join('\n')));
     }
 
     void findsWhatIsBroken_data() {
@@ -148,6 +173,20 @@ private Q_SLOTS:
         good("part of another word", named("ui/table/a.h", "int dicey, sliced;\n"));
         good("where ids become words", named("ui/games/dice/dice_texts.cpp", "\"dice\"\n"));
         good("the game's own QML", named("ui/games/dice/DiceTable.qml", "dice\n"));
+
+        bad("the system's words", {{"core/store/a.cpp", "\nreturn failure(\"store\", \"{}\", error.message());\n"}},
+            "core/store/a.cpp:2: .message() is English in every window");
+        bad("of an error's number", {{"ui/home/a.cpp", "std::generic_category();\n"}},
+            "ui/home/a.cpp:1: generic_category is English in every window");
+        bad("of SQLite", {{"core/store/a.cpp", "tell(sqlite3_errmsg(handle));\n"}},
+            "core/store/a.cpp:1: sqlite3_errmsg is English in every window");
+        bad("of a file", {{"ui/home/a.cpp", "tell(file.errorString());\n"}},
+            "ui/home/a.cpp:1: errorString() is English in every window");
+        good("for whoever looks at the log", {{"ui/home/a.cpp", "qWarning(\"%s\", file.errorString());\n"}});
+        good("where they become ids", {{"core/base/system_error.cpp", "std::generic_category();\n"}});
+        bad("a pattern elsewhere", {{"core/store/a.cpp", "\nreturn failure(\n    \"store\", kBroken, path);\n"}},
+            "core/store/a.cpp:2: translations/update.sh cannot see the pattern of this error");
+        good("a pattern in its place", {{"core/store/a.cpp", "return misuse(\"store\",\n    \"no {}\", path);\n"}});
 
         good("400 lines", {{"core/base/a.h", lines(400)}});
         bad("401 lines", {{"core/base/a.h", lines(401)}}, "core/base/a.h: has 401 lines, more than 400");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/models/tournament_folder.h"
 
+#include "base/system_error.h"
 #include "store/tournament_reviews.h"
 #include "text/error_texts.h"
 #include "tournaments/models/tournament_job.h"
@@ -11,8 +12,10 @@
 #include <QHash>
 
 #include <algorithm>
+#include <cerrno>
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace hilltop {
 
@@ -166,9 +169,9 @@ void TournamentFolder::rename(const QString& path, const QString& name) {
 
 void TournamentFolder::remove(const QString& path) {
     const auto work = [path]() -> Result<QString> {
-        if (QFile file(path); !file.remove())
+        if (::unlink(QFile::encodeName(path).constData()) != 0)
             return failure("tournaments", "{}: this file cannot be deleted: {}", path.toStdString(),
-                           file.errorString().toStdString());
+                           system_reason(errno));
         for (const char* beside : kBeside)
             QFile::remove(path + QLatin1String(beside));
         QFile::remove(QString::fromStdString(TournamentReviews::path_of(path.toStdString())));

@@ -2,6 +2,7 @@
 #include "games/pazaak/solver/table_store.h"
 
 #include "base/file_lock.h"
+#include "base/system_error.h"
 #include "base/text_file.h"
 #include "base/user_folders.h"
 #include "games/pazaak/solver/match_solver.h"
@@ -62,8 +63,8 @@ public:
 
 private:
     void fail() {
-        tell(m_order, failure("games", "{}: cannot be written ({}), the table is not kept", m_path,
-                              std::generic_category().message(errno)));
+        tell(m_order,
+             failure("games", "{}: cannot be written ({}), the table is not kept", m_path, system_reason(errno)));
         if (m_file != nullptr) std::fclose(std::exchange(m_file, nullptr));
     }
 
@@ -200,7 +201,7 @@ Result<std::optional<KeptTable>> make_table(const TableRules& rules, const Solve
     if (!path.empty()) fs::create_directories(fs::path(path).parent_path(), error);
     if (error)
         tell(order, failure("games", "{}: cannot be made ({}), the table is not kept",
-                            fs::path(path).parent_path().string(), error.message()));
+                            fs::path(path).parent_path().string(), system_reason(error)));
     if (path.empty() || error) {
         if (!solve_rest(partial, nullptr, order)) return std::optional<KeptTable>();
         return finished(partial, true, {});

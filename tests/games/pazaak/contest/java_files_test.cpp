@@ -118,7 +118,7 @@ void PazaakJavaFilesTest::demoPlayerOfTheSeed() {
     QString seeds = qEnvironmentVariable("HILLTOP_SEEDS");
     if (seeds.isEmpty()) seeds = HILLTOP_SOURCE_DIR "/../shared/seeds";
     const auto found = QDir(seeds).entryList({"004_*.txt"});
-    if (found.isEmpty()) QSKIP("the contests' descriptions are not there; HILLTOP_SEEDS names their folder");
+    if (found.isEmpty()) QSKIP("The contest's own text (004) is not at hand; HILLTOP_SEEDS may name its folder.");
     QFile seed(QDir(seeds).filePath(found.constFirst()));
     QVERIFY(seed.open(QIODevice::ReadOnly));
     const QByteArray text = seed.readAll();

@@ -301,7 +301,7 @@ void JavascriptTest::examplesDiffer() {
 void JavascriptTest::asPrinted() {
     const auto minimal = seed_bot("MinimalValid");
     const auto simple = seed_bot("Simple");
-    if (!minimal || !simple) QSKIP("The contest's page is not at hand");
+    if (!minimal || !simple) QSKIP("The contest's own text (000) is not at hand; HILLTOP_SEEDS may name its folder.");
     InProgram first(*minimal);
     InProgram second(*simple);
     QVERIFY2(first.bot && second.bot, (first.error + second.error).c_str());
