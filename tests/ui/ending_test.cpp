@@ -66,6 +66,7 @@ private slots:
     void handsWaitAndTricksFlow();
     void restsAsLongAsChosen();
     void scoresheetIsTheFirstTab();
+    void sharedWinIsNoWin();
     void perfectMatchIsKeptAsAPicture();
 };
 
@@ -191,6 +192,38 @@ void EndingTest::tellsTheRecord() {
     QVERIFY(says(*desk.page->result(), desk.page->scene().resultTitle()));
     QVERIFY(says(*desk.page->result(), "The turning point"));
     QCOMPARE(desk.page->scene().flourish(), won);
+}
+
+/// Neither is it heard or celebrated as one.
+void EndingTest::sharedWinIsNoWin() {
+    const auto game = std::find_if(games().begin(), games().end(), [](const GameEntry* entry) {
+        return entry->info().counting == Counting::SharedWins;
+    });
+    QVERIFY(game != games().end());
+    Desk desk((*game)->info().id);
+    QList<Sound> sounds;
+    connect(desk.page.get(), &PlayPage::soundWanted, this, [&](Sound sound) { sounds << sound; });
+    const std::vector<std::string> bots(2, "silent"); // who share often
+    bool shared = false;
+    for (std::uint64_t deal = 1; deal <= 100 && !shared; ++deal) {
+        const auto played = play_record(**game, default_values((*game)->rules()), {77, deal, deal}, bots);
+        if (!played || played->result->winners.size() < 2) continue;
+        Record begun = cut_before(*played, static_cast<int>(played->steps.size()) - 1);
+        begun.seats[static_cast<std::size_t>(played->result->winners.front())] = {kPerson, 0, {}};
+        sounds.clear();
+        QVERIFY(desk.page->continueMatch(begun));
+        QTRY_VERIFY(desk.page->view()->loaded());
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                if (!desk.over()) desk.page->scene().goOn(); // as silent as they are
+                return desk.over() && !desk.page->result()->isHidden();
+            },
+            kPatienceMs));
+        shared = desk.page->scene().resultTitle() == "You share the win";
+    }
+    QVERIFY(shared);
+    QVERIFY(!sounds.contains(Sound::Won));
+    QVERIFY(!desk.page->scene().flourish());
 }
 
 void EndingTest::looksBackFromTheEnd() {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of all matches, by keys and clicks.
+#include "documents/record_list.h"
 #include "home/matches_dialog.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "still.h"
 #include "style/panel.h"
 #include "support/test.h"
+#include "text/game_texts.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -54,6 +56,69 @@ struct MatchesList {
     std::unique_ptr<MatchesDialog> dialog;
 };
 
+/// Points by seat that no two sides share.
+RecordResult unlikePoints(const Info& info, int seats) {
+    RecordResult result;
+    for (int seat = 0; seat < seats; ++seat) {
+        const int part = info.cooperative ? 0 : info.teams ? seat % 2 : seat;
+        result.points.push_back(10 + part);
+        result.second.push_back(50 + part);
+    }
+    result.winners = {0};
+    return result;
+}
+
+/// "2 × Rod" is two of them.
+std::pair<QString, int> timesOf(const QString& words) {
+    const QStringList parts = words.split(QStringLiteral(" × "));
+    return parts.size() == 2 ? std::pair(parts[1], parts[0].toInt()) : std::pair(words, 1);
+}
+
+/// Every name that a row shows stands where its own points stand.
+void rowFits(const Record& match, const QString& names, const QString& points) {
+    const Info& info = find_game(match.game)->info();
+    const auto& all = info.second != nullptr ? match.result->second : match.result->points;
+    const QStringList groups = names.split(QStringLiteral(", ")), numbers = points.split(QStringLiteral(" – "));
+    const auto nameOf = [&](const RecordSeat& seat) {
+        return seat.bot == kPerson ? QStringLiteral("You") : botName(match.game, seat.bot);
+    };
+    const QByteArray row = QStringLiteral("%1: %2 | %3").arg(info.id, names, points).toUtf8();
+    if (info.cooperative) {
+        QVERIFY2(points == QString::number(all.front()), row);
+        return;
+    }
+    const auto you = std::find_if(match.seats.begin(), match.seats.end(),
+                                  [](const RecordSeat& seat) { return seat.bot == kPerson; });
+    const auto first = you == match.seats.end() ? 0 : you - match.seats.begin();
+    int seen = 0; // seats that have been told of
+    qsizetype number = 0;
+    for (const QString& group : groups) {
+        QStringList members;
+        for (const QString& part : group.split(QStringLiteral(" and "))) {
+            const auto [name, times] = timesOf(part);
+            for (int i = 0; i < times; ++i)
+                members << name;
+        }
+        seen += static_cast<int>(members.size());
+        QList<int> wanted;
+        for (std::size_t seat = 0; seat < match.seats.size(); ++seat)
+            if (members.contains(nameOf(match.seats[seat]))) wanted << all[seat];
+        if (info.teams) { // the side whose names these are, both bots of one name may sit at both
+            const auto side = static_cast<std::size_t>((first + number) % 2);
+            const QStringList two{nameOf(match.seats[side]), nameOf(match.seats[side + 2])};
+            wanted = {all[side]};
+            QVERIFY2(std::is_permutation(two.begin(), two.end(), members.begin(), members.end()), row);
+        } else if (members.size() > 3) {
+            const auto [least, most] = std::minmax_element(wanted.begin(), wanted.end());
+            QVERIFY2(numbers.value(number++) == QStringLiteral("%1 to %2").arg(*least).arg(*most), row);
+            continue;
+        }
+        for (const int value : wanted)
+            QVERIFY2(numbers.value(number++) == QString::number(value), row);
+    }
+    QVERIFY2(seen == static_cast<int>(match.seats.size()) && number == numbers.size(), row);
+}
+
 } // namespace
 
 class MatchesTest : public QObject {
@@ -64,6 +129,8 @@ private slots:
     void deletedAndHadBack();
     void opensByKey();
     void contextMenu();
+    void pointsStandWithTheirNames_data();
+    void pointsStandWithTheirNames();
 };
 
 void MatchesTest::unfinishedAreAGroup() {
@@ -135,6 +202,52 @@ void MatchesTest::contextMenu() {
     QContextMenuEvent event(QContextMenuEvent::Mouse, at, table->viewport()->mapToGlobal(at));
     QApplication::sendEvent(table->viewport(), &event);
     QCOMPARE(words, (QStringList{"Play on", "Delete"}));
+}
+
+void MatchesTest::pointsStandWithTheirNames_data() {
+    QTest::addColumn<QString>("id");
+    for (const GameEntry* game : games())
+        QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+}
+
+/// However many sit there, alike or not, with a person or without: in the list of all matches, and in that of a file.
+void MatchesTest::pointsStandWithTheirNames() {
+    QFETCH(const QString, id);
+    const GameEntry& game = *find_game(id.toStdString());
+    const Info& info = game.info();
+    const auto bot = [&](int number) { return std::string(game.bots()[static_cast<std::size_t>(number)].id); };
+    std::vector<Record> matches;
+    for (const int seats : {info.min_seats, std::min(info.max_seats, 5), info.max_seats}) {
+        for (int kinds = 1; kinds <= 3; ++kinds) {
+            for (const int person : {-1, 0, seats - 1}) {
+                std::vector<RecordSeat> sitters;
+                for (int seat = 0; seat < seats; ++seat)
+                    sitters.push_back(seat == person ? RecordSeat{kPerson, 0, {}}
+                                                     : RecordSeat{bot(seat % kinds), 1, {}});
+                matches.push_back(new_record(game, default_values(game.rules()), {9, matches.size(), matches.size()},
+                                             std::move(sitters)));
+                matches.back().result = unlikePoints(info, seats);
+            }
+        }
+    }
+    const QTemporaryDir folder;
+    for (std::size_t i = matches.size(); i-- > 0;) // the newest one is the first in the list
+        QVERIFY(Library(folder.path().toStdString()).add(matches[i], 9000 - static_cast<std::int64_t>(i)));
+    MatchesDialog dialog(folder.path());
+    dialog.show();
+    const QTableWidget& table = *dialog.table();
+    QTRY_COMPARE(table.rowCount(), static_cast<int>(matches.size()) + 1); // with the title of the group
+    RecordListModel file;
+    file.setRecords(matches);
+    for (int row = 0; row < file.rowCount(); ++row) {
+        const Record& match = matches[static_cast<std::size_t>(row)];
+        rowFits(match, table.item(row + 1, 1)->text(), table.item(row + 1, 2)->text());
+        const QString who = file.index(row, RecordListModel::SeatsColumn).data().toString();
+        QVERIFY(who.startsWith(gameTitle(info.id) + ": "));
+        rowFits(match, who.mid(gameTitle(info.id).size() + 2),
+                file.index(row, RecordListModel::ResultColumn).data().toString());
+        if (QTest::currentTestFailed()) return;
+    }
 }
 
 HILLTOP_TEST(MatchesTest)

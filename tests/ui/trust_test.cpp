@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people rely on in the window: that keys reach what they see, and that no match is lost or looked into.
 #include "choose/opponent_list.h"
-#include "choose/rules_dialog.h"
 #include "documents/match_text.h"
 #include "held_file.h"
 #include "home/daily_dialog.h"
 #include "play/new_match_dialog.h"
-#include "play/statistics_dialog.h"
 #include "records/record_text.h"
-#include "settings/key_sheet.h"
 #include "settings/settings_dialog.h"
 #include "settings/shortcuts.h"
 #include "settings/sounds.h"
 #include "shell.h"
-#include "shell/about_dialog.h"
 #include "store/daily.h"
 #include "store/library.h"
 #include "store/own_results.h"
 #include "style/panel.h"
-#include "style/screen_room.h"
 #include "support/test.h"
-#include "tournaments/setup/new_tournament_dialog.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -31,8 +25,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QProcess>
-#include <QScreen>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTableView>
 #include <QToolButton>
 
@@ -90,6 +84,8 @@ private slots:
     void keysPlayAfterAnotherPage();
     void enterStartsWhereverTheFocusIs();
     void ratedMatchIsSealed();
+    void runningRatedMatchIsNotLookedInto_data();
+    void runningRatedMatchIsNotLookedInto();
     void ratedMatchIsLeftOnlyWhenAsked();
     void playSeatsOnePerson();
     void botsShowNoMoreThanTheSeatKnows();
@@ -103,8 +99,7 @@ private slots:
     void namesAreNothingButNames();
     void keyTypedLastIsNotLost();
     void soundlessMachineSaysNothing();
-    void windowFitsTheScreen();
-    void dialogsFitSmallScreens();
+    void sharedWinEndsARow();
 
 private:
     MatchSetup setup(const char* game, bool rated = false, int persons = 1) {
@@ -283,6 +278,12 @@ void TrustTest::ratedMatchIsSealed() {
         shell.key(key, modifiers);
     QCOMPARE(shell.page(), &play);
     QVERIFY(play.record().steps == before.steps && play.record().rated);
+    // Nor does anybody look back, by the keys that do so elsewhere; he is told why.
+    for (int press = 0; press < 12; ++press) {
+        shell.key(Qt::Key_Left);
+        QVERIFY(!play.lookingBack());
+    }
+    QVERIFY2(play.scene().live().contains("nobody looks back"), qPrintable(play.scene().live()));
     // Its deal cannot be read off, and none can be chosen for one.
     const QString deal = QString::fromStdString(to_text(DealId{77, 3}));
     const auto buttons = play.findChildren<QToolButton*>();
@@ -303,6 +304,55 @@ void TrustTest::ratedMatchIsSealed() {
     QTRY_VERIFY(enabled("match.review") && enabled("match.export") && enabled("match.again"));
     shell.window.main().findChild<QAction*>("match.again")->trigger();
     QVERIFY(!play.record().rated && play.record().source == before.source);
+}
+
+void TrustTest::runningRatedMatchIsNotLookedInto_data() {
+    QTest::addColumn<QString>("way");
+    for (const char* way : {"draft", "copy", "among others", "paste", "after a new start"})
+        QTest::newRow(way) << way;
+}
+
+/// Its draft holds all cards: whoever opens that, or a copy, is told that the match goes on.
+void TrustTest::runningRatedMatchIsNotLookedInto() {
+    QFETCH(const QString, way);
+    beginMatch(true);
+    const Record running = m_shell->window.play().record();
+    const std::string line = write_record(running);
+    const QString copy = m_folder->filePath("copy.hmatch"), draft = m_folder->filePath("unfinished.hmatch");
+    QTRY_VERIFY(QFile::exists(draft));
+    QFile file(copy);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(line + '\n'));
+    if (way == "among others")
+        file.write(QByteArray::fromStdString(write_record(matchOf(*find_game("euchre"), 1)) + '\n'));
+    file.close();
+    if (way == "after a new start") restart();
+    Shell& shell = *m_shell;
+    if (way == "paste") {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(line));
+        shell.key(Qt::Key_V, Qt::ControlModifier);
+        const auto said = shell.window.main().statusBar()->findChildren<TextLabel*>();
+        QVERIFY(std::any_of(said.begin(), said.end(), [](const TextLabel* label) {
+            return label->text().contains("A rated match goes on with these cards.");
+        }));
+    } else {
+        QVERIFY(shell.drop({way == "draft" ? draft : copy}));
+        QTRY_VERIFY(shell.complaint() != nullptr);
+        const QString told = shell.complaint()->informativeText();
+        QVERIFY2(told.contains("A rated match goes on with these cards.") && !told.contains("whole copy"),
+                 qPrintable(told));
+        QTest::keyClick(shell.complaint(), Qt::Key_Escape);
+    }
+    QVERIFY(shell.page() != &shell.window.replay());
+    QVERIFY(shell.window.replay().document() == nullptr && shell.window.replay().positions() == 0);
+    if (way != "copy") return;
+    // Once it is over all is open.
+    for (int i = 0; i < 400 && !shell.table().over(); ++i) {
+        shell.waitForMe();
+        if (!shell.table().over()) shell.answer();
+    }
+    QVERIFY(shell.drop({copy}));
+    QTRY_COMPARE(shell.page(), &shell.window.replay());
 }
 
 void TrustTest::ratedMatchIsLeftOnlyWhenAsked() {
@@ -636,46 +686,36 @@ void TrustTest::soundlessMachineSaysNothing() {
     QVERIFY2(!said.contains("ALSA"), qPrintable(said));
 }
 
-void TrustTest::windowFitsTheScreen() {
-    const QTemporaryDir folder;
-    Window window(*qApp, folder.path(), folder.filePath("hilltop.ini"));
-    const QSize screen = QGuiApplication::primaryScreen()->availableSize();
-    const QSize size = window.main().size().expandedTo(window.main().minimumSize());
-    QVERIFY(size.width() <= screen.width() && size.height() <= screen.height() - 24); // a title bar
-}
-
-void TrustTest::dialogsFitSmallScreens() {
-    Shell& shell = *m_shell;
-    QWidget* parent = &shell.window.main();
-    Settings& settings = shell.window.settings();
-    QStringList ids;
-    for (const GameEntry* game : games())
-        ids << QString::fromUtf8(game->info().id);
-    std::vector<std::unique_ptr<QDialog>> dialogs;
-    for (const QString& id : ids) {
-        dialogs.push_back(std::make_unique<NewMatchDialog>(settings, id, parent));
-        dialogs.push_back(std::make_unique<NewTournamentDialog>(*find_game(id.toStdString()), settings, parent));
-    }
-    dialogs.push_back(std::make_unique<SettingsDialog>(settings, shell.window.main().shortcuts(), parent));
-    dialogs.push_back(std::make_unique<KeySheet>(QList<KeyGroup>{}, parent));
-    dialogs.push_back(std::make_unique<RulesDialog>(ids, parent));
-    dialogs.push_back(std::make_unique<StatisticsDialog>(std::vector<Record>{}, parent));
-    dialogs.push_back(std::make_unique<AboutDialog>(parent));
-    const QSize small(788, 560); // 800x600 less a frame
-    for (const auto& dialog : dialogs) {
-        dialog->show();
-        const QSize room = roomOn(*dialog->screen());
-        QVERIFY2(dialog->width() <= room.width() && dialog->height() <= room.height(),
-                 dialog->metaObject()->className());
-        dialog->resize(small);
-        QVERIFY(layOut(*dialog));
-        QVERIFY2(dialog->width() <= small.width() && dialog->height() <= small.height(),
-                 qPrintable(QStringLiteral("%1 %2x%3")
-                                .arg(dialog->metaObject()->className())
-                                .arg(dialog->width())
-                                .arg(dialog->height())));
-        dialog->close();
-    }
+/// On the start page a win that is shared is neither won nor one more in a row.
+void TrustTest::sharedWinEndsARow() {
+    const auto game = std::find_if(games().begin(), games().end(),
+                                   [](const GameEntry* entry) { return entry->info().max_seats > 2; });
+    const auto bot = (*game)->bots().front().id;
+    const int sides = (*game)->info().teams ? 4 : 3;
+    const auto keep = [&](std::uint64_t deal, std::vector<int> winners) {
+        std::vector<RecordSeat> seats(static_cast<std::size_t>(sides), RecordSeat{bot, 1, {}});
+        seats[0] = {kPerson, 0, {}};
+        Record match = new_record(**game, default_values((*game)->rules()), {9, deal, deal}, seats);
+        const std::vector<int> points(static_cast<std::size_t>(sides), 3);
+        match.result = RecordResult{points, points, std::move(winners)};
+        QVERIFY(
+            Library(m_folder->filePath("matches").toStdString()).add(match, 1000 + static_cast<std::int64_t>(deal)));
+    };
+    const auto row = [this] {
+        QStringList cells;
+        for (const TextLabel* label : m_shell->window.home().findChildren<TextLabel*>())
+            cells << label->text();
+        return cells;
+    };
+    const QString won = QStringLiteral("1 won");
+    keep(1, {0});
+    restart();
+    QTRY_VERIFY2(row().contains(won), qPrintable(row().join(QStringLiteral(" | "))));
+    keep(2, {0, 1, 2});
+    restart();
+    QTRY_VERIFY(row().contains(QStringLiteral("50 %")));
+    QVERIFY2(!row().contains(won) && !row().contains(QStringLiteral("2 won")),
+             qPrintable(row().join(QStringLiteral(" | "))));
 }
 
 HILLTOP_TEST(TrustTest)

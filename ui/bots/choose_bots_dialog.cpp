@@ -13,6 +13,8 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,7 +45,9 @@ ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWid
                                                        "list, and under which name?"));
     words->setWordWrap(true);
     column->addWidget(words);
-    auto* grid = new QGridLayout;
+    auto* list = new QWidget;
+    auto* grid = new QGridLayout(list);
+    grid->setContentsMargins(0, 0, 4, 0);
     grid->setHorizontalSpacing(12);
     grid->setColumnStretch(1, 1);
     for (const RecognisedBot& bot : found) {
@@ -76,7 +80,14 @@ ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWid
         connect(row.name, &QLineEdit::textChanged, this, &ChooseBotsDialog::check);
         m_rows.push_back(row);
     }
-    column->addLayout(grid);
+    auto* scroll = new QScrollArea; // a file may hold more of them than a screen
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(list);
+    scroll->setMinimumWidth(list->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+    column->addWidget(scroll, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_add = buttons->addButton(tr("Add"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

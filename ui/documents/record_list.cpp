@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/record_list.h"
 
+#include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "jobs/job.h"
-#include "registry/registry.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 
@@ -19,15 +19,6 @@ namespace {
 
 QString seatsOf(const Record& record) {
     return QStringLiteral("%1: %2").arg(gameTitle(record.game), recordSeats(record));
-}
-
-QString pointsOf(const Record& record) {
-    const GameEntry* game = find_game(record.game);
-    const bool second = game != nullptr && game->info().second != nullptr;
-    QStringList points;
-    for (const int value : second ? record.result->second : record.result->points)
-        points << QString::number(value);
-    return points.join(QStringLiteral(" – "));
 }
 
 } // namespace
@@ -52,7 +43,7 @@ QVariant RecordListModel::data(const QModelIndex& index, int role) const {
     const Record& record = m_records[static_cast<std::size_t>(index.row())];
     if (index.column() == NumberColumn) return index.row();
     if (index.column() == SeatsColumn) return seatsOf(record);
-    return record.result ? pointsOf(record) : tr("unfinished");
+    return record.result ? recordPoints(record) : tr("unfinished");
 }
 
 QVariant RecordListModel::headerData(int section, Qt::Orientation orientation, int role) const {

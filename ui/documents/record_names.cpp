@@ -101,12 +101,35 @@ TableNames recordNames(const Record& record) {
     return names;
 }
 
-QString recordSeats(const Record& record) {
+std::vector<SeatGroup> seatGroups(const Record& record) {
     const TableNames names = recordNames(record);
+    const GameEntry* game = find_game(record.game);
+    const auto seats = record.seats.size();
+    const bool sides = game != nullptr && game->info().teams && seats == 4;
+    const auto first = static_cast<std::size_t>(std::max(0, names.me));
+    std::vector<SeatGroup> groups(sides ? 2 : 0);
+    for (std::size_t turn = 0; turn < seats; ++turn) {
+        const std::size_t seat = (first + turn) % seats;
+        const QString name =
+            isPerson(record.seats[seat]) ? names.of(static_cast<int>(seat)) : ownName(record, record.seats[seat]);
+        auto group = sides ? groups.begin() + static_cast<std::ptrdiff_t>(turn % 2)
+                           : std::find_if(groups.begin(), groups.end(),
+                                          [&](const SeatGroup& known) { return known.names.contains(name); });
+        if (group == groups.end()) group = groups.insert(group, SeatGroup{});
+        group->names << name;
+        group->seats.push_back(seat);
+    }
+    return groups;
+}
+
+QString recordSeats(const Record& record) {
     QStringList each;
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
-        each << (isPerson(record.seats[seat]) ? names.of(static_cast<int>(seat)) : ownName(record, record.seats[seat]));
-    return withTimes(each).join(QStringLiteral(", "));
+    for (const SeatGroup& group : seatGroups(record)) {
+        const QStringList names = withTimes(group.names);
+        each << (names.size() == 2 ? RecordNamesWords::tr("%1 and %2", "partners").arg(names[0], names[1])
+                                   : names.front());
+    }
+    return each.join(QStringLiteral(", "));
 }
 
 QStringList withTimes(const QStringList& names) {

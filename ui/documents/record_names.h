@@ -4,6 +4,8 @@
 #include "records/record.h"
 #include "text/table_texts.h"
 
+#include <vector>
+
 namespace hilltop {
 
 /// Who sits at the table of a record. People have the names they typed, a single one is "you". A bot beside its
@@ -11,7 +13,15 @@ namespace hilltop {
 /// bot has a short name of its own, drawn from the deal, so that nothing has to be cut or numbered.
 TableNames recordNames(const Record& record);
 
-/// "You, 3 × Sharp": for lists, which tell the bots themselves.
+/// Seats that a list of matches tells together: partners, or those of one name.
+struct SeatGroup {
+    QStringList names; ///< by seat, a bot's own one
+    std::vector<std::size_t> seats;
+};
+
+/// Clockwise, from the one person if there is one.
+std::vector<SeatGroup> seatGroups(const Record& record);
+/// "You, 3 × Sharp", "You and Steady, 2 × Sharp": those groups in words; recordPoints() has their points in that order.
 QString recordSeats(const Record& record);
 
 /// "3 × Orion, Reader": equal ones once, with their number.

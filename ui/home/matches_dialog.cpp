@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "home/matches_dialog.h"
 
+#include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "registry/registry.h"
 #include "style/panel.h"
@@ -26,16 +27,6 @@ namespace {
 
 enum MatchesColumn { MatchGame, MatchSeats, MatchPoints, MatchPlayed, MatchesColumns };
 constexpr int kMatchRole = Qt::UserRole; ///< index of the match; none on the title of a group
-
-QString matchPoints(const Record& record) {
-    if (!record.result) return QStringLiteral("–");
-    const GameEntry* game = find_game(record.game);
-    const bool second = game != nullptr && game->info().second != nullptr;
-    QStringList points;
-    for (const int value : second ? record.result->second : record.result->points)
-        points << QString::number(value);
-    return points.join(QStringLiteral(" – "));
-}
 
 } // namespace
 
@@ -120,7 +111,8 @@ void MatchesDialog::take(std::vector<Library::Entry> entries) {
         const Record& record = entry.record;
         const QString seats = recordSeats(record);
         const QString played = QLocale().toString(QDateTime::fromSecsSinceEpoch(entry.played), QLocale::ShortFormat);
-        const QString title = gameTitle(record.game), points = matchPoints(record);
+        const QString title = gameTitle(record.game),
+                      points = record.result ? recordPoints(record) : QStringLiteral("–");
         m_matches.push_back({std::move(entry), title, seats, points, played});
     }
     refresh();

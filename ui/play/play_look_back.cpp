@@ -9,6 +9,12 @@ namespace hilltop {
 
 void PlayPage::look(int by) {
     if (!m_session) return;
+    if (by < 0 && sealed()) {
+        const QString why = tr("In a rated match nobody looks back; all of it is open once it is over.");
+        m_scene.announce(why);
+        emit told(why);
+        return;
+    }
     const int last = static_cast<int>(m_session->history().size()) - 1;
     const int now = m_lookBack < 0 ? last : m_lookBack;
     const int wanted = now + by;

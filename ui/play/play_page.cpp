@@ -8,6 +8,7 @@
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
+#include "store/own_results.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
 #include "table/kept_texts.h"
@@ -279,8 +280,10 @@ void PlayPage::settled() {
     }
     const int me = m_scene.names().me;
     const bool over = m_scene.over();
-    if (!std::exchange(m_ended, over) && over && me >= 0)
-        emit soundWanted(m_session->table().result().winners.contains(Seat(me)) ? Sound::Won : Sound::Lost);
+    if (!std::exchange(m_ended, over) && over && me >= 0) {
+        const OwnOutcome outcome = own_outcome(record(), me);
+        if (outcome != OwnOutcome::Drawn) emit soundWanted(outcome == OwnOutcome::Won ? Sound::Won : Sound::Lost);
+    }
     if (m_session->table().need() == Need::Must && !over && personHere() && !lookingBack())
         emit soundWanted(Sound::Turn);
     m_scene.setSaysNext(me < 0 ? QString() : QString::fromStdString(m_session->saysNext(Seat(me))));

@@ -76,7 +76,7 @@ void PlayPage::followResult() {
     const auto positions = m_session->positions();
     const ScoreSheet sheet = scoreSheet(positions, m_scene.names(), m_seen);
     const int me = m_scene.names().me;
-    const bool won = me >= 0 && table.result().winners.contains(Seat(me));
+    const bool won = me >= 0 && own_outcome(record(), me) == OwnOutcome::Won;
     ResultSheet::Outcome outcome;
     outcome.title = m_scene.resultTitle();
     outcome.reason = m_scene.resultReason();

@@ -49,6 +49,8 @@ Result<> ReplayPage::open(std::vector<Record> records, const QString& where, int
         clearList();
         return {};
     }
+    for (const Record& record : records)
+        if (auto open = mayBeSeen(record); !open) return open;
     if (!mayLeave()) return {};
     setRunning(false);
     m_where = where;
@@ -95,8 +97,14 @@ void ReplayPage::clearList() {
     m_where.clear();
 }
 
+Result<> ReplayPage::mayBeSeen(const Record& record) const {
+    if (!m_sealed || !m_sealed(record)) return {};
+    return failure("replay", "A rated match goes on with these cards. They can be seen once it is over.");
+}
+
 /// Shows a document if it can be played, and if the one before may go.
 Result<> ReplayPage::take(std::shared_ptr<MatchDocument> document) {
+    if (auto open = mayBeSeen(document->record()); !open) return open;
     auto replay = document->replay(MatchDocument::kMatch);
     if (!replay) return replay.error();
     if (!mayLeave()) return {};
@@ -306,7 +314,7 @@ Result<> ReplayPage::openText(const QString& text) {
 
 void ReplayPage::paste() {
     const auto shown = openText(QGuiApplication::clipboard()->text());
-    if (!shown) emit statusChanged(sentence(shown.error()));
+    if (!shown) emit told(sentence(shown.error())); // whichever page is in front
 }
 
 void ReplayPage::typePosition() {

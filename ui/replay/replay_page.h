@@ -14,6 +14,7 @@
 
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 
 class QAction;
@@ -50,6 +51,8 @@ public:
     /// One match is shown at once, several are offered in a list with the one at `index` chosen. `where` is the file,
     /// or empty. On an error the page keeps what it showed, as it does when somebody first wants to save that.
     Result<> open(std::vector<Record> records, const QString& where, int index);
+    /// Tells of a match whether its cards are sealed, because a rated match goes on with them: it is not shown.
+    void setSealed(std::function<bool(const Record&)> sealed) { m_sealed = std::move(sealed); }
     /// One match that knows where it came from.
     Result<> open(Record record, const MatchOrigin& origin);
     /// A branch of a document, MatchDocument::kMatch for the match itself.
@@ -128,6 +131,8 @@ signals:
     void cardsResultsRequested(const hilltop::Record& record, const QString& file, int seat);
     /// A match was pasted while another page was in front.
     void frontRequested();
+    /// Why a match that was pasted is not shown.
+    void told(const QString& sentence);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -142,6 +147,7 @@ private:
     QWidget* makeNotes();
     void connectParts();
     Result<> choose(int index);
+    Result<> mayBeSeen(const Record& record) const;
     Result<> take(std::shared_ptr<MatchDocument> document);
     void keepInList();
     void clearList();
@@ -201,6 +207,7 @@ private:
     QString partingLine() const;
 
     QString m_where;
+    std::function<bool(const Record&)> m_sealed;
     std::shared_ptr<MatchDocument> m_document;
     std::optional<Replay> m_replay;  ///< of the branch that is chosen
     std::vector<SeatCheck> m_checks; ///< of the match itself; empty while they are asked

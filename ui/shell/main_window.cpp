@@ -257,7 +257,7 @@ void MainWindow::setFullScreen(bool on) {
 }
 
 void MainWindow::restoreWindow() {
-    setMinimumSize(kSmallest.boundedTo(roomOn(*screen())));
+    followScreen(*this, kSmallest);
     if (!restoreGeometry(m_settings.get<QByteArray>(kGeometry, {}))) resize(kFirst.boundedTo(roomOn(*screen())));
     if (m_settings.get<bool>(kFullScreen, false)) setFullScreen(true);
 }

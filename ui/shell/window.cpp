@@ -35,6 +35,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_home = new HomePage;
     m_play = new PlayPage(m_settings, m_theme, m_paths);
     m_replay = new ReplayPage(m_settings, m_theme);
+    m_replay->setSealed([this](const Record& record) { return sealedNow(record); });
     m_tournaments = new TournamentPage(m_settings, dataFolder + QStringLiteral("/tournaments"));
     m_play->setOwnBots(&m_ownBots);
     m_tournaments->setOwnBots(&m_ownBots);
@@ -85,6 +86,7 @@ void Window::connectPages() {
     connect(m_home, &HomePage::dailyDaysRequested, this, &Window::showDailyDays);
     connect(m_home, &HomePage::resultsRequested, this, &Window::showStatistics);
     connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
+    connect(m_replay, &ReplayPage::told, main, [main](const QString& text) { main->showNotice(text, 15000); });
     connect(m_replay, &ReplayPage::frontRequested, this, [this] { m_main->showPage(m_replay); });
     connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record, const BranchPlay& branch) {
         m_main->showPage(m_play);
@@ -228,19 +230,21 @@ void Window::openNext() {
     m_wait->begin(paths.size() == 1 ? tr("Opening %1…").arg(QFileInfo(paths.front()).fileName())
                                     : tr("Opening %n files…", nullptr, static_cast<int>(paths.size())));
     m_opening = Job::start(
-        [paths](JobControl& control) {
-            std::vector<ReadFile> files;
+        [paths, autosave = m_paths.autosave.toStdString()](JobControl& control) {
+            ReadFiles read;
             for (const QString& path : paths) {
                 if (control.cancelled()) break;
                 auto records = open_records(path.toStdString());
                 const bool bot = !records && recognise_bots(path.toStdString());
-                files.push_back({path, std::move(records), bot});
+                read.files.push_back({path, std::move(records), bot});
             }
-            return files;
+            if (auto waiting = unfinished_match(autosave)) read.waiting = std::move(*waiting);
+            return read;
         },
-        [this](std::vector<ReadFile> files) {
+        [this](ReadFiles read) {
             m_wait->end();
-            showFiles(std::move(files));
+            if (!m_unfinished && !m_play->hasMatch()) m_unfinished = std::move(read.waiting);
+            showFiles(std::move(read.files));
             openNext();
         },
         Job::Urgency::WaitedFor);
@@ -248,26 +252,38 @@ void Window::openNext() {
 
 void Window::showFiles(std::vector<ReadFile> files) {
     QStringList problems, bots;
+    QString advice;
     for (ReadFile& file : files) {
         QString problem;
         if (file.bot) {
             bots << QFileInfo(file.path).absoluteFilePath();
             continue;
         }
-        if (!file.records)
+        if (!file.records) {
             problem = sentence(file.records.error());
-        else if (const auto shown = m_replay->open(std::move(*file.records), file.path, 0); !shown)
+            advice = tr("Nothing has changed. Get a whole copy of the file, or choose another with File, Open.");
+        } else if (const auto shown = m_replay->open(std::move(*file.records), file.path, 0); !shown) {
             problem = tr("%1: %2").arg(file.path, sentence(shown.error()));
+        }
         if (problem.isEmpty())
             m_main->showPage(m_replay);
         else
             problems << problem;
     }
     if (!bots.isEmpty()) m_bots->add(bots);
-    if (!problems.isEmpty()) tellProblems(problems);
+    if (!problems.isEmpty()) tellProblems(problems, advice);
 }
 
-void Window::tellProblems(const QStringList& problems) {
+/// Whether a rated match goes on, or waits, with the cards of that match.
+bool Window::sealedNow(const Record& record) const {
+    const Record* rated = m_play->sealed()                                  ? &m_play->record()
+                          : !m_play->hasMatch() && m_unfinished.has_value() ? &*m_unfinished
+                                                                            : nullptr;
+    return rated != nullptr && rated->rated && record.game == rated->game && record.source.seed == rated->source.seed &&
+           record.source.deal == rated->source.deal;
+}
+
+void Window::tellProblems(const QStringList& problems, const QString& advice) {
     // Without waiting for it: a second start may hand over more files meanwhile.
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Not opened"),
                                 tr("%n files cannot be opened.", nullptr, static_cast<int>(problems.size())),
@@ -275,8 +291,7 @@ void Window::tellProblems(const QStringList& problems) {
     if (problems.size() == 1) box->setText(tr("This file cannot be opened."));
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(
-        problems.join(QStringLiteral("\n\n")) + QStringLiteral("\n\n") +
-        tr("Nothing has changed. Get a whole copy of the file, or choose another with File, Open."));
+        (advice.isEmpty() ? problems : problems + QStringList{advice}).join(QStringLiteral("\n\n")));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

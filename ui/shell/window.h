@@ -74,9 +74,14 @@ private:
         Result<std::vector<Record>> records;
         bool bot = false; ///< it is no record, but a bot
     };
+    struct ReadFiles {
+        std::vector<ReadFile> files;
+        std::optional<Record> waiting; ///< the unfinished match, which the start page may not have read yet
+    };
     void openNext();
     void showFiles(std::vector<ReadFile> files);
-    void tellProblems(const QStringList& problems);
+    void tellProblems(const QStringList& problems, const QString& advice);
+    bool sealedNow(const Record& record) const;
     void askNewMatch();
     void showStatistics();
     void playDeal(const Record& earlier, const QString& file, int seat);

@@ -96,9 +96,8 @@ std::vector<HomeResult> homeResults(const std::vector<Record>& matches) {
         if (played == 0) continue;
         int streak = 0; // against whomever
         for (auto match = matches.rbegin(); match != matches.rend(); ++match) {
-            if (match->game != game->info().id || personSeat(*match) < 0) continue;
-            const auto& winners = match->result->winners;
-            if (std::find(winners.begin(), winners.end(), personSeat(*match)) == winners.end()) break;
+            if (match->game != game->info().id || own_seat(*match) < 0) continue;
+            if (own_outcome(*match, own_seat(*match)) != OwnOutcome::Won) break;
             ++streak;
         }
         const QString id = QString::fromUtf8(game->info().id);

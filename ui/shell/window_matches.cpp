@@ -22,8 +22,12 @@ void Window::openMatch(const Library::Entry& match) {
     if (!match.record.result && !match.record.rated && person) {
         m_main->showPage(m_play);
         m_play->continueMatch(match.record);
-    } else if (m_replay->open(match.record, MatchOrigin::ofFile(QString::fromStdString(match.path), match.index + 1))) {
+    } else if (const auto shown = m_replay->open(
+                   match.record, MatchOrigin::ofFile(QString::fromStdString(match.path), match.index + 1));
+               shown) {
         m_main->showPage(m_replay);
+    } else {
+        m_main->showNotice(sentence(shown.error()), 15000);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <QSize>
 
+class QRect;
 class QScreen;
 class QWidget;
 
@@ -10,6 +11,11 @@ namespace hilltop {
 
 /// What a window may fill of a screen: without the desktop's panels and the window's own frame.
 QSize roomOn(const QScreen& screen);
+/// What a window needs and fills of such a room: it wants `smallest` where there is so much, is never larger than the
+/// room, and can be seen.
+void fitInto(QWidget& window, QSize smallest, const QRect& available);
+/// Does so now, and whenever the window comes to another screen or its screen has other room.
+void followScreen(QWidget& window, QSize smallest);
 /// A window that is about to be shown becomes no larger than its screen has room for, and stays where it is else.
 void keepOnScreen(QWidget& window);
 
