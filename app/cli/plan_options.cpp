@@ -2,12 +2,13 @@
 #include "cli/plan_options.h"
 
 #include "cli/output.h"
+#include "hosting/submitted.h"
 #include "records/record_text.h"
-#include "tournament/bot_folder.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace hilltop::cli {
 namespace {
@@ -19,6 +20,25 @@ Result<> add_folder(const std::string& folder, Plan& plan) {
     for (const Error& skipped : bots->skipped)
         remark(skipped);
     plan.bots.insert(plan.bots.end(), bots->specs.begin(), bots->specs.end());
+    return {};
+}
+
+/// In place of each file that holds several bots, those; limits of its own hold for each of them.
+Result<> name_each(Plan& plan, std::string_view option) {
+    std::vector<std::string> bots;
+    for (const std::string& bot : plan.bots) {
+        if (const auto fits = plan.entry().check_bot(bot); !fits) return for_option(option, fits.error());
+        auto entrants = entrants_by(plan.entry(), bot);
+        if (!entrants) return for_option(option, entrants.error());
+        if (const auto own = plan.own_limits.find(bot); own != plan.own_limits.end()) {
+            const BotLimits limits = own->second;
+            plan.own_limits.erase(own);
+            for (const std::string& entrant : *entrants)
+                plan.own_limits.emplace(entrant, limits);
+        }
+        std::move(entrants->begin(), entrants->end(), std::back_inserter(bots));
+    }
+    plan.bots = std::move(bots);
     return {};
 }
 
@@ -36,12 +56,13 @@ Result<Plan> load_plan(const PlanOptions& options) {
     if (!text) return text.error();
     auto plan = read_plan(*text);
     if (!plan) return for_option(options.file, plan.error());
+    const bool table_of_all = plan->seats == seats_for(*plan);
+    if (const auto named = name_each(*plan, options.file); !named) return named.error();
     if (options.folder) {
-        // A table of all has a seat for each of them, unless the plan says otherwise.
-        const bool own_seats = plan->seats != seats_for(*plan);
         if (const auto added = add_folder(*options.folder, *plan); !added) return added.error();
-        if (!own_seats) plan->seats = seats_for(*plan);
     }
+    // A table of all has a seat for each of them, unless the plan says otherwise.
+    if (table_of_all) plan->seats = seats_for(*plan);
     if (const auto fits = check_plan(*plan); !fits) return for_option(options.file, fits.error());
     return plan;
 }
@@ -58,10 +79,8 @@ Result<> take_number(std::string_view option, const std::optional<std::string>& 
 }
 
 Result<> take_entrants(const PlanOptions& options, Plan& plan) {
-    for (const std::string& bot : options.bots) {
-        if (const auto fits = plan.entry().check_bot(bot); !fits) return for_option("--bot", fits.error());
-    }
     plan.bots = options.bots;
+    if (const auto named = name_each(plan, "--bot"); !named) return named;
     if (options.folder) {
         if (const auto added = add_folder(*options.folder, plan); !added) return added;
     }

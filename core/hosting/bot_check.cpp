@@ -10,7 +10,7 @@
 #include "hosting/pipe_exchange.h"
 #include "hosting/runs_on.h"
 #include "records/replay.h"
-#include "tournament/bot_folder.h"
+#include "tournament/hosted_hash.h"
 
 #include <algorithm>
 #include <thread>

@@ -4,7 +4,7 @@
 #include "base/version.h"
 #include "records/record_text.h"
 #include "records/replay.h"
-#include "tournament/bot_folder.h"
+#include "tournament/hosted_hash.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -4,7 +4,7 @@
 #include "base/file_lock.h"
 #include "store/result_blob.h"
 #include "store/sqlite.h"
-#include "tournament/bot_folder.h"
+#include "tournament/hosted_hash.h"
 #include "tournament/shard.h"
 
 #include <functional>

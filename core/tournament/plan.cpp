@@ -126,9 +126,14 @@ Result<> read_plan_limit(Plan& plan, std::string_view text) {
     if (colon == std::string_view::npos) return read_limit(plan.limits, text);
     const std::string_view named = text.substr(0, colon);
     const auto names = entrant_names(plan);
+    const auto file_of = [](const std::string& bot) { // a file's limits are those of all its bots
+        auto spec = read_bot_spec(bot);
+        if (spec) spec->name.clear();
+        return spec ? bot_spec_text(*spec) : bot;
+    };
     bool found = false;
     for (std::size_t i = 0; i < plan.bots.size(); ++i) {
-        if (plan.bots[i] != named && names[i] != named) continue;
+        if (plan.bots[i] != named && names[i] != named && file_of(plan.bots[i]) != named) continue;
         found = true;
         if (plan.entry().find_bot(plan.bots[i]) != nullptr)
             return misuse("tournament", "{} is built in and has no limits", named);

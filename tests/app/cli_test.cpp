@@ -702,12 +702,36 @@ private Q_SLOTS:
         QCOMPARE(empty.code, 1);
         QVERIFY2(empty.err.contains("holds no bot of rps"), empty.err.constData());
         // One bot alone, so that nothing is played; what else lies there is named first.
-        write(folder.filePath("a.js"), "{}");
+        const QByteArray bot = "{ name: 'NAME', draftPick(cards) { return 0; }, draftReceive(card) {},\n"
+                               "  mainPlay(cards, base) { return 0; }, mainPostprocess(mine, base, theirs) {} },\n";
+        write(folder.filePath("a.js"), bot);
         write(folder.filePath("notes.txt"), "x");
         const Outcome told = run({"tournament", "run", plan, "--bots", folder.path()});
         QVERIFY(told.code > 0);
-        QVERIFY2(told.err.contains("notes.txt: left out: a bot is a file .js here"), told.err.constData());
+        QVERIFY2(told.err.contains("left out: ") && told.err.contains("notes.txt: is no bot"), told.err.constData());
         QVERIFY2(told.err.contains("needs at least two entrants, there is one"), told.err.constData());
+        // A file with several is as many entrants, whichever way it comes; its limits are theirs.
+        const QString both = folder.filePath("a.js");
+        write(both, QByteArray(bot).replace("NAME", "Ann") + QByteArray(bot).replace("NAME", "Bob"));
+        for (const QStringList& way : {QStringList{"--bots", folder.path()}, QStringList{"--bot", "js:" + both}}) {
+            const Outcome two = run(QStringList{"tournament", "run", "--game", "rps", "--matches", "4", "--json",
+                                                "--limit", "js:" + both + ":decision=20s"} +
+                                    way);
+            QVERIFY2(two.code == 0, two.err.constData());
+            QVERIFY2(two.out.contains("a.js:Ann") && two.out.contains("a.js:Bob"), two.out.constData());
+            QVERIFY2(!two.out.contains("no-start"), two.out.constData());
+        }
+        write(folder.filePath("plan.json"), "{\"game\": \"rps\", \"matches\": 4, \"bots\": [\"js:" + both.toUtf8() +
+                                                "\"], \"own_limits\": {\"js:" + both.toUtf8() +
+                                                "\": {\"decision\": \"20s\"}}}");
+        const Outcome planned = run({"tournament", "run", folder.filePath("plan.json"), "--json"});
+        QVERIFY2(planned.code == 0 && planned.out.contains("a.js:Bob"), planned.err.constData());
+        // Prose is no bot, whatever it is called.
+        write(folder.filePath("prose.js"), "It always plays the best card.\n");
+        const Outcome prose =
+            run({"tournament", "run", "--game", "rps", "--bot", "js:" + folder.filePath("prose.js"), "--bot", "odds"});
+        QVERIFY(prose.code > 0);
+        QVERIFY2(prose.err.contains("--bot: ") && prose.err.contains("prose.js: is no bot"), prose.err.constData());
         // A plan without bots says so.
         const Outcome alone = run({"tournament", "run", plan});
         QCOMPARE(alone.code, 2);

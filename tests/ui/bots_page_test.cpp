@@ -13,7 +13,7 @@
 #include "store/library.h"
 #include "store/saved_tournament.h"
 #include "support/test.h"
-#include "tournament/bot_folder.h"
+#include "tournament/hosted_hash.h"
 #include "tournament/runner.h"
 
 #include <QAbstractItemModelTester>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "choose/own_bot_list.h"
 #include "support/test.h"
-#include "tournament/bot_folder.h"
+#include "tournament/hosted_hash.h"
 
 #include <QDir>
 #include <QFile>

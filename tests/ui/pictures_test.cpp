@@ -11,7 +11,7 @@
 #include "settings/settings_dialog.h"
 #include "shell/window.h"
 #include "support/test.h"
-#include "tournament/bot_folder.h"
+#include "tournament/hosted_hash.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/tournament_view.h"
 

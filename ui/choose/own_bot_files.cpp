@@ -2,7 +2,7 @@
 #include "choose/own_bot_files.h"
 
 #include "game/bot_spec.h"
-#include "tournament/bot_folder.h"
+#include "tournament/hosted_hash.h"
 
 #include <QDirIterator>
 #include <QFileInfo>

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/entry.h"
+
+#include <string>
+#include <vector>
+
+namespace hilltop {
+
+/// The entrants in a folder of submitted bots.
+struct FolderBots {
+    std::vector<std::string> specs; ///< "java:/bots/Nestor.java", by file name; paths are absolute
+    std::vector<Error> skipped;     ///< files that are no bot of the game, and why
+};
+
+/// The bots of the game's contest among the files of `folder`, told by content (recognise_bots): a file may hold
+/// several, a folder in it is one file in Java. Hidden ones do not count. An error if the folder cannot be read, holds
+/// no bot, or if the game has no contest.
+Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& folder);
+
+/// Who takes part by a spec that has passed check_bot(): the bots of its file where that holds several and the spec
+/// names none of them, else itself. An error where the file is no bot of the game.
+Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot);
+
+} // namespace hilltop
