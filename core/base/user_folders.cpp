@@ -4,12 +4,23 @@
 #include <cstdlib>
 
 namespace hilltop {
+namespace {
+
+std::string in_folder(const char* variable, const char* usual, const std::string& name) {
+    const char* folder = std::getenv(variable);
+    if (folder != nullptr && *folder == '/') return std::string(folder) + "/hilltop/" + name;
+    const char* home = std::getenv("HOME");
+    return home != nullptr && *home == '/' ? std::string(home) + usual + "/hilltop/" + name : std::string();
+}
+
+} // namespace
 
 std::string user_cache(const std::string& name) {
-    const char* cache = std::getenv("XDG_CACHE_HOME");
-    if (cache != nullptr && *cache == '/') return std::string(cache) + "/hilltop/" + name;
-    const char* home = std::getenv("HOME");
-    return home != nullptr && *home == '/' ? std::string(home) + "/.cache/hilltop/" + name : std::string();
+    return in_folder("XDG_CACHE_HOME", "/.cache", name);
+}
+
+std::string user_config(const std::string& name) {
+    return in_folder("XDG_CONFIG_HOME", "/.config", name);
 }
 
 } // namespace hilltop

@@ -9,4 +9,7 @@ namespace hilltop {
 /// Empty where the user has none.
 std::string user_cache(const std::string& name);
 
+/// The same in the folder of what the user has settled: "interpreters".
+std::string user_config(const std::string& name);
+
 } // namespace hilltop

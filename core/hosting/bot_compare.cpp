@@ -105,8 +105,8 @@ public:
         , m_records(records)
         , m_order(order)
         , m_gate(gate)
-        , m_first(game, order.first, order.limits)
-        , m_second(game, order.second, order.limits) {
+        , m_first(game, order.first, order.limits.of(order.first))
+        , m_second(game, order.second, order.limits.of(order.second)) {
         for (const Record& record : records)
             for (const RecordStep& step : record.steps)
                 m_all += static_cast<std::int64_t>(step.size());
@@ -196,7 +196,10 @@ Result<> Comparing::play() {
     plan.seed = m_order.seed;
     plan.duplicate = true;
     plan.keep = Keep::None;
-    plan.limits = m_order.limits;
+    plan.limits = m_order.limits.usual;
+    for (const std::string& bot : plan.bots)
+        if (const auto own = m_order.limits.own.find(bot); own != m_order.limits.own.end())
+            plan.own_limits.insert(*own);
     // Whole deals.
     const auto deal = is_paired(plan.format) ? 2 : seatings_of_deal(SeatingPlan::Drawn, plan.seats);
     plan.matches = (m_order.matches + deal - 1) / deal * deal;

@@ -29,8 +29,8 @@ struct BotComparison {
 
 struct CompareOrder {
     std::string first, second; ///< built-in bots or specs
-    BotLimits limits;
-    int matches = 0; ///< to play against each other besides; 0: none
+    LimitsByBot limits;        ///< each has its own
+    int matches = 0;           ///< to play against each other besides; 0: none
     std::uint64_t seed = 1;
     std::function<void(std::int64_t done, std::int64_t all)> progress{};
 };

@@ -40,7 +40,7 @@ struct BotReport {
     std::string isolation; ///< "bubblewrap", "engine" (JavaScript inside the program, which reaches nothing) or "none"
     std::string problem;   ///< why it cannot be checked at all, in English; empty if it starts
 
-    std::chrono::milliseconds start{};
+    std::chrono::milliseconds start{};                 ///< of a bot that is a process a decision: what one costs
     std::optional<std::chrono::milliseconds> compiled; ///< what its first start took more, where it was compiled
     int matches = 0;
     std::int64_t decisions = 0;
@@ -51,7 +51,8 @@ struct BotReport {
     std::chrono::microseconds median{}, most{}, worst{}; ///< for a decision: half, 99 % and all are no slower
     std::int64_t memory = 0;                             ///< most bytes resident, of its whole tree; 0: not known
     std::vector<StyleShare> style, field; ///< of the bot, and of the strongest built-in bot in the same matches' places
-    std::vector<std::string> records;     ///< matches with a fault, and the first one, as lines of a record file
+    std::vector<std::string> records; ///< the first match, those with a fault, and those in which it wrote to stderr,
+                                      ///< as lines of a record file; bounded, see CheckCounts
 
     /// It plays: it starts, and a match came to its end.
     bool usable() const { return problem.empty() && matches > 0; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/check_counts.h"
 
+#include "game/bot_spec.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "tournament/schedule.h"
@@ -15,6 +16,8 @@ constexpr std::size_t kMostFaults = 100;
 constexpr std::size_t kMostErrors = 16 << 10;
 /// Bytes of all records of a report.
 constexpr std::size_t kMostKept = 32 << 20;
+/// Of those that are kept only for what the bot wrote: each page that shows bots holds all their reports.
+constexpr std::size_t kMostLogged = 2 << 20;
 
 /// The seats of entrant 0.
 SeatSet seats_of_bot(const CheckSeries& series, int match) {
@@ -108,8 +111,12 @@ void CheckCounts::add_match(const CheckSeries& series, const SeriesResult& resul
     const SeatSet seats = seats_of_bot(series, kept.match);
     Record record = check_record(m_game, series, result, kept);
     const std::string line = write_record(record);
-    for (const AnswerNote& note : kept.notes)
-        if (!note.told && note.time.count() > 0 && seats.contains(Seat(note.seat))) m_times.push_back(note.time);
+    bool wrote = false;
+    for (const AnswerNote& note : kept.notes) {
+        if (!seats.contains(Seat(note.seat))) continue;
+        wrote = wrote || !note.errors.empty();
+        if (!note.told && note.time.count() > 0) m_times.push_back(note.time);
+    }
     const auto replay = Replay::make(std::move(record), Replay::Asking::Later);
     if (!replay) return;
     look_through(m_game, *replay, seats, m_use.speaks, m_style, [&](std::optional<Fault> fault) {
@@ -132,6 +139,9 @@ void CheckCounts::add_match(const CheckSeries& series, const SeriesResult& resul
                                    .errors = fault.errors.substr(0, kMostErrors),
                                    .record = place});
     }
+    if (place >= 0 || !wrote || m_logged_bytes + line.size() > kMostLogged) return;
+    m_logged_bytes += line.size();
+    keep(line);
 }
 
 int CheckCounts::keep(const std::string& line) {
@@ -149,6 +159,9 @@ void CheckCounts::finish(std::vector<std::chrono::microseconds> calls) {
     m_report.median = hundredth(times, 50);
     m_report.most = hundredth(times, 99);
     m_report.worst = times.back();
+    // Where every decision is a process of its own, starting one costs what its quickest answer took.
+    if (const auto spec = read_bot_spec(m_report.bot); spec && spec->kind == "exec")
+        m_report.start = std::chrono::ceil<std::chrono::milliseconds>(times.front());
 }
 
 void count_field(const GameEntry& game, const CheckSeries& series, int match, StyleCounts& counts) {

@@ -29,6 +29,7 @@ private:
     StyleCounts m_style;
     std::vector<std::chrono::microseconds> m_times;
     std::size_t m_kept_bytes = 0;
+    std::size_t m_logged_bytes = 0; ///< of matches that are kept for what the bot wrote alone
 };
 
 /// Plays a match of a series of built-in bots and counts what entrant 0 does in it.

@@ -2,12 +2,14 @@
 #include "hosting/launch.h"
 
 #include "base/text_file.h"
+#include "base/user_folders.h"
 #include "hosting/isolation.h"
 #include "hosting/processes.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <sstream>
 
 #include <unistd.h>
 
@@ -18,6 +20,11 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::seconds kPythonTells{20};
 constexpr std::int64_t kEuchreFile = 1024; ///< bytes; the contest's rule
+
+std::string without_blanks(const std::string& text) {
+    const auto from = text.find_first_not_of(" \t\r");
+    return from == text.npos ? std::string() : text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
+}
 
 /// The path from the root; an error where nothing is there.
 Result<std::string> present(const std::string& path) {
@@ -186,22 +193,41 @@ std::vector<std::string> shebang(const std::string& file) {
     std::string line;
     if (stream.get() != '#' || stream.get() != '!') return {};
     std::getline(stream, line);
-    const auto trimmed = [](std::string text) {
-        const auto from = text.find_first_not_of(" \t\r");
-        return from == text.npos ? std::string() : text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
-    };
-    line = trimmed(line);
+    line = without_blanks(line);
     const auto blank = line.find_first_of(" \t");
     if (blank == line.npos) return line.empty() ? std::vector<std::string>{} : std::vector{line};
-    return {line.substr(0, blank), trimmed(line.substr(blank))}; // the kernel hands all the rest over as one word
+    return {line.substr(0, blank),
+            without_blanks(line.substr(blank))}; // the kernel hands all the rest over as one word
 }
 
 const Interpreters& usual_interpreters() {
-    static const Interpreters interpreters{
-        {"python", "python3"},    {"python2", "python3"}, {"python2.6", "python3"},
-        {"python2.7", "python3"}, {"nodejs", "node"},     {"bash", "sh"},
-    };
+    static const Interpreters interpreters = [] {
+        const auto text = load_text(user_config("interpreters"));
+        Interpreters all = read_interpreters(text ? *text : std::string());
+        all.merge(Interpreters{
+            {"python", "python3"},
+            {"python2", "python3"},
+            {"python2.6", "python3"},
+            {"python2.7", "python3"},
+            {"nodejs", "node"},
+            {"bash", "sh"},
+        });
+        return all;
+    }();
     return interpreters;
+}
+
+Interpreters read_interpreters(std::string_view text) {
+    Interpreters found;
+    std::istringstream lines{std::string(text)};
+    for (std::string line; std::getline(lines, line);) {
+        const auto middle = line.find('=');
+        if (middle == line.npos) continue;
+        const std::string name = without_blanks(line.substr(0, middle)),
+                          program = without_blanks(line.substr(middle + 1));
+        if (!name.empty() && name[0] != '#' && !program.empty()) found.insert_or_assign(name, program);
+    }
+    return found;
 }
 
 Result<std::vector<std::string>> run_words(const std::string& file, const std::string& path,

@@ -39,7 +39,11 @@ using Planner = std::function<Result<LaunchPlan>(const WireOrder&)>;
 
 /// Interpreters that scripts name and that are not there, by their file name: "python2.7" -> "python3".
 using Interpreters = std::map<std::string, std::string>;
+/// Those of our own and, over them, what the user's file "interpreters" says; read once.
 const Interpreters& usual_interpreters();
+/// What such a file says: a line "python2.7 = pypy3" each; empty ones and those that begin with # are left out, as are
+/// lines that say nothing.
+Interpreters read_interpreters(std::string_view text);
 
 /// The interpreter that a script's first line names and, as one more word, what it is given; empty for what is none.
 std::vector<std::string> shebang(const std::string& file);

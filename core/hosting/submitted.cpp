@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/submitted.h"
 
+#include "base/system_error.h"
 #include "game/bot_spec.h"
 #include "hosting/recognise.h"
 

@@ -45,6 +45,29 @@ private Q_SLOTS:
         QVERIFY(share > 0.1 && share < 0.9 && told.value("error").toDouble() > 0);
         QVERIFY(run_line(words + QStringLiteral("--json")).json().object().value("share").isNull());
     }
+    /// What a script asks for and is not here is run by what the user's file says.
+    void interpretersAreMapped() {
+        QFile bot(path("odd.bot"));
+        QVERIFY(bot.open(QIODevice::WriteOnly));
+        bot.write("#!/opt/nowhere/odd-shell\nread hand; read points; read tricks; read what; read more\n"
+                  "set -- $hand\ncase $what in discard|turn) echo $1;; *) echo p;; esac\n");
+        bot.close();
+        QVERIFY(bot.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        const QStringList check{"check-bot", "exec:" + bot.fileName(), "--game", "euchre", "--matches", "1"};
+        const QByteArray before = qgetenv("XDG_CONFIG_HOME");
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toUtf8());
+        const Outcome refused = run(check);
+        QVERIFY(QDir(m_folder.path()).mkpath("hilltop"));
+        QFile file(path("hilltop/interpreters"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("# of this machine\n\n  odd-shell =  sh \nno line of it\n");
+        file.close();
+        const Outcome played = run(check);
+        before.isNull() ? qunsetenv("XDG_CONFIG_HOME") : qputenv("XDG_CONFIG_HOME", before);
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains("/opt/nowhere/odd-shell"), refused.err.constData());
+        QVERIFY2(played.out.contains("decisions in 1 match"), (played.out + played.err).constData());
+    }
     void saysWhatIsWrong_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("problem");

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QMimeDatabase>
 #include <QProcess>
 #include <QRegularExpression>
@@ -24,6 +25,7 @@ private slots:
     void anActionAGame();
     void kindsByContent_data();
     void kindsByContent();
+    void authorsFindWhatThePagesName();
 
 private:
     QTemporaryDir m_folder;
@@ -175,6 +177,33 @@ void DesktopTest::kindsByContent() {
         QVERIFY2(!found.contains("hilltop"), qPrintable(found));
     else
         QCOMPARE(found, kind);
+}
+
+/// What is installed for authors of bots lies there as in the source, and nothing is missing of what their pages name.
+void DesktopTest::authorsFindWhatThePagesName() {
+    const QString prefix = m_folder.filePath("installed");
+    const auto [code, said] =
+        asked("cmake", {"--install", HILLTOP_BUILD_DIR, "--component", "authors", "--prefix", prefix});
+    QVERIFY2(code == 0, qPrintable(said));
+    const QString share = prefix + "/share/hilltop/";
+    static const QRegularExpression named("`?(?:resources/|\\| `)([a-z]+/[a-z./_]*[a-z])`?");
+    int found = 0;
+    for (const char* page : {"protocol", "contest", "contract"}) {
+        const QString text = textOf(share + "manual/" + page + ".md");
+        QVERIFY2(!text.isEmpty(), page);
+        QVERIFY2(text.contains("resources/") == text.contains("/usr/share/hilltop"), page);
+        for (auto match = named.globalMatch(text); match.hasNext(); ++found) {
+            const QString file = match.next().captured(1);
+            QVERIFY2(QFile::exists(share + file), qPrintable(file));
+        }
+    }
+    QVERIFY2(found >= 8, qPrintable(QString::number(found)));
+    QVERIFY(QFileInfo(share + "euchre/bots/card_counter.py").isExecutable());
+    for (const hilltop::GameEntry* game : hilltop::games()) {
+        const QString bots = QStringLiteral("/resources/%1/bots").arg(game->info().id);
+        for (const QString& file : QDir(HILLTOP_SOURCE_DIR + bots).entryList(QDir::Files))
+            QVERIFY2(QFile::exists(share + game->info().id + "/bots/" + file), qPrintable(file));
+    }
 }
 
 HILLTOP_TEST(DesktopTest)

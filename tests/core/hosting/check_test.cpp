@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 
 #include <filesystem>
+#include <set>
 #include <thread>
 
 using namespace hilltop;
@@ -148,6 +149,19 @@ private Q_SLOTS:
         const auto found = reproduce(*replay, record->log.front().decision, {}, patient());
         QVERIFY(found && found->same());
         QCOMPARE(found->answer.errors, std::string("thinking\n"));
+    }
+
+    void everyMatchInWhichItWroteIsKept() {
+        const BotReport report = checked("pazaak", order_of(rogue_spec("talk"), 6));
+        QCOMPARE(report.records.size(), 6U);
+        std::set<std::uint64_t> matches;
+        for (const std::string& line : report.records) {
+            const auto record = read_record(line);
+            QVERIFY(record && record->result && !record->log.empty());
+            QCOMPARE(record->log.back().errors, std::string("thinking\n"));
+            matches.insert(record->source.match);
+        }
+        QCOMPARE(matches.size(), 6U);
     }
 
     void whatDoesNotStartHasAProblem_data() {
@@ -297,6 +311,7 @@ private Q_SLOTS:
         QCOMPARE(report.problem, std::string());
         QCOMPARE(report.matches, 1);
         QVERIFY(report.decisions > 20 && report.allowed > 0);
+        QVERIFY(report.start.count() > 0 && report.start <= report.worst + 1ms); // of one process
         const StyleShare& orders = share(report.style, "orders_up");
         QVERIFY(orders.of > 0 && orders.times == 0);
         QVERIFY(share(report.field, "wins_trick").of > 0);
