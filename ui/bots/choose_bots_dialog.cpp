@@ -13,11 +13,18 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace hilltop {
+namespace {
+
+constexpr int kMostHeight = 400;
+
+} // namespace
 
 OwnBot ownBotOf(const RecognisedBot& found, const std::string& game, const std::string& name) {
     OwnBot bot;
@@ -76,7 +83,17 @@ ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWid
         connect(row.name, &QLineEdit::textChanged, this, &ChooseBotsDialog::check);
         m_rows.push_back(row);
     }
-    column->addLayout(grid);
+    auto* rows = new QWidget;
+    rows->setLayout(grid);
+    grid->setContentsMargins(0, 0, 0, 0);
+    auto* scroll = new QScrollArea; // a folder may hold hundreds
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(rows);
+    scroll->setMinimumSize(rows->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width(),
+                           std::min(rows->sizeHint().height(), kMostHeight));
+    column->addWidget(scroll, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_add = buttons->addButton(tr("Add"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
