@@ -159,11 +159,13 @@ Result<std::vector<OwnBot>> OwnBots::read() const {
     return bots;
 }
 
-Result<> OwnBots::put(const OwnBot& bot) const {
+Result<> OwnBots::put(const std::vector<OwnBot>& some) const {
     return change_list(m_folder, [&](Json& bots) {
-        const auto found =
-            std::find_if(bots.begin(), bots.end(), [&](const Json& json) { return is_of(json, bot.game, bot.spec); });
-        write_bot(found == bots.end() ? bots.emplace_back(Json::object()) : *found, bot);
+        for (const OwnBot& bot : some) {
+            const auto found = std::find_if(bots.begin(), bots.end(),
+                                            [&](const Json& json) { return is_of(json, bot.game, bot.spec); });
+            write_bot(found == bots.end() ? bots.emplace_back(Json::object()) : *found, bot);
+        }
     });
 }
 

@@ -32,7 +32,9 @@ public:
     /// By game, then by name; none where there is no list yet. The error names what is broken.
     Result<std::vector<OwnBot>> read() const;
     /// Adds it, or puts it in the place of that of the same game and spec.
-    Result<> put(const OwnBot& bot) const;
+    Result<> put(const OwnBot& bot) const { return put(std::vector{bot}); }
+    /// All of them, in one go.
+    Result<> put(const std::vector<OwnBot>& some) const;
     Result<> remove(const std::string& game, const std::string& spec) const;
 
     /// The text that report_json() wrote for this content.

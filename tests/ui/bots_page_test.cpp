@@ -6,7 +6,7 @@
 #include "bots/compare_dialog.h"
 #include "bots/edit_bot_dialog.h"
 #include "hosting/bot_templates.h"
-#include "hosting/isolation.h"
+#include "jobs/wait_note.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -23,11 +23,13 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardPaths>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QThread>
@@ -120,6 +122,11 @@ private slots:
     void theReportTellsOfItsCareer();
     void careersAreReadFromFiles();
     void aBotThatChangesWantsAnotherCheck();
+    void aBotThatChangesIsCheckedAgain();
+    void aFileMayBeRunInSeveralWays();
+    void aSourceInCIsCompiled();
+    void twoHundredAtOnce();
+    void lookingAtFilesCanBeCancelled();
     void editingReallyCancels();
     void removingCanBeUndone();
     void nothingIsCutInASmallWindow();
@@ -168,7 +175,7 @@ void BotsPageTest::init() {
     m_page = std::make_unique<BotsPage>(
         *m_own, m_folder->filePath(QStringLiteral("matches")),
         [this](const GameEntry&, const CheckOrder& order, Gate& gate) { return m_check(order, gate); });
-    m_page->askTrust = [](const QString&) { return true; };
+    m_page->trust().ask = [](QWidget*, const QStringList&, const QString&) { return true; };
     m_page->resize(1200, 760);
     m_page->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -260,6 +267,11 @@ void BotsPageTest::theReportTellsWhatWasFound_data() {
     QTest::addColumn<BotMark>("mark");
     QTest::addColumn<QString>("line");
     QTest::newRow("good") << goodReport() << BotMark::Good << "2,914 decisions in 200 matches";
+    QTest::newRow("never hung") << goodReport() << BotMark::Good
+                                << "Hang and flood: never; stopped at 1 s, cut at 64 KiB";
+    BotReport hung = faultyReport();
+    hung.faults.front().fault = Fault::TimeOut;
+    QTest::newRow("hung") << hung << BotMark::Remarks << "Hang and flood: stopped 1";
     QTest::newRow("faults") << faultyReport() << BotMark::Remarks << "2,913 of 2,914";
     BotReport dice = goodReport();
     dice.deterministic = false;
@@ -396,6 +408,9 @@ void BotsPageTest::careersAreReadFromFiles() {
 
 void BotsPageTest::aBotThatChangesWantsAnotherCheck() {
     const OwnBot bot = added(QStringLiteral("some.py"));
+    QAction* follow = actionOf(*m_page, "bots.follow");
+    QVERIFY(follow->isChecked());
+    follow->trigger(); // switched off
     writeBot(QStringLiteral("some.py"), QByteArray(kBot) + "# another\n");
     QTRY_COMPARE(BotListModel::markOf(*m_own, bot), BotMark::Outdated);
     QTRY_VERIFY(m_page->statusText().contains(QStringLiteral("changed")));
@@ -405,11 +420,181 @@ void BotsPageTest::aBotThatChangesWantsAnotherCheck() {
     QTRY_COMPARE(BotListModel::markOf(*m_own, bot), BotMark::Good);
 }
 
+void BotsPageTest::aBotThatChangesIsCheckedAgain() {
+    const OwnBot bot = added(QStringLiteral("some.py"));
+    const OwnBot other = added(QStringLiteral("gone.py"));
+    writeBot(QStringLiteral("some.py"), QByteArray(kBot) + "# another\n");
+    QTRY_COMPARE(m_check.asked.load(), 3);
+    QTRY_COMPARE(BotListModel::markOf(*m_own, bot), BotMark::Good);
+    QVERIFY(!m_own->isOutdated(bot));
+    // What has gone is not checked: its report stays.
+    QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("gone.py"))));
+    QTRY_VERIFY(m_own->isGone(other));
+    // Nor what nobody has allowed to play as it is; the settling of this change comes after that of the other one.
+    m_page->trust().isolated = [] { return false; };
+    OwnBot open = bot;
+    open.trusted = false;
+    m_own->put(open);
+    writeBot(QStringLiteral("some.py"), QByteArray(kBot) + "# a third one\n");
+    QTRY_COMPARE(BotListModel::markOf(*m_own, bot), BotMark::Outdated);
+    QTRY_VERIFY(m_page->settled());
+    QCOMPARE(m_check.asked.load(), 3);
+}
+
+void BotsPageTest::aFileMayBeRunInSeveralWays() {
+    OwnBot bot;
+    bot.game = "euchre";
+    bot.spec = "exec:" + writeBot(QStringLiteral("hawk.py"), "#!/usr/bin/python2.7\nprint('p')\n").toStdString();
+    bot.name = "hawk";
+    bot.limits.processes = 3;
+    BotReport report = goodReport();
+    report.start = std::chrono::milliseconds(17);
+    const auto note = [](const EditBotDialog& dialog) {
+        return dialog.findChild<QLabel*>(QStringLiteral("kind_note"))->text();
+    };
+    {
+        EditBotDialog dialog(bot, &report);
+        QCOMPARE(dialog.kind()->currentData().toString(), QStringLiteral("exec"));
+        QVERIFY2(note(dialog).contains(QStringLiteral("17 ms")), qPrintable(note(dialog)));
+        QCOMPARE(dialog.bot(), bot);
+        dialog.kind()->setFocus();
+        QTest::keyClick(dialog.kind(), Qt::Key_Down);
+        QVERIFY2(note(dialog).contains(QStringLiteral("forks")), qPrintable(note(dialog)));
+        QCOMPARE(dialog.bot().spec, "exec+warm" + bot.spec.substr(4));
+    }
+    OwnBot script = bot;
+    script.spec = "exec:" + writeBot(QStringLiteral("hawk.sh"), "#!/bin/sh\necho p\n").toStdString();
+    QVERIFY(EditBotDialog(script).kind() == nullptr);
+    OwnBot rocky = bot;
+    rocky.game = "rps";
+    rocky.spec = "js:/nowhere/rocky.js:Rocky";
+    EditBotDialog js(rocky);
+    js.kind()->setCurrentIndex(1);
+    QCOMPARE(js.bot().spec, "js+node:/nowhere/rocky.js:Rocky");
+
+    // On the page the other way takes the place of the first one, with its name and limits, and is checked.
+    m_own->put(bot);
+    m_page->choose(QStringLiteral("euchre"), QString::fromStdString(bot.spec));
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->list()->setFocus();
+    QTimer::singleShot(0, qApp, [] {
+        auto* shown = qobject_cast<EditBotDialog*>(QApplication::activeModalWidget());
+        QVERIFY(shown != nullptr);
+        shown->kind()->setFocus();
+        QTest::keyClick(shown->kind(), Qt::Key_Down);
+        QTest::keyClick(shown, Qt::Key_Return);
+    });
+    QTest::keyClick(m_page->list(), Qt::Key_F2);
+    QCOMPARE(m_own->bots().size(), 1U);
+    QCOMPARE(m_own->bots().front().spec, "exec+warm" + bot.spec.substr(4));
+    QCOMPARE(m_own->bots().front().name, "hawk");
+    QCOMPARE(m_own->bots().front().limits.processes, 3);
+    QTRY_COMPARE(m_check.asked.load(), 1);
+}
+
+void BotsPageTest::aSourceInCIsCompiled() {
+    const auto templates = bot_templates();
+    const auto found =
+        std::find_if(templates.begin(), templates.end(), [](const BotTemplate& one) { return one.language == "C"; });
+    QVERIFY(found != templates.end());
+    const bool compiler = !QStandardPaths::findExecutable(QStringLiteral("cc")).isEmpty();
+    for (const bool taken : {false, true}) { // the second time its program is there already
+        QTimer::singleShot(0, qApp, [&] {
+            auto* files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(files != nullptr);
+            files->findChild<QLineEdit*>()->setText(m_folder->filePath(QStringLiteral("plain %1.c").arg(taken)));
+            QTest::keyClick(files, Qt::Key_Return);
+        });
+        if (taken) writeBot(QStringLiteral("plain 1"), "taken");
+        QAction* make = nullptr;
+        for (QAction* action : m_page->findChildren<QAction*>())
+            if (action->text().contains(QString::fromStdString(found->file))) make = action;
+        QVERIFY(make != nullptr);
+        make->trigger();
+        if (!taken && compiler) {
+            QTRY_COMPARE(m_own->bots().size(), 1U);
+            QCOMPARE(m_own->bots().front().spec, "exec:" + m_folder->filePath(QStringLiteral("plain 0")).toStdString());
+            continue;
+        }
+        const auto box = [&] { return m_page->findChild<QMessageBox*>(); };
+        QTRY_VERIFY(box() != nullptr && box()->isVisible());
+        QVERIFY(box()->informativeText().startsWith(QStringLiteral("cc -O2 -o '")));
+        QTest::keyClick(box(), Qt::Key_Escape);
+        QTRY_VERIFY(box() == nullptr);
+    }
+}
+
+/// A contest's folder: nothing is asked more than once, nothing blocks, and each can be looked at meanwhile.
+void BotsPageTest::twoHundredAtOnce() {
+    constexpr int kMany = 200;
+    m_check.waits = true;
+    m_page->trust().isolated = [] { return false; };
+    int asked = 0;
+    m_page->trust().ask = [&](QWidget*, const QStringList& names, const QString&) {
+        ++asked;
+        return names.size() == kMany;
+    };
+    const auto templates = bot_templates();
+    const auto java = std::find_if(templates.begin(), templates.end(), [](const BotTemplate& one) {
+        return one.game == "pazaak" && one.language == "Java";
+    });
+    QVERIFY(java != templates.end());
+    QStringList files;
+    for (int i = 0; i < kMany; ++i) {
+        files << m_folder->filePath(QStringLiteral("Calls%1.java").arg(i, 3, 10, QLatin1Char('0')));
+        QVERIFY(write_bot_template(*java, files.back().toStdString()));
+    }
+    m_page->add(files);
+    const auto dialog = [&] { return m_page->findChild<ChooseBotsDialog*>(); };
+    QTRY_VERIFY(dialog() != nullptr && dialog()->isVisible());
+    QCOMPARE(dialog()->chosen().size(), static_cast<std::size_t>(kMany));
+    QVERIFY(dialog()->height() <= 720);
+    QTest::keyClick(dialog(), Qt::Key_Return);
+    QTRY_COMPARE(m_own->bots().size(), static_cast<std::size_t>(kMany));
+    QCOMPARE(asked, 1);
+    QTRY_VERIFY(m_page->checks().running());
+    // While the first one is being checked the others wait, and the list is used.
+    m_page->list()->setFocus();
+    const QString first = m_page->name();
+    QTest::keyClick(m_page->list(), Qt::Key_Down);
+    QVERIFY(m_page->name() != first);
+    QTest::keyClicks(m_page->find(), QStringLiteral("Calls199"));
+    QTRY_COMPARE(m_page->model().rowCount(), 2);
+    m_page->find()->clear();
+    m_check.waits = false;
+    QTRY_VERIFY(!m_page->checks().running());
+    QCOMPARE(m_check.asked.load(), kMany);
+    for (const OwnBot& bot : m_own->bots())
+        QCOMPARE(BotListModel::markOf(*m_own, bot), BotMark::Good);
+}
+
+void BotsPageTest::lookingAtFilesCanBeCancelled() {
+    QStringList files;
+    for (int i = 0; i < 300; ++i)
+        files << writeBot(QStringLiteral("bot %1.py").arg(i));
+    m_page->add(files);
+    auto* note = m_page->findChild<WaitNote*>(QStringLiteral("recognising"));
+    QVERIFY(note != nullptr);
+    QTRY_VERIFY(note->isVisible());
+    QTest::mouseClick(note->cancelButton(), Qt::LeftButton);
+    QVERIFY(!m_page->adding());
+    QVERIFY(!note->isVisible());
+    QVERIFY(m_page->findChild<ChooseBotsDialog*>() == nullptr);
+    // What is dropped next is taken.
+    const OwnBot bot = added(QStringLiteral("next.py"));
+    QCOMPARE(m_own->bots().size(), 1U);
+    QCOMPARE(bot.game, "zipdeck");
+}
+
 void BotsPageTest::editingReallyCancels() {
     OwnBot bot = added(QStringLiteral("some.py"));
     EditBotDialog dialog(bot);
     dialog.name()->setText(QStringLiteral("Other"));
     dialog.limit(QStringLiteral("decision"))->setValue(250);
+    dialog.limit(QStringLiteral("reply"))->setValue(16);
+    QCOMPARE(dialog.bot().limits.reply, 16 << 10);
+    QCOMPARE(dialog.bot().limits.errors, bot.limits.errors);
     QCOMPARE(dialog.bot().limits.decision.count(), 250);
     QCOMPARE(dialog.bot().limits.memory, bot.limits.memory);
     QCOMPARE(dialog.bot().name, "Other");
@@ -525,8 +710,8 @@ void BotsPageTest::twoBotsAreCompared() {
 }
 
 void BotsPageTest::nothingIsAddedThatIsNotTrusted() {
-    if (isolation().on()) QSKIP("bots are isolated here");
-    m_page->askTrust = [](const QString& why) { return why.isEmpty(); };
+    m_page->trust().isolated = [] { return false; };
+    m_page->trust().ask = [](QWidget*, const QStringList&, const QString&) { return false; };
     m_page->add({writeBot(QStringLiteral("some.py"))});
     QTRY_VERIFY(!m_page->adding());
     QVERIFY(m_own->bots().empty());

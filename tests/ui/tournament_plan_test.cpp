@@ -159,6 +159,15 @@ void TournamentPlanTest::warns() {
     plan.duplicate = true;
     QVERIFY(warningsOf(plan, {}, 1).join(' ').contains("no multiple of 2"));
     plan.matches = 1000;
+    // One that remembers plays its pairing as one series; the contest of Zip Deck begins anew with every match.
+    plan.bots = {"bold", "java:/nowhere/Nestor.java"};
+    QVERIFY(!warningsOf(plan, {}, 1).join(' ').contains("remembers"));
+    QVERIFY2(warningsOf(plan, {}, 2).join(' ').contains("Nestor remembers"),
+             qPrintable(warningsOf(plan, {}, 2).join(' ')));
+    Plan zipdeck = default_plan(entry("zipdeck"));
+    zipdeck.bots = {"python:/nowhere/caller.py", "python:/nowhere/other.py"};
+    QVERIFY(!warningsOf(zipdeck, {}, 2).join(' ').contains("remembers"));
+    plan.bots = {"bold", "cautious"};
     plan.stop = *read_stop("interval=0.01");
     QVERIFY(warningsOf(plan, {}, 1).join(' ').contains("wider"));
     plan.matches = 100'000;

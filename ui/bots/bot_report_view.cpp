@@ -4,10 +4,8 @@
 #include "bots/bot_axis.h"
 #include "bots/bot_pill.h"
 #include "bots/bot_style_view.h"
-#include "registry/registry.h"
 #include "style/icons.h"
 #include "text/durations.h"
-#include "text/fault_texts.h"
 #include "text/game_texts.h"
 
 #include <QDateTime>
@@ -19,6 +17,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <climits>
 #include <cmath>
 #include <span>
@@ -208,120 +207,6 @@ QWidget* BotReportView::makeFaults() {
     return m_faultsPanel = panel;
 }
 
-void BotReportView::addLine(Verdict verdict, const QString& what, const QString& found, const QString& link) {
-    static const struct {
-        const char* icon;
-        TextLabel::Ink ink;
-    } kMarks[] = {{"check", TextLabel::Ink::Good},
-                  {"warning", TextLabel::Ink::Warn},
-                  {"cross", TextLabel::Ink::Bad},
-                  {"info", TextLabel::Ink::Quiet}};
-    const auto& mark = kMarks[static_cast<int>(verdict)];
-    const int row = static_cast<int>(m_lines.size()); // the grid never forgets rows it had
-    auto* sign = new IconLabel(QString::fromLatin1(mark.icon), 16);
-    sign->setIcon(icon(QString::fromLatin1(mark.icon), inkColour(palette(), mark.ink)));
-    auto* name = new TextLabel(what, TextSize::Text, verdict == Verdict::Remark || verdict == Verdict::Bad);
-    QString words = found.toHtmlEscaped();
-    if (!link.isEmpty()) words += QStringLiteral(", <a href=\"fault\">%1</a>").arg(link.toHtmlEscaped());
-    auto* value = new QLabel(words);
-    value->setTextFormat(Qt::RichText);
-    value->setWordWrap(true);
-    if (!link.isEmpty()) {
-        value->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
-        value->setFocusPolicy(Qt::TabFocus);
-        connect(value, &QLabel::linkActivated, this, [this] { showFault(0); });
-    }
-    m_rows->addWidget(sign, row, 0);
-    m_rows->addWidget(name, row, 1);
-    m_rows->addWidget(value, row, 2);
-    m_rows->setRowMinimumHeight(row, kReportRow);
-    m_lines << tr("%1: %2", "what was checked, what was found").arg(what, found);
-}
-
-void BotReportView::fillLines(const BotReport& report) {
-    clearLayout(m_rows);
-    m_lines.clear();
-    for (int row = 0; row < m_rows->rowCount(); ++row)
-        m_rows->setRowMinimumHeight(row, 0);
-    if (!report.problem.empty()) {
-        addLine(Verdict::Bad, tr("Starts"), tr("no"));
-        return;
-    }
-    QString starts = tr("in %1").arg(tr("%1 ms").arg(millisecondsText(report.start)));
-    if (report.compiled)
-        starts = tr("%1, compiled once in %2")
-                     .arg(starts, durationText(static_cast<double>(report.compiled->count()) / 1000));
-    addLine(Verdict::Good, tr("Starts"), starts);
-    addLine(report.decisions > 0 ? Verdict::Good : Verdict::Bad, tr("Answers"),
-            tr("%1 decisions in %2", "%2: so many matches")
-                .arg(numberText(report.decisions), tr("%n matches", nullptr, report.matches)));
-    const bool all = report.allowed == report.decisions && report.faults.empty();
-    addLine(all ? Verdict::Good : Verdict::Remark, tr("Allowed answers"),
-            all ? tr("all of them") : tr("%1 of %2").arg(numberText(report.allowed), numberText(report.decisions)),
-            report.faults.empty() ? QString() : tr("show the fault"));
-    if (report.deterministic)
-        addLine(*report.deterministic ? Verdict::Good : Verdict::Remark, tr("Same seed, same answers"),
-                *report.deterministic ? tr("yes, it is deterministic") : tr("no, it differs from run to run"));
-    else
-        addLine(Verdict::Unknown, tr("Same seed, same answers"), tr("not known"));
-    addLine(report.remembers ? Verdict::Good : Verdict::Unknown, tr("Remembers matches"),
-            !report.remembers   ? tr("not known")
-            : *report.remembers ? tr("yes")
-                                : tr("no"));
-    if (report.memory > 0)
-        addLine(Verdict::Good, tr("Memory"),
-                tr("%1 at most, limit %2").arg(limitBytes(report.memory), limitBytes(report.limits.memory)));
-    else
-        addLine(Verdict::Unknown, tr("Memory"), tr("not known"));
-    if (report.isolation == "bubblewrap")
-        addLine(Verdict::Good, tr("Isolation"), tr("no network, no home"));
-    else if (report.isolation == "engine")
-        addLine(Verdict::Good, tr("Isolation"), tr("runs inside the program, reaches nothing"));
-    else
-        addLine(Verdict::Remark, tr("Isolation"), tr("none: it may read your files and use the network"));
-}
-
-void BotReportView::fillFaults(const BotReport& report) {
-    m_faultsPanel->setVisible(!report.faults.empty());
-    m_faults->setRowCount(static_cast<int>(report.faults.size()));
-    for (int row = 0; row < m_faults->rowCount(); ++row) {
-        const CheckFault& fault = report.faults[static_cast<std::size_t>(row)];
-        const QString output = QString::fromStdString(fault.errors).trimmed();
-        const QString texts[] = {numberText(fault.match), numberText(fault.decision), faultName(fault.fault),
-                                 output.section('\n', -1)};
-        for (int column = 0; column < 4; ++column) {
-            auto* item = new QTableWidgetItem(texts[column]);
-            if (column < 2) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            if (column == 3) item->setToolTip(plainTip(output));
-            m_faults->setItem(row, column, item);
-        }
-    }
-    if (m_faults->rowCount() > 0) m_faults->selectRow(0);
-}
-
-void BotReportView::fillMeaning(const BotReport& report, BotMark mark) {
-    QStringList told;
-    if (!report.problem.empty()) told << QString::fromStdString(report.problem);
-    if (mark == BotMark::Outdated)
-        told << tr("Its file has changed since. What stands here is about the old one: check it again.");
-    const GameEntry* game = find_game(report.game);
-    if (!report.faults.empty() && game != nullptr)
-        told << tr("%1. A row of the faults opens the question it was asked.")
-                    .arg(faultsTitle(static_cast<int>(report.faults.size()), game->info().fault_cost));
-    if (report.deterministic && !*report.deterministic)
-        told << tr("Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is "
-                   "kept answer by answer.");
-    if (report.problem.empty() && report.isolation == "none")
-        told << tr("Bots can be kept from your files and the network where bubblewrap is installed.");
-    m_meaningPanel->setVisible(!told.isEmpty());
-    const bool bad = !report.usable();
-    m_meaningIcon->setIcon(icon(bad ? QStringLiteral("cross") : QStringLiteral("warning"),
-                                inkColour(palette(), bad ? TextLabel::Ink::Bad : TextLabel::Ink::Warn)));
-    m_meaningTitle->setText(bad ? tr("It cannot play")
-                                : tr("What the remarks mean", nullptr, static_cast<int>(told.size())));
-    m_meaning->setText(told.join(QStringLiteral("\n")));
-}
-
 void BotReportView::showReport(const OwnBot& bot, const BotReport& report, BotMark mark) {
     fillLines(report);
     fillFaults(report);
@@ -337,6 +222,8 @@ void BotReportView::showReport(const OwnBot& bot, const BotReport& report, BotMa
     const std::pair<QString, QString> limits[] = {{tr("start"), limitTime(bot.limits.start)},
                                                   {tr("first decision"), limitTime(bot.limits.first)},
                                                   {tr("decision"), limitTime(bot.limits.decision)},
+                                                  {tr("an answer"), limitBytes(bot.limits.reply)},
+                                                  {tr("log of a match"), limitBytes(bot.limits.errors)},
                                                   {tr("memory"), limitBytes(bot.limits.memory)},
                                                   {tr("processes"), QLocale().toString(bot.limits.processes)}};
     fillValues(m_limits, limits);

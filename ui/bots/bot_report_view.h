@@ -52,6 +52,7 @@ private:
     QWidget* makeFaults();
     void addLine(Verdict verdict, const QString& what, const QString& found, const QString& link = {});
     void fillLines(const BotReport& report);
+    void addHangs(const BotReport& report);
     void fillFaults(const BotReport& report);
     void fillMeaning(const BotReport& report, BotMark mark);
 

@@ -2,21 +2,33 @@
 #include "bots/bot_list_view.h"
 #include "bots/bots_page.h"
 #include "bots/choose_bots_dialog.h"
-#include "game/bot_spec.h"
 #include "hosting/bot_templates.h"
 #include "hosting/isolation.h"
+#include "jobs/wait_note.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
+#include <QProcess>
 #include <QStandardPaths>
 
+#include <map>
+
 namespace hilltop {
+namespace {
+
+/// As a shell takes it for one word.
+QString shellWord(QString text) {
+    return QLatin1Char('\'') + text.replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
+}
+
+} // namespace
 
 void BotsPage::askForFiles() {
     add(QFileDialog::getOpenFileNames(this, tr("Add bots"), QDir::homePath(),
@@ -31,10 +43,13 @@ void BotsPage::add(const QStringList& paths) {
 void BotsPage::addNext() {
     if (m_recognising.running() || m_toAdd.isEmpty()) return;
     m_recognising = Job::start(
-        [paths = std::exchange(m_toAdd, {})](JobControl& control) {
+        [this, paths = std::exchange(m_toAdd, {})](JobControl& control) {
             Recognised all;
+            int looked = 0;
             for (const QString& path : paths) {
                 if (control.cancelled()) break;
+                control.report([this, looked, all = static_cast<int>(paths.size())] { tellRecognising(looked, all); });
+                ++looked;
                 auto found = recognise_bots(path.toStdString());
                 if (found)
                     all.bots.insert(all.bots.end(), found->begin(), found->end());
@@ -45,10 +60,17 @@ void BotsPage::addNext() {
             return all;
         },
         [this](Recognised found) {
+            m_wait->end();
             take(std::move(found));
             addNext();
         },
         Job::Urgency::WaitedFor);
+}
+
+/// Python and Node.js are asked about each of their files.
+void BotsPage::tellRecognising(int looked, int files) {
+    m_wait->begin(files == 1 ? tr("Looking at the file…")
+                             : tr("Looking at the files: %1 of %2").arg(looked).arg(files));
 }
 
 void BotsPage::take(Recognised found) {
@@ -63,51 +85,43 @@ void BotsPage::take(Recognised found) {
     emit frontRequested();
     if (!ChooseBotsDialog::needed(found.bots)) {
         const RecognisedBot& bot = found.bots.front();
-        put(ownBotOf(bot, bot.game, bot.name));
+        put({ownBotOf(bot, bot.game, bot.name)});
         if (!bot.wants.empty())
             emit told(tr("It needs %1, which is not installed.").arg(QString::fromStdString(bot.wants)));
         return;
     }
     auto* dialog = new ChooseBotsDialog(found.bots, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        for (const OwnBot& bot : dialog->chosen())
-            put(bot);
-    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { put(dialog->chosen()); });
     dialog->open();
 }
 
-/// Into the list, and at once to its check.
-void BotsPage::put(OwnBot bot) {
-    const QString game = QString::fromStdString(bot.game), spec = QString::fromStdString(bot.spec);
-    if (const OwnBot* known = m_own.find(game, spec)) {
-        bot = *known;
-    } else {
-        const auto read = read_bot_spec(bot.spec);
-        // In the program's own engine there is nothing that a bot could reach.
-        const bool inside = read && read->kind == "js";
-        if (!inside && !isolation().on() && !bot.trusted) {
-            const QString why = isolation().why ? sentence(*isolation().why) : QString();
-            const bool trusts = askTrust ? askTrust(why) : [&] {
-                QMessageBox box(QMessageBox::Warning, tr("Not isolated"),
-                                tr("Nothing on this machine keeps %1 from your files and the network. Let it play?")
-                                    .arg(QString::fromStdString(bot.name)),
-                                QMessageBox::NoButton, this);
-                box.setTextFormat(Qt::PlainText);
-                box.setInformativeText(why);
-                auto* yes = box.addButton(tr("Let it play"), QMessageBox::AcceptRole);
-                box.addButton(QMessageBox::Cancel);
-                box.exec();
-                return box.clickedButton() == yes;
-            }();
-            if (!trusts) return;
-            bot.trusted = true;
+/// Into the list, and at once to their checks; the first one is shown.
+void BotsPage::put(std::vector<OwnBot> bots) {
+    std::map<QString, std::vector<std::string>> asked; // by game
+    for (const OwnBot& bot : bots)
+        asked[QString::fromStdString(bot.game)].push_back(bot.spec);
+    std::vector<OwnBot> added;
+    for (OwnBot& bot : bots) {
+        const QString game = QString::fromStdString(bot.game), spec = QString::fromStdString(bot.spec);
+        if (const auto group = asked.find(game); group != asked.end() && !group->second.empty()) {
+            if (!m_trust.mayPlay(this, game, std::exchange(group->second, {}))) asked.erase(group);
         }
-        m_own.put(bot);
+        if (!asked.contains(game)) continue; // nobody lets them play
+        if (const OwnBot* known = m_own.find(game, spec)) {
+            bot = *known;
+            continue;
+        }
+        bot.trusted = bot.trusted || m_trust.wasAllowed(game, bot.spec);
+        added.push_back(bot);
     }
+    std::erase_if(bots, [&](const OwnBot& bot) { return !asked.contains(QString::fromStdString(bot.game)); });
+    if (bots.empty()) return;
+    if (!added.empty()) m_own.put(added);
     m_model.refresh();
-    choose(game, spec);
-    m_checks.add(bot);
+    choose(QString::fromStdString(bots.front().game), QString::fromStdString(bots.front().spec));
+    for (const OwnBot& bot : bots)
+        m_checks.add(bot);
 }
 
 QMenu* BotsPage::makeTemplates() {
@@ -137,7 +151,59 @@ void BotsPage::newFromTemplate(const BotTemplate& chosen) {
         return;
     }
     if (replaces) QFile::remove(old);
-    add({path});
+    if (chosen.language == "C")
+        compileTemplate(path);
+    else
+        add({path});
+}
+
+/// A source is no bot yet: it becomes one beside itself where this machine has a compiler.
+void BotsPage::compileTemplate(const QString& source) {
+    const QFileInfo file(source);
+    const QString program = file.path() + QLatin1Char('/') + file.completeBaseName();
+    const QString command = QStringLiteral("cc -O2 -o %1 %2").arg(shellWord(program), shellWord(source));
+    const QString compiler = QStandardPaths::findExecutable(QStringLiteral("cc"));
+    const bool taken = program == source || QFileInfo::exists(program);
+    if (compiler.isEmpty() || taken) {
+        auto* box = new QMessageBox(
+            QMessageBox::Information, tr("Compile it first"),
+            compiler.isEmpty()
+                ? tr("%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the "
+                     "program "
+                     "that comes of it:")
+                      .arg(file.fileName())
+                : tr("%1 is a source in C, and there is a file called %2 already. Compile it under another name, then "
+                     "add the program that comes of it:")
+                      .arg(file.fileName(), QFileInfo(program).fileName()),
+            QMessageBox::Ok, this);
+        box->setTextFormat(Qt::PlainText);
+        box->setInformativeText(command);
+        box->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        return box->open();
+    }
+    struct Compiled {
+        int status = -1;
+        QString errors;
+    };
+    m_compiling = Job::start(
+        [compiler, program, source](JobControl&) {
+            QProcess process;
+            process.start(compiler, {QStringLiteral("-O2"), QStringLiteral("-o"), program, source});
+            Compiled compiled;
+            if (process.waitForFinished(-1) && process.exitStatus() == QProcess::NormalExit)
+                compiled.status = process.exitCode();
+            compiled.errors = QString::fromUtf8(process.readAllStandardError());
+            return compiled;
+        },
+        [this, program, command](const Compiled& compiled) {
+            if (compiled.status == 0) {
+                emit told(tr("Compiled by %1. Do so again after you have changed it.").arg(command));
+                return add({program});
+            }
+            emit told(tr("It could not be compiled: %1").arg(compiled.errors.section(QLatin1Char('\n'), 0, 0)));
+        },
+        Job::Urgency::WaitedFor);
 }
 
 bool BotsPage::eventFilter(QObject* object, QEvent* event) {

@@ -7,6 +7,7 @@
 #include "style/panel.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMenu>
@@ -91,7 +92,7 @@ QWidget* BotsPage::makeLeft() {
     });
     connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
         QMenu menu(this);
-        menu.addActions({m_check, m_edit, m_compare, m_folder});
+        menu.addActions({m_check, m_edit, m_compare, m_log, m_folder});
         menu.addSeparator();
         menu.addAction(m_remove);
         menu.exec(m_list->viewport()->mapToGlobal(place));
@@ -135,8 +136,11 @@ QWidget* BotsPage::makeHead() {
     named->addStretch(1);
     row->addWidget(button(m_check, tr("Check again"), "replay"));
     row->addWidget(button(m_compare, tr("Compare…"), nullptr));
-    row->addWidget(button(m_edit, tr("Edit…"), nullptr));
     row->addWidget(button(m_folder, tr("Folder"), "folder"));
+    row->addWidget(button(m_log, tr("Log"), nullptr));
+    m_editButton = new QPushButton(tr("Edit…"));
+    connect(m_editButton, &QPushButton::clicked, m_edit, &QAction::trigger);
+    row->addWidget(m_editButton);
     row->addStretch(1);
     column->addWidget(new BotsHead(title, buttons));
     m_about = new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -197,11 +201,15 @@ QWidget* BotsPage::makeRight() {
     auto* fromTemplate = new QPushButton(tr("New bot from template"));
     fromTemplate->setMenu(m_template->menu());
     connect(choose, &QPushButton::clicked, this, &BotsPage::askForFiles);
+    auto* protocol = new QPushButton(icon(QStringLiteral("book")), tr("How a bot talks with Hilltop"));
+    protocol->setFlat(true);
+    connect(protocol, &QPushButton::clicked, this, [this] { emit manualRequested(QStringLiteral("protocol")); });
     middle->addStretch(1);
     middle->addWidget(new IconLabel(QStringLiteral("robot"), 40), 0, Qt::AlignHCenter);
     middle->addWidget(words, 0, Qt::AlignHCenter);
     middle->addWidget(choose, 0, Qt::AlignHCenter);
     middle->addWidget(fromTemplate, 0, Qt::AlignHCenter);
+    middle->addWidget(protocol, 0, Qt::AlignHCenter);
     middle->addStretch(1);
     auto* right = new QWidget;
     m_sheet = new QStackedLayout(right);
@@ -222,9 +230,10 @@ void BotsPage::connectLists() {
         m_model.refresh();
         refresh();
     });
-    connect(&m_own, &OwnBotList::contentChanged, this, [this] {
+    connect(&m_own, &OwnBotList::contentChanged, this, [this](const QString& game, const QString& bot) {
         m_model.refresh();
         refresh();
+        noteChange(game, bot);
     });
     connect(&m_own, &OwnBotList::failed, this, &BotsPage::told);
     connect(&m_checks, &BotChecks::progressed, this, [this](const OwnBot& bot, int played, int matches) {

@@ -5,11 +5,11 @@
 #include "bots/bot_list_view.h"
 #include "bots/bot_pill.h"
 #include "bots/bot_report_view.h"
-#include "bots/compare_dialog.h"
 #include "bots/edit_bot_dialog.h"
 #include "game/bot_spec.h"
-#include "records/record_text.h"
+#include "jobs/wait_note.h"
 #include "registry/registry.h"
+#include "settings/settings.h"
 #include "style/icons.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -32,6 +32,9 @@
 namespace hilltop {
 namespace {
 
+/// A file that is being written or compiled is not checked half-way.
+constexpr int kBotSettlesMs = 700;
+
 bool isBuiltIn(const QString& game, const QString& bot) {
     const GameEntry* entry = find_game(game.toStdString());
     return entry != nullptr && entry->find_bot(bot.toStdString()) != nullptr;
@@ -42,6 +45,7 @@ bool isBuiltIn(const QString& game, const QString& bot) {
 BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check check, QWidget* parent)
     : Page(parent)
     , m_own(own)
+    , m_trust(own)
     , m_matches(matches)
     , m_model(own)
     , m_checks(std::move(check)) {
@@ -50,6 +54,7 @@ BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check che
         makeAction("bots.check", tr("Chec&k again"), QStringLiteral("replay"), Qt::Key_F5, [this] { this->check(); });
     m_edit = makeAction("bots.edit", tr("&Edit…"), QString(), Qt::Key_F2, [this] { edit(); });
     m_compare = makeAction("bots.compare", tr("&Compare…"), QString(), {}, [this] { compare(); });
+    m_log = makeAction("bots.log", tr("&Log…"), QString(), {}, [this] { showLog(); });
     m_folder = makeAction("bots.folder", tr("Show in f&older"), QStringLiteral("folder"), {}, [this] { openFolder(); });
     m_remove = makeAction("bots.remove", tr("&Remove from the list"), QString(), QKeySequence::Delete,
                           [this] { removeCurrent(); });
@@ -58,12 +63,26 @@ BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check che
     m_undo->setEnabled(false);
     m_template = new QAction(icon(QStringLiteral("file")), tr("New bot from te&mplate"), this);
     m_template->setMenu(makeTemplates());
+    m_follow = makeAction("bots.follow", tr("Check bots again when their files c&hange"), QString(), {}, [this] {
+        if (m_settings != nullptr) m_settings->set<bool>(QLatin1String(kFollowBotsKey), m_follow->isChecked());
+    });
+    m_follow->setCheckable(true);
+    m_follow->setChecked(true);
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(kBotSettlesMs);
+    connect(&m_settle, &QTimer::timeout, this, &BotsPage::checkChanged);
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(0);
     across->addWidget(makeLeft());
     across->addWidget(new Hairline(Qt::Vertical));
     across->addWidget(makeRight(), 1);
+    m_wait = new WaitNote(this);
+    m_wait->setObjectName(QStringLiteral("recognising"));
+    connect(m_wait, &WaitNote::cancelled, this, [this] {
+        m_recognising.cancel();
+        m_toAdd.clear();
+    });
     setAcceptDrops(true);
     connectLists();
     showBot({}, {});
@@ -104,7 +123,7 @@ void BotsPage::refresh() {
         if (!m_list->currentIndex().isValid()) m_list->choose(m_game, m_bot);
     }
     m_sheet->setCurrentIndex(m_bot.isEmpty() ? 0 : 1);
-    for (QAction* action : {m_check, m_edit, m_folder, m_remove}) {
+    for (QAction* action : {m_check, m_edit, m_log, m_folder, m_remove}) {
         action->setEnabled(bot != nullptr);
         action->setVisible(bot != nullptr || m_bot.isEmpty());
     }
@@ -112,6 +131,7 @@ void BotsPage::refresh() {
     refreshHead(bot);
     refreshChecking();
     const BotReport* const report = bot != nullptr ? m_own.report(*bot) : nullptr;
+    m_editButton->setVisible(bot != nullptr && report == nullptr);
     m_report->setVisible(report != nullptr);
     if (report != nullptr) m_report->showReport(*bot, *report, BotListModel::markOf(m_own, *bot));
     if (report != nullptr) m_report->showCareer(m_careers ? m_careers->of(m_game, m_bot) : nullptr);
@@ -127,6 +147,7 @@ void BotsPage::refresh() {
 }
 
 void BotsPage::setTournaments(const QString& folder) {
+    m_tournaments = folder;
     m_careers = std::make_unique<BotCareers>(folder, m_matches);
     connect(m_careers.get(), &BotCareers::changed, this, &BotsPage::refresh);
     if (isVisible()) m_careers->read();
@@ -135,6 +156,12 @@ void BotsPage::setTournaments(const QString& folder) {
 void BotsPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
     if (m_careers) m_careers->read(); // something may have been played meanwhile
+    comeBack();
+}
+
+void BotsPage::setSettings(Settings& settings) {
+    m_settings = &settings;
+    m_follow->setChecked(settings.get<bool>(QLatin1String(kFollowBotsKey), true));
 }
 
 void BotsPage::refreshHead(const OwnBot* bot) {
@@ -178,6 +205,8 @@ void BotsPage::refreshHead(const OwnBot* bot) {
     if (spec && !spec->name.empty()) about << tr("class %1").arg(QString::fromStdString(spec->name));
     if (report && !report->content.empty())
         about << tr("content %1").arg(QString::fromStdString(report->content.substr(0, 8)));
+    if (const QDateTime made = m_own.madeAt(*bot); made.isValid())
+        about << tr("made %1").arg(QLocale().toString(made.date(), QLocale::ShortFormat));
     if (spec) about << QString::fromStdString(spec->target);
     m_about->setText(about.join(QStringLiteral("   ")));
 }
@@ -194,19 +223,42 @@ void BotsPage::refreshChecking() {
     m_check->setEnabled(bot != nullptr && !now && !waits);
 }
 
+bool BotsPage::mayPlay(const QString& game, const QString& bot) {
+    return m_trust.mayPlay(this, game, {bot.toStdString()});
+}
+
 void BotsPage::check() {
-    if (const OwnBot* bot = current()) m_checks.add(OwnBot(*bot));
+    if (current() != nullptr && mayPlay(m_game, m_bot)) m_checks.add(OwnBot(*current()));
+}
+
+void BotsPage::noteChange(const QString& game, const QString& bot) {
+    m_changed.emplace(game, bot);
+    m_settle.start(); // once more with every change
+}
+
+/// Those that were checked before. One that nobody has allowed to play waits for the person.
+void BotsPage::checkChanged() {
+    for (const auto& [game, spec] : std::exchange(m_changed, {})) {
+        const OwnBot* bot = m_own.find(game, spec);
+        if (!m_follow->isChecked() || bot == nullptr || m_own.report(*bot) == nullptr) continue;
+        if (m_own.isOutdated(*bot) && !m_own.isGone(*bot) && m_trust.isSettled(game, bot->spec)) m_checks.add(*bot);
+    }
 }
 
 void BotsPage::edit() {
     const OwnBot* bot = current();
     if (bot == nullptr) return;
-    EditBotDialog dialog(*bot, this);
+    const OwnBot before = *bot;
+    EditBotDialog dialog(before, m_own.report(before), this);
     if (dialog.exec() != QDialog::Accepted) return;
-    const OwnBot before = dialog.bot();
+    const OwnBot after = dialog.bot();
     // The list may have changed while the dialog was open.
-    if (m_own.find(QString::fromStdString(before.game), QString::fromStdString(before.spec)) != nullptr)
-        m_own.put(before);
+    if (m_own.find(QString::fromStdString(before.game), QString::fromStdString(before.spec)) == nullptr) return;
+    if (after.spec == before.spec) return m_own.put(after);
+    // Run in another way it is another bot to tournaments and records, and has to show that it works so.
+    m_checks.cancel(before);
+    m_own.remove(before);
+    put({after});
 }
 
 void BotsPage::removeCurrent() {
@@ -229,13 +281,6 @@ void BotsPage::undoRemove() {
     choose(QString::fromStdString(back.game), QString::fromStdString(back.spec));
 }
 
-void BotsPage::compare() {
-    if (m_bot.isEmpty()) return;
-    CompareDialog dialog(m_own, m_game, m_bot, m_matches, this);
-    connect(&dialog, &CompareDialog::openRequested, this, &BotsPage::replayRequested);
-    dialog.exec();
-}
-
 void BotsPage::openFolder() {
     const OwnBot* bot = current();
     const auto spec = bot != nullptr ? read_bot_spec(bot->spec) : std::nullopt;
@@ -244,28 +289,12 @@ void BotsPage::openFolder() {
     QDesktopServices::openUrl(QUrl::fromLocalFile(file.isDir() ? file.filePath() : file.path()));
 }
 
-void BotsPage::openFault(int index) {
-    const OwnBot* bot = current();
-    const BotReport* const report = bot != nullptr ? m_own.report(*bot) : nullptr;
-    if (!report || index < 0 || index >= static_cast<int>(report->faults.size())) return;
-    const CheckFault& fault = report->faults[static_cast<std::size_t>(index)];
-    if (fault.record < 0 || fault.record >= static_cast<int>(report->records.size())) {
-        emit told(tr("The match of this fault was not kept: the first ones are enough to see what is wrong."));
-        return;
-    }
-    const auto record = read_record(report->records[static_cast<std::size_t>(fault.record)]);
-    if (record)
-        emit replayRequested(*record, fault.decision);
-    else
-        emit told(sentence(record.error()));
-}
-
 QList<QAction*> BotsPage::barActions() const {
     return {m_add};
 }
 
 QList<QAction*> BotsPage::menuActions(MenuId menu) const {
-    if (menu == MenuId::File) return {m_add, m_template};
+    if (menu == MenuId::File) return {m_add, m_template, m_follow};
     return {};
 }
 

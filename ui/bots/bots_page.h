@@ -4,13 +4,18 @@
 #include "bots/bot_career.h"
 #include "bots/bot_checks.h"
 #include "bots/bot_list_model.h"
+#include "choose/bot_trust.h"
 #include "choose/own_bot_list.h"
 #include "hosting/recognise.h"
 #include "records/record.h"
 #include "style/page.h"
 
-#include <functional>
+#include <QPointer>
+#include <QTimer>
 
+#include <set>
+
+class QDialog;
 class QLineEdit;
 class QMenu;
 class QProgressBar;
@@ -20,10 +25,17 @@ class QStackedLayout;
 namespace hilltop {
 
 class BotListView;
+class BotLogDialog;
 class BotPill;
 class BotReportView;
+class CompareDialog;
+class Settings;
 class TextLabel;
+class WaitNote;
 struct BotTemplate;
+
+/// Key of the settings: a bot whose file changes is checked again by itself.
+inline constexpr auto kFollowBotsKey = "bots/check_changed";
 
 /// The person's own bots and the built-in ones: adding, checking, editing, comparing them.
 class BotsPage : public Page {
@@ -38,6 +50,8 @@ public:
     /// Files or folders with bots: recognised in the background, then added and checked.
     void add(const QStringList& paths);
     bool adding() const { return m_recognising.running() || !m_toAdd.isEmpty(); }
+    /// No file has changed just now.
+    bool settled() const { return m_changed.empty(); }
     bool choose(const QString& game, const QString& bot);
     BotListView* list() const { return m_list; }
     BotListModel& model() { return m_model; }
@@ -46,8 +60,13 @@ public:
     QLineEdit* find() const { return m_find; }
     QString name() const;
 
-    /// Asks whether a bot may play although nothing keeps it from the person's files; tests answer for him.
-    std::function<bool(const QString& why)> askTrust;
+    /// Whether bots may play that nothing keeps from the person's files: the window's, for all pages.
+    BotTrust& trust() { return m_trust; }
+    /// Keeps what is switched on or off here; it outlives the page.
+    void setSettings(Settings& settings);
+    /// Shows who is asked to compare two bots; nothing while nobody is.
+    CompareDialog* comparing() const;
+    BotLogDialog* log() const;
 
     QString title() const override { return tr("Bots"); }
     QString iconName() const override { return QStringLiteral("robot"); }
@@ -60,6 +79,8 @@ public:
 
 signals:
     void replayRequested(const hilltop::Record& record, int decision);
+    /// A page of the manual is to be read: "protocol".
+    void manualRequested(const QString& page);
     /// The page wants to be seen: a bot has come.
     void frontRequested();
     void told(const QString& sentence);
@@ -79,8 +100,10 @@ private:
         QStringList problems;
         std::vector<RecognisedBot> bots;
     };
+    void tellRecognising(int looked, int files);
     void take(Recognised found);
-    void put(OwnBot bot);
+    void put(std::vector<OwnBot> bots);
+    void compileTemplate(const QString& source);
     void askForFiles();
     void newFromTemplate(const BotTemplate& chosen);
     void showBot(const QString& game, const QString& bot);
@@ -93,11 +116,19 @@ private:
     void removeCurrent();
     void undoRemove();
     void compare();
+    void showLog();
+    void openFrom(QDialog* dialog, const Record& record, int decision);
+    void comeBack();
+    void noteChange(const QString& game, const QString& bot);
+    void checkChanged();
+    bool mayPlay(const QString& game, const QString& bot);
     void openFolder();
     void openFault(int index);
 
     OwnBotList& m_own;
-    QString m_matches;
+    BotTrust m_trust;
+    Settings* m_settings = nullptr;
+    QString m_matches, m_tournaments;
     BotListModel m_model;
     BotChecks m_checks;
     QString m_game, m_bot; ///< what is shown on the right
@@ -111,11 +142,19 @@ private:
     TextLabel *m_name = nullptr, *m_about = nullptr, *m_note = nullptr, *m_builtIn = nullptr;
     BotPill *m_isolation = nullptr, *m_state = nullptr;
     QWidget* m_noteRow = nullptr;
+    WaitNote* m_wait;
     QPushButton* m_cancelCheck = nullptr;
     QProgressBar* m_progress = nullptr;
     BotReportView* m_report = nullptr;
-    QAction *m_add, *m_check, *m_edit, *m_compare, *m_folder, *m_remove, *m_undo, *m_template;
-    Job m_recognising;
+    QPushButton* m_editButton = nullptr; ///< where no report has one beside the limits
+    QAction *m_add, *m_check, *m_edit, *m_compare, *m_log, *m_folder, *m_remove, *m_undo, *m_template, *m_follow;
+    QPointer<CompareDialog> m_comparing;
+    QString m_compared; ///< whom it was opened for
+    QPointer<BotLogDialog> m_logDialog;
+    QPointer<QDialog> m_comesBack;                   ///< stands back while what it opened is looked at
+    std::set<std::pair<QString, QString>> m_changed; ///< game and spec of bots whose files have not settled
+    QTimer m_settle;
+    Job m_recognising, m_compiling;
 };
 
 } // namespace hilltop

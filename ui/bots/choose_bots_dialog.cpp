@@ -20,6 +20,11 @@
 #include <algorithm>
 
 namespace hilltop {
+namespace {
+
+constexpr int kMostHeight = 320;
+
+} // namespace
 
 OwnBot ownBotOf(const RecognisedBot& found, const std::string& game, const std::string& name) {
     OwnBot bot;
@@ -80,13 +85,14 @@ ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWid
         connect(row.name, &QLineEdit::textChanged, this, &ChooseBotsDialog::check);
         m_rows.push_back(row);
     }
-    auto* scroll = new QScrollArea; // a file may hold more of them than a screen
+    auto* scroll = new QScrollArea; // a folder may hold hundreds
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(list);
-    scroll->setMinimumWidth(list->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+    scroll->setMinimumSize(list->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width(),
+                           std::min(list->sizeHint().height(), kMostHeight));
     column->addWidget(scroll, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_add = buttons->addButton(tr("Add"), QDialogButtonBox::AcceptRole);

@@ -1,134 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/compare_dialog.h"
 
+#include "bots/bot_pill.h"
+#include "bots/worth_bar.h"
 #include "choose/own_bot_list.h"
-#include "documents/record_names.h"
-#include "records/replay.h"
-#include "registry/registry.h"
-#include "store/library.h"
+#include "documents/analysis_words.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
-#include "text/game_texts.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
-#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <tuple>
 
 namespace hilltop {
 namespace {
 
-/// As many of the person's matches as are asked again.
-constexpr int kMostCompared = 200;
+enum CompareColumn { CompareMatch, CompareDecision, CompareQuestion, CompareFirst, CompareSecond, CompareWorth };
 
-std::vector<Record> matchesOf(const std::string& folder, const std::string& game) {
-    std::vector<Record> records;
-    for (Library::Entry& entry : Library(folder).recent(std::numeric_limits<int>::max())) {
-        if (static_cast<int>(records.size()) == kMostCompared) break;
-        if (!entry.problem && entry.record.game == game) records.push_back(std::move(entry.record));
-    }
-    return records;
-}
-
-/// Where the person has played none: matches of the built-in bots.
-std::vector<Record> madeMatches(const GameEntry& game) {
-    std::vector<Record> records;
-    const auto bots = game.bots();
-    for (std::uint64_t match = 0; match < 20; ++match) {
-        std::vector<std::string> names;
-        for (int seat = 0; seat < game.info().default_seats; ++seat)
-            names.emplace_back(bots[(match + static_cast<std::uint64_t>(seat)) % bots.size()].id);
-        if (auto record = play_record(game, default_values(game.rules()), {1, match, match}, names))
-            records.push_back(std::move(*record));
-    }
-    return records;
+/// The widest difference first, whoever's answer is the better one; what is not known comes last.
+double sizeOf(const ComparedRow& row) {
+    return row.worth ? std::abs(row.worth->value) : -1;
 }
 
 } // namespace
-
-CompareDialog::CompareDialog(const OwnBotList& own, const QString& game, const QString& bot, const QString& matches,
-                             QWidget* parent)
-    : QDialog(parent)
-    , m_own(own)
-    , m_game(*find_game(game.toStdString()))
-    , m_folder(matches)
-    , m_first(new QComboBox)
-    , m_second(new QComboBox)
-    , m_matches(new QSpinBox)
-    , m_compare(primaryButton(tr("&Compare")))
-    , m_open(new QPushButton(tr("Open in &Replay")))
-    , m_progress(new QProgressBar)
-    , m_result(new TextLabel)
-    , m_same(new TextLabel(QString(), TextSize::Text, true))
-    , m_answers(new QTableWidget(0, 5)) {
-    setWindowTitle(tr("Compare two bots"));
-    resize(720, 560);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 20, 20, 16);
-    column->setSpacing(12);
-    const auto fill = [&](QComboBox* box, const QString& chosen) {
-        for (const OwnBot& one : own.of(game))
-            box->addItem(QString::fromStdString(one.name), QString::fromStdString(one.spec));
-        for (const BotTraits* one : inPlayingOrder(m_game.bots()))
-            box->addItem(botName(m_game.info().id, one->id), QString::fromUtf8(one->id));
-        box->setCurrentIndex(std::max(0, box->findData(chosen)));
-    };
-    fill(m_first, bot);
-    fill(m_second, {});
-    if (m_second->currentIndex() == m_first->currentIndex() && m_second->count() > 1)
-        m_second->setCurrentIndex(m_first->currentIndex() == 0 ? 1 : 0);
-    m_first->setAccessibleName(tr("First bot"));
-    m_second->setAccessibleName(tr("Second bot"));
-    m_matches->setRange(0, 1'000'000);
-    m_matches->setSingleStep(100);
-    m_matches->setGroupSeparatorShown(true);
-    m_matches->setValue(200);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(m_first, 1);
-    row->addWidget(new QLabel(tr("with")));
-    row->addWidget(m_second, 1);
-    auto* label = new QLabel(tr("&matches:"));
-    label->setBuddy(m_matches);
-    row->addWidget(label);
-    row->addWidget(m_matches);
-    row->addWidget(m_compare);
-    column->addLayout(row);
-    m_progress->setTextVisible(false);
-    m_progress->setFixedHeight(8);
-    m_progress->hide();
-    column->addWidget(m_progress);
-    m_result->setText(tr("Both are asked every question of your matches of this game, and play against each other with "
-                         "the same cards on both sides."));
-    m_result->setWordWrap(true);
-    column->addWidget(m_result);
-    column->addWidget(m_same);
-    auto* panel = new Panel;
-    auto* inside = new QVBoxLayout(panel);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_answers);
-    dressTable(m_answers);
-    m_answers->setHorizontalHeaderLabels({tr("Match"), tr("Decision"), tr("Seat"), tr("First"), tr("Second")});
-    m_answers->horizontalHeader()->setStretchLastSection(true);
-    m_answers->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_answers->setAccessibleName(tr("Answers that differ"));
-    column->addWidget(panel, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->addButton(m_open, QDialogButtonBox::ActionRole);
-    m_open->setEnabled(false);
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_compare, &QPushButton::clicked, this, [this] { m_job.running() ? stop() : compare(); });
-    connect(m_open, &QPushButton::clicked, this, &CompareDialog::openCurrent);
-    connect(m_answers, &QTableWidget::activated, this, &CompareDialog::openCurrent);
-    m_compare->setFocus(Qt::OtherFocusReason);
-}
 
 CompareDialog::~CompareDialog() {
     if (m_gate) m_gate->stop();
@@ -136,24 +39,33 @@ CompareDialog::~CompareDialog() {
 
 void CompareDialog::done(int result) {
     if (m_gate) m_gate->stop();
+    m_judging.cancel();
+    m_judgeNote->clear();
+    if (!m_job.running()) m_compare->setText(tr("&Compare"));
     QDialog::done(result);
 }
 
 void CompareDialog::compare() {
+    const QString game = QString::fromUtf8(m_game.info().id);
     CompareOrder order{.first = m_first->currentData().toString().toStdString(),
                        .second = m_second->currentData().toString().toStdString(),
-                       .limits = m_own.limitsOf(QString::fromUtf8(m_game.info().id), m_first->currentData().toString()),
+                       .limits = m_own.limits(game),
                        .matches = m_matches->value()};
+    if (mayPlay && !mayPlay(game, {order.first, order.second})) return;
+    m_firstName = m_first->currentText();
+    m_secondName = m_second->currentText();
     m_gate = std::make_shared<Gate>();
     m_compare->setText(tr("&Stop"));
     m_progress->setRange(0, 0);
     m_progress->show();
-    m_answers->setRowCount(0);
+    m_rows.clear();
+    sortRows();
     m_same->clear();
-    m_open->setEnabled(false);
+    m_judgeNote->clear();
+    m_bar->hide();
     m_result->setText(tr("Asking both…"));
     m_job = Job::start(
-        [this, order = std::move(order), gate = m_gate, folder = m_folder.toStdString(),
+        [this, order = std::move(order), gate = m_gate, source = chosenSource(),
          game = &m_game](JobControl& control) mutable -> Found {
             order.progress = [&](std::int64_t done, std::int64_t all) {
                 control.report([this, done, all] {
@@ -161,68 +73,156 @@ void CompareDialog::compare() {
                     m_progress->setValue(all > 0 ? static_cast<int>(1000 * done / all) : 0);
                 });
             };
-            auto records = matchesOf(folder, game->info().id);
-            if (records.empty()) records = madeMatches(*game);
-            auto comparison = compare_bots(*game, records, order, *gate);
-            return {std::move(records), std::move(comparison)};
+            const auto stopped = [&] { return control.cancelled() || gate->stopped(); };
+            auto records = recordsToCompare(source, *game, stopped);
+            if (!records) return {nullptr, records.error(), {}};
+            const auto shared = std::make_shared<const std::vector<Record>>(std::move(*records));
+            Found found{shared, compare_bots(*game, *shared, order, *gate), {}};
+            if (found.comparison)
+                found.rows =
+                    comparedRows(*found.records, found.comparison->changed, [&] { return control.cancelled(); });
+            return found;
         },
         [this](Found found) { showFound(std::move(found)); }, Job::Urgency::WaitedFor);
 }
 
 void CompareDialog::stop() {
     m_gate->stop(); // what is known by then comes
+    if (!m_judging.running()) return;
+    m_judging.cancel();
+    m_judgeNote->clear();
+    m_compare->setText(tr("&Compare"));
+    sortRows();
 }
 
 void CompareDialog::showFound(Found found) {
-    m_compare->setText(tr("&Compare"));
     m_progress->hide();
+    m_compare->setText(tr("&Compare"));
     if (!found.comparison) {
         m_result->setText(sentence(found.comparison.error()));
         return;
     }
     const BotComparison& comparison = *found.comparison;
     m_records = std::move(found.records);
-    m_changed = comparison.changed;
+    m_rows = std::move(found.rows);
     const QLocale locale;
     const auto percent = [&](double share) { return locale.toString(100 * share, 'f', 1); };
     QString text = tr("No matches were played.");
     if (comparison.matches > 0)
         text = tr("%1 takes %2 % ± %3 of %4.", "bot, share, error, so many matches")
-                   .arg(m_first->currentText(), percent(comparison.share), percent(comparison.error),
+                   .arg(m_firstName, percent(comparison.share), percent(comparison.error),
                         tr("%n matches with the same cards on both sides", nullptr, comparison.matches));
     m_result->setText(text);
     m_same->setText(comparison.decisions == 0
                         ? tr("No question was asked of both.")
                         : tr("Changed answers: %1 of %2")
-                              .arg(locale.toString(static_cast<qlonglong>(m_changed.size())),
+                              .arg(locale.toString(static_cast<qlonglong>(comparison.changed.size())),
                                    locale.toString(static_cast<qlonglong>(comparison.decisions))));
-    m_answers->setRowCount(static_cast<int>(m_changed.size()));
-    const auto answer = [&](const std::string& spelt, bool faulty) {
-        return faulty ? tr("a fault") : spelt.empty() ? tr("silence") : QString::fromStdString(spelt);
-    };
-    for (int row = 0; row < m_answers->rowCount(); ++row) {
-        const ChangedAnswer& one = m_changed[static_cast<std::size_t>(row)];
-        const QString texts[] = {locale.toString(one.record + 1), locale.toString(one.decision + 1),
-                                 locale.toString(one.seat.index() + 1), answer(one.first, one.first_faulty),
-                                 answer(one.second, one.second_faulty)};
-        for (int i = 0; i < 5; ++i) {
-            auto* item = new QTableWidgetItem(texts[i]);
-            if (i < 3) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            m_answers->setItem(row, i, item);
-        }
+    sortRows();
+    if (!m_rows.empty() && !m_gate->stopped()) judge();
+}
+
+/// In the background: the list can be used meanwhile.
+void CompareDialog::judge() {
+    if (!m_game.judge_traits()) {
+        m_judgeNote->setText(tr("This game has nobody who could judge answers."));
+        return;
     }
-    m_answers->setHorizontalHeaderLabels(
-        {tr("Match"), tr("Decision"), tr("Seat"), m_first->currentText(), m_second->currentText()});
-    m_open->setEnabled(!m_changed.empty());
-    if (!m_changed.empty()) m_answers->selectRow(0);
+    m_compare->setText(tr("&Stop"));
+    m_bar->show();
+    fillBar();
+    std::vector<ChangedAnswer> changed;
+    for (const ComparedRow& row : m_rows)
+        changed.push_back(row.answer);
+    m_judging = Job::start(
+        [this, records = m_records, changed = std::move(changed)](JobControl& control) {
+            judgeRows(
+                *records, changed, [&] { return control.cancelled(); },
+                [&](int row, std::optional<AnswerWorth> worth) {
+                    control.post([this, row, worth] { showWorth(row, worth); });
+                });
+        },
+        [this] {
+            m_judgeNote->clear();
+            m_compare->setText(tr("&Compare"));
+            sortRows();
+        });
+}
+
+void CompareDialog::showWorth(int row, std::optional<AnswerWorth> worth) {
+    m_rows[static_cast<std::size_t>(row)].worth = worth;
+    const QLocale locale;
+    m_judgeNote->setText(tr("judged %1 of %2").arg(locale.toString(row + 1), locale.toString(m_answers->rowCount())));
+    const auto place = std::find(m_order.begin(), m_order.end(), row);
+    if (place != m_order.end()) fillRow(static_cast<int>(place - m_order.begin()));
+    fillBar();
+}
+
+void CompareDialog::fillBar() {
+    int sides[3] = {};
+    for (const ComparedRow& row : m_rows)
+        if (row.worth) ++sides[static_cast<int>(row.worth->side())];
+    m_bar->set(m_firstName, sides[0], sides[1], sides[2]);
+}
+
+/// The row that was chosen stays so.
+void CompareDialog::sortRows() {
+    const int place = m_answers->currentRow();
+    const bool chosen = place > 0 && place < static_cast<int>(m_order.size());
+    const int row = chosen ? m_order[static_cast<std::size_t>(place)] : -1;
+    m_order.resize(m_rows.size());
+    std::iota(m_order.begin(), m_order.end(), 0);
+    if (m_by == Order::Worth)
+        std::stable_sort(m_order.begin(), m_order.end(), [this](int a, int b) {
+            return sizeOf(m_rows[static_cast<std::size_t>(a)]) > sizeOf(m_rows[static_cast<std::size_t>(b)]);
+        });
+    m_answers->setHorizontalHeaderLabels({tr("Match"), tr("Decision"), tr("Question"),
+                                          m_firstName.isEmpty() ? tr("First") : m_firstName,
+                                          m_secondName.isEmpty() ? tr("Second") : m_secondName, tr("Worth")});
+    m_answers->setRowCount(static_cast<int>(m_order.size()));
+    for (int i = 0; i < m_answers->rowCount(); ++i)
+        fillRow(i);
+    m_open->setEnabled(!m_order.empty());
+    if (m_order.empty()) return;
+    const auto now = std::find(m_order.begin(), m_order.end(), row);
+    m_answers->selectRow(now == m_order.end() ? 0 : static_cast<int>(now - m_order.begin()));
+}
+
+void CompareDialog::fillRow(int place) {
+    const ComparedRow& row = m_rows[static_cast<std::size_t>(m_order[static_cast<std::size_t>(place)])];
+    const QLocale locale;
+    const ReviewUnits units(m_game.info());
+    const auto side = row.worth ? row.worth->side() : AnswerWorth::Side::Equal;
+    const QString worth =
+        row.worth ? tr("%1 ± %2").arg(units.changeWithUnit(row.worth->value), units.size(row.worth->error)) : QString();
+    const QString texts[] = {locale.toString(row.answer.record),
+                             locale.toString(row.answer.decision),
+                             row.question,
+                             row.first,
+                             row.second,
+                             worth};
+    for (int i = CompareMatch; i <= CompareWorth; ++i) {
+        auto* item = new QTableWidgetItem(texts[i]);
+        if (i == CompareMatch || i == CompareDecision || i == CompareWorth)
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        if (i == CompareQuestion) item->setToolTip(plainTip(row.question));
+        const bool better = (i == CompareFirst && side == AnswerWorth::Side::Better) ||
+                            (i == CompareSecond && side == AnswerWorth::Side::Worse);
+        item->setFont(textFont(TextSize::Text, better));
+        if (i == CompareWorth && side != AnswerWorth::Side::Equal)
+            item->setForeground(
+                inkColour(palette(), side == AnswerWorth::Side::Better ? TextLabel::Ink::Good : TextLabel::Ink::Bad));
+        m_answers->setItem(place, i, item);
+    }
 }
 
 void CompareDialog::openCurrent() {
-    const int row = m_answers->currentRow();
-    if (row < 0 || row >= static_cast<int>(m_changed.size())) return;
-    const ChangedAnswer& one = m_changed[static_cast<std::size_t>(row)];
-    emit openRequested(m_records[static_cast<std::size_t>(one.record)], one.decision);
-    accept();
+    const int place = m_answers->currentRow();
+    if (place < 0 || place >= static_cast<int>(m_order.size())) return;
+    const ComparedRow& row = m_rows[static_cast<std::size_t>(m_order[static_cast<std::size_t>(place)])];
+    emit openRequested(
+        recordWithBoth((*m_records)[static_cast<std::size_t>(row.answer.record)], row, m_firstName, m_secondName),
+        row.answer.decision);
 }
 
 } // namespace hilltop

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "bots/compare_rows.h"
+#include "bots/compare_source.h"
 #include "game/gate.h"
-#include "hosting/bot_compare.h"
 #include "jobs/job.h"
 
 #include <QDialog>
@@ -20,8 +21,10 @@ namespace hilltop {
 
 class OwnBotList;
 class TextLabel;
+class WorthBar;
 
-/// Two bots of a game, decision by decision over the person's matches, and against each other.
+/// Two bots of a game, question by question, and against each other: where they differ, what each answer is worth, and
+/// both of them in the replay. Beside the window, which stays usable.
 class CompareDialog : public QDialog {
     Q_OBJECT
 public:
@@ -32,13 +35,21 @@ public:
 
     QComboBox* first() const { return m_first; }
     QComboBox* second() const { return m_second; }
+    QComboBox* source() const { return m_source; }
     QSpinBox* matches() const { return m_matches; }
     QPushButton* compareButton() const { return m_compare; }
     QTableWidget* answers() const { return m_answers; }
     TextLabel* result() const { return m_result; }
+    WorthBar* worths() const { return m_bar; }
+    /// It asks, or judges what it has found.
+    bool running() const { return m_job.running() || m_judging.running(); }
+    /// Whether these bots may play as they are; asked before they do.
+    std::function<bool(const QString& game, const std::vector<std::string>& bots)> mayPlay;
+    /// Files instead of those of a dialog.
+    void takeFiles(const QStringList& paths);
 
 signals:
-    /// An answer that differs, to be seen where it was asked.
+    /// An answer that differs, to be seen where it was asked, with both answers.
     void openRequested(const hilltop::Record& record, int decision);
 
 protected:
@@ -46,27 +57,45 @@ protected:
 
 private:
     struct Found {
-        std::vector<Record> records;
+        std::shared_ptr<const std::vector<Record>> records;
         Result<BotComparison> comparison;
+        std::vector<ComparedRow> rows;
     };
+    enum class Order { Worth, Match };
+
+    void makeLayout(const QString& bot);
+    void fillBots(QComboBox* box, const QString& chosen);
+    void chooseSource(int index);
+    CompareSource chosenSource() const;
     void compare();
     void stop();
     void showFound(Found found);
+    void judge();
+    void showWorth(int row, std::optional<AnswerWorth> worth);
+    void sortRows();
+    void fillRow(int place);
+    void fillBar();
     void openCurrent();
 
     const OwnBotList& m_own;
     const GameEntry& m_game;
     QString m_folder;
-    QComboBox *m_first, *m_second;
+    QStringList m_files;  ///< that were chosen last
+    int m_lastSource = 0; ///< gone back to when nothing is chosen
+    QComboBox *m_first, *m_second, *m_source;
     QSpinBox* m_matches;
     QPushButton *m_compare, *m_open;
     QProgressBar* m_progress;
-    TextLabel *m_result, *m_same;
+    TextLabel *m_result, *m_same, *m_judgeNote;
+    WorthBar* m_bar;
     QTableWidget* m_answers;
-    std::vector<Record> m_records;
-    std::vector<ChangedAnswer> m_changed;
+    QString m_firstName, m_secondName; ///< of those compared
+    std::shared_ptr<const std::vector<Record>> m_records;
+    std::vector<ComparedRow> m_rows;
+    std::vector<int> m_order; ///< rows by place in the table
+    Order m_by = Order::Worth;
     std::shared_ptr<Gate> m_gate;
-    Job m_job;
+    Job m_job, m_judging;
 };
 
 } // namespace hilltop

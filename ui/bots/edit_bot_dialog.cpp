@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/edit_bot_dialog.h"
 
+#include "game/bot_spec.h"
+#include "hosting/bot_report.h"
+#include "hosting/launch.h"
+#include "registry/registry.h"
 #include "style/icons.h"
 #include "style/panel.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLineEdit>
@@ -14,8 +19,45 @@
 #include <QVBoxLayout>
 
 namespace hilltop {
+namespace {
 
-EditBotDialog::EditBotDialog(const OwnBot& bot, QWidget* parent)
+constexpr int kNoteWidth = 360;
+
+struct WayToRun {
+    QString kind, title, note;
+};
+
+/// All ways to run the file of a bot in its game.
+std::vector<WayToRun> waysToRun(const OwnBot& bot, const BotReport* report) {
+    const auto spec = read_bot_spec(bot.spec);
+    const GameEntry* game = find_game(bot.game);
+    if (!spec || game == nullptr) return {};
+    if (spec->kind == "js" || spec->kind == "js+node")
+        return {
+            {QStringLiteral("js"), EditBotDialog::tr("inside the program"),
+             EditBotDialog::tr(
+                 "Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.")},
+            {QStringLiteral("js+node"), EditBotDialog::tr("by Node.js"),
+             EditBotDialog::tr(
+                 "In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits "
+                 "of memory, and is isolated where bubblewrap is installed. Each answer takes longer.")}};
+    if (!spec->kind.starts_with("exec") || game->find_kind("exec+warm") == nullptr ||
+        !interpreter_of(spec->target).starts_with("python"))
+        return {};
+    QString cost = EditBotDialog::tr("A process for every decision, some 500 a match, as its contest had it.");
+    if (spec->kind == "exec" && report != nullptr && report->start.count() > 0)
+        cost +=
+            u' ' + EditBotDialog::tr("Starting one takes %1 ms here.").arg(QLocale().toString(report->start.count()));
+    return {{QStringLiteral("exec"), EditBotDialog::tr("a process for every decision"), cost},
+            {QStringLiteral("exec+warm"), EditBotDialog::tr("warm"),
+             EditBotDialog::tr(
+                 "Python is loaded once and forks for every decision: ten times faster and more. The script sees the "
+                 "same, but it and what it imports are read only once; a file that changes meanwhile has no effect.")}};
+}
+
+} // namespace
+
+EditBotDialog::EditBotDialog(const OwnBot& bot, const BotReport* report, QWidget* parent)
     : QDialog(parent)
     , m_bot(bot)
     , m_name(new QLineEdit(QString::fromStdString(bot.name)))
@@ -33,12 +75,17 @@ EditBotDialog::EditBotDialog(const OwnBot& bot, QWidget* parent)
     m_name->setMaxLength(60);
     m_grid->addWidget(nameLabel, 0, 0);
     m_grid->addWidget(m_name, 0, 1, 1, 2);
+    addKinds(report);
     const BotLimits usual;
     const auto ms = [](std::chrono::milliseconds time) { return static_cast<int>(time.count()); };
     const QString time = tr(" ms", "after a number");
     addLimit("start", tr("&Start within"), time, ms(bot.limits.start), ms(usual.start), 100, 600'000);
     addLimit("first", tr("&First decision within"), time, ms(bot.limits.first), ms(usual.first), 10, 600'000);
     addLimit("decision", tr("Other &decisions within"), time, ms(bot.limits.decision), ms(usual.decision), 1, 600'000);
+    addLimit("reply", tr("&An answer"), tr(" KiB", "after a number"), static_cast<int>(bot.limits.reply >> 10),
+             static_cast<int>(usual.reply >> 10), 1, 65'536);
+    addLimit("stderr", tr("&Log of a match"), tr(" KiB", "after a number"), static_cast<int>(bot.limits.errors >> 10),
+             static_cast<int>(usual.errors >> 10), 1, 65'536);
     addLimit("memory", tr("&Memory"), tr(" MiB", "after a number"), static_cast<int>(bot.limits.memory >> 20),
              static_cast<int>(usual.memory >> 20), 16, 65'536);
     addLimit("processes", tr("&Processes"), QString(), bot.limits.processes, usual.processes, 1, 1000);
@@ -53,6 +100,33 @@ EditBotDialog::EditBotDialog(const OwnBot& bot, QWidget* parent)
     m_name->selectAll();
     m_name->setFocus(Qt::OtherFocusReason);
     check();
+}
+
+/// One choice and what it changes, where the file can be run in several ways.
+void EditBotDialog::addKinds(const BotReport* report) {
+    const std::vector<WayToRun> ways = waysToRun(m_bot, report);
+    if (ways.size() < 2) return;
+    m_kind = new QComboBox;
+    m_kind->setObjectName(QStringLiteral("kind"));
+    for (const WayToRun& way : ways)
+        m_kind->addItem(way.title, way.kind);
+    const auto spec = read_bot_spec(m_bot.spec);
+    m_kind->setCurrentIndex(m_kind->findData(QString::fromStdString(spec->kind)));
+    auto* label = new QLabel(tr("&Runs"));
+    label->setBuddy(m_kind);
+    auto* note = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    note->setWordWrap(true);
+    note->setMinimumWidth(kNoteWidth);
+    note->setObjectName(QStringLiteral("kind_note"));
+    const int row = m_grid->rowCount();
+    m_grid->addWidget(label, row, 0);
+    m_grid->addWidget(m_kind, row, 1, 1, 2);
+    m_grid->addWidget(note, row + 1, 1, 1, 2);
+    const auto tell = [this, note, ways] {
+        note->setText(ways[static_cast<std::size_t>(m_kind->currentIndex())].note);
+    };
+    connect(m_kind, &QComboBox::currentIndexChanged, note, tell);
+    tell();
 }
 
 void EditBotDialog::addLimit(const char* id, const QString& name, const QString& suffix, int value, int usual,
@@ -92,9 +166,18 @@ OwnBot EditBotDialog::bot() const {
     bot.limits.start = ms("start");
     bot.limits.first = ms("first");
     bot.limits.decision = ms("decision");
-    // A limit that is no whole number of MiB stays as long as nobody touches it.
-    const int memory = limit(QStringLiteral("memory"))->value();
-    if (memory != static_cast<int>(bot.limits.memory >> 20)) bot.limits.memory = std::int64_t{memory} << 20;
+    // A limit that is no whole number of MiB or KiB stays as long as nobody touches it.
+    const auto take = [&](const char* id, int unit, std::int64_t& bytes) {
+        const int value = limit(QLatin1String(id))->value();
+        if (value != static_cast<int>(bytes >> unit)) bytes = std::int64_t{value} << unit;
+    };
+    take("reply", 10, bot.limits.reply);
+    take("stderr", 10, bot.limits.errors);
+    take("memory", 20, bot.limits.memory);
+    if (auto spec = read_bot_spec(bot.spec); spec && m_kind != nullptr) {
+        spec->kind = m_kind->currentData().toString().toStdString();
+        bot.spec = bot_spec_text(*spec);
+    }
     bot.limits.processes = limit(QStringLiteral("processes"))->value();
     return bot;
 }

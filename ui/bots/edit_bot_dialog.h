@@ -8,27 +8,35 @@
 #include <vector>
 
 class QCheckBox;
+class QComboBox;
+class QGridLayout;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
 namespace hilltop {
 
+struct BotReport;
+
 /// Name and limits of an own bot; Cancel leaves all as it was.
 class EditBotDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit EditBotDialog(const OwnBot& bot, QWidget* parent = nullptr);
+    /// `report`: what its check has measured, if it was checked.
+    explicit EditBotDialog(const OwnBot& bot, const BotReport* report = nullptr, QWidget* parent = nullptr);
 
-    /// As it stands in the fields.
+    /// As it stands in the fields; another way to run it is another spec.
     OwnBot bot() const;
     QLineEdit* name() const { return m_name; }
-    /// "start", "first", "decision", "memory", "processes", as --limit has them.
+    /// "start", "first", "decision", "reply", "stderr", "memory", "processes", as --limit has them.
     QSpinBox* limit(const QString& id) const;
+    /// How it is run: "exec", "exec+warm"; nullptr where there is but one way.
+    QComboBox* kind() const { return m_kind; }
 
 private:
     void addLimit(const char* id, const QString& name, const QString& suffix, int value, int usual, int least,
                   int most);
+    void addKinds(const BotReport* report);
     void check();
 
     struct Limit {
@@ -38,8 +46,9 @@ private:
     OwnBot m_bot;
     QLineEdit* m_name;
     std::vector<Limit> m_limits;
+    QComboBox* m_kind = nullptr;
     QPushButton* m_ok = nullptr;
-    class QGridLayout* m_grid;
+    QGridLayout* m_grid;
 };
 
 } // namespace hilltop

@@ -26,11 +26,14 @@ OwnBotFiles::Content lookAt(const std::string& bot) {
     content.paths << target.absolutePath(); // tells when it goes and when it comes again
     if (!target.exists()) return content;
     content.paths << target.absoluteFilePath();
+    content.made = target.lastModified();
     if (!target.isDir()) return content;
     QDirIterator inside(target.absoluteFilePath(), QDir::AllEntries | QDir::NoDotAndDotDot,
                         QDirIterator::Subdirectories);
-    while (inside.hasNext() && content.paths.size() < kMostWatched)
+    while (inside.hasNext() && content.paths.size() < kMostWatched) {
         content.paths << inside.next();
+        content.made = std::max(content.made, inside.fileInfo().lastModified());
+    }
     return content;
 }
 

@@ -3,6 +3,7 @@
 
 #include "jobs/job.h"
 
+#include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QTimer>
@@ -22,6 +23,7 @@ public:
     struct Content {
         std::string hash;    ///< hosted_hash()
         bool there = true;   ///< its file or folder; always for a command
+        QDateTime made{};    ///< when it was written last; a folder, when something in it was
         QStringList paths{}; ///< whose change may be one of it
     };
 

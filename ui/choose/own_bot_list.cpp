@@ -3,6 +3,7 @@
 
 #include "choose/own_bot_files.h"
 #include "game/bot_spec.h"
+#include "hosting/isolation.h"
 #include "jobs/job.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -65,6 +66,7 @@ struct ReadOwnBots {
 ReadOwnBots readOwnBots(const OwnBots& store, const std::set<std::string>& known) {
     ReadOwnBots read{store.read(), {}};
     if (!read.bots) return read;
+    if (!read.bots->empty()) isolation(); // its first question takes a trial run, which the window does not wait for
     for (const OwnBot& bot : *read.bots) {
         if (known.contains(bot.content)) continue;
         const auto text = store.report(bot.content);
@@ -227,17 +229,19 @@ BotLimits OwnBotList::limitsOf(const QString& game, const QString& bot) const {
     return own != nullptr ? own->limits : BotLimits();
 }
 
-void OwnBotList::put(const OwnBot& bot) {
-    OwnBot entry = bot;
-    const auto place = std::find_if(m_bots.begin(), m_bots.end(), [&](const OwnBot& other) {
-        return other.game == bot.game && other.spec == bot.spec;
-    });
-    if (place != m_bots.end()) {
-        entry.content = place->content;
-        m_bots.erase(place);
+void OwnBotList::put(const std::vector<OwnBot>& bots) {
+    std::vector<OwnBot> entries = bots;
+    for (OwnBot& entry : entries) {
+        const auto place = std::find_if(m_bots.begin(), m_bots.end(), [&](const OwnBot& other) {
+            return other.game == entry.game && other.spec == entry.spec;
+        });
+        if (place != m_bots.end()) {
+            entry.content = place->content;
+            m_bots.erase(place);
+        }
+        m_bots.insert(std::upper_bound(m_bots.begin(), m_bots.end(), entry, isBefore), entry);
     }
-    m_bots.insert(std::upper_bound(m_bots.begin(), m_bots.end(), entry, isBefore), entry);
-    m_private->write(this, [entry](const OwnBots& store) { return store.put(entry); });
+    m_private->write(this, [entries = std::move(entries)](const OwnBots& store) { return store.put(entries); });
     m_private->follow(m_bots);
     emit changed();
 }
@@ -281,6 +285,16 @@ bool OwnBotList::isOutdated(const OwnBot& bot) const {
     const OwnBot* own = find(QString::fromStdString(bot.game), QString::fromStdString(bot.spec));
     const std::string& checked = own != nullptr ? own->content : bot.content;
     return !checked.empty() && checked != content->hash;
+}
+
+bool OwnBotList::isGone(const OwnBot& bot) const {
+    const auto* content = m_private->files.content(bot.spec);
+    return content != nullptr && !content->there;
+}
+
+QDateTime OwnBotList::madeAt(const OwnBot& bot) const {
+    const auto* content = m_private->files.content(bot.spec);
+    return content != nullptr ? content->made : QDateTime();
 }
 
 } // namespace hilltop

@@ -4,6 +4,7 @@
 #include "hosting/bot_report.h"
 #include "store/own_bots.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 
@@ -38,7 +39,8 @@ public:
     BotLimits limitsOf(const QString& game, const QString& bot) const;
 
     /// Adds or changes it. What its last report was about stays with the list: keepReport() says so.
-    void put(const OwnBot& bot);
+    void put(const OwnBot& bot) { put(std::vector{bot}); }
+    void put(const std::vector<OwnBot>& bots);
     void remove(const OwnBot& bot);
 
     /// The last report on it, also of other content; null if it was never checked. Good until the list changes.
@@ -47,6 +49,10 @@ public:
     void keepReport(const OwnBot& bot, const BotReport& report);
     /// Its file is not what was checked, or has gone.
     bool isOutdated(const OwnBot& bot) const;
+    /// Its file or folder is not there.
+    bool isGone(const OwnBot& bot) const;
+    /// When its file was written last; nothing while that is not known, or of a command.
+    QDateTime madeAt(const OwnBot& bot) const;
 
 signals:
     void changed();

@@ -4,9 +4,11 @@
 #include "style/panel.h"
 #include "style/theme.h"
 
+#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QListWidget>
 #include <QLocale>
@@ -23,10 +25,12 @@ namespace hilltop {
 
 namespace {
 
-const QString kGlossary = QStringLiteral("glossary"); ///< stands among the games
+/// Pages of the manual that stand below the games: ":/manual/<id>.md".
+const QStringList kManual{QStringLiteral("glossary"), QStringLiteral("protocol"), QStringLiteral("contest"),
+                          QStringLiteral("contract")};
 
 QString rulesText(const QString& id) {
-    const QString stem = id == kGlossary ? QStringLiteral(":/manual/glossary") : QStringLiteral(":/%1/rules").arg(id);
+    const QString stem = (kManual.contains(id) ? QStringLiteral(":/manual/%1") : QStringLiteral(":/%1/rules")).arg(id);
     QStringList names;
     for (const QString& language : QLocale().uiLanguages())
         names << QStringLiteral("%1_%2.md").arg(stem, QString(language).replace(QLatin1Char('-'), QLatin1Char('_')));
@@ -132,18 +136,26 @@ protected:
 
 RulesDialog::RulesDialog(const QStringList& gameIds, QWidget* parent)
     : QDialog(parent)
-    , m_ids(gameIds + QStringList{kGlossary})
+    , m_ids(gameIds + kManual)
     , m_list(new QListWidget(this))
     , m_text(new RulesText(this)) {
     setWindowTitle(tr("Rules"));
     setModal(false);
     m_text->setFrameShape(QFrame::NoFrame);
-    m_text->setOpenExternalLinks(true);
+    m_text->setOpenLinks(false);
+    connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        // Pages of the manual name each other by their files.
+        const QString page = QFileInfo(link.path()).completeBaseName();
+        if (link.isRelative() && kManual.contains(page))
+            showGame(page);
+        else if (!link.isRelative())
+            QDesktopServices::openUrl(link);
+    });
     m_text->setAccessibleName(tr("Rules"));
     m_text->document()->setDocumentMargin(28);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFixedWidth(160);
-    m_list->setAccessibleName(tr("Games and glossary"));
+    m_list->setAccessibleName(tr("Games and manual"));
     for (const QString& id : std::as_const(m_ids))
         m_list->addItem(firstHeading(rulesText(id)));
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {

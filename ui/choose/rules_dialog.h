@@ -10,7 +10,8 @@ class QTextBrowser;
 namespace hilltop {
 
 /// The rules of a game for people, from ":/<id>/rules.md" or its translation ":/<id>/rules_<language>.md", beside the
-/// table rather than over it: the window stays usable. The glossary is the last of them.
+/// table rather than over it: the window stays usable. Below them stand the
+/// glossary and what authors of bots read, from ":/manual".
 class RulesDialog : public QDialog {
     Q_OBJECT
 public:

@@ -3,6 +3,7 @@
 #include "play/coach.h"
 #include "play/play_page.h"
 
+#include "choose/bot_trust.h"
 #include "choose/own_bot_list.h"
 #include "jobs/wait_note.h"
 #include "settings/settings.h"
@@ -25,12 +26,14 @@ QString adviserKey(const std::string& game) {
 
 } // namespace
 
-/// One that is neither built in nor in the list of the person's own bots any more counts as not chosen.
+/// One that is neither built in nor in the list of the person's own bots any more counts as not chosen, and so does one
+/// that nobody has allowed to run as it is.
 QString PlayPage::chosenAdviser(const GameEntry& game) const {
     const QString bot = m_settings.get<QString>(adviserKey(game.info().id), {});
     const bool known = game.find_bot(bot.toStdString()) != nullptr ||
                        (m_own != nullptr && m_own->find(QString::fromUtf8(game.info().id), bot) != nullptr);
-    return known ? bot : QString();
+    const bool allowed = m_trust == nullptr || m_trust->isSettled(QString::fromUtf8(game.info().id), bot.toStdString());
+    return known && allowed ? bot : QString();
 }
 
 QString PlayPage::adviserName(const GameEntry& game) const {
@@ -74,6 +77,7 @@ void PlayPage::fillHintMenu() {
 
 void PlayPage::chooseAdviser(const QString& bot) {
     const GameEntry& game = m_session->game();
+    if (m_trust != nullptr && !m_trust->mayPlay(this, QString::fromUtf8(game.info().id), {bot.toStdString()})) return;
     m_settings.set(adviserKey(game.info().id), bot);
     m_hintWait->end();
     m_coach->drop();

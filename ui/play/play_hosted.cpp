@@ -2,6 +2,7 @@
 // Bots at a person's table: what is waited for, and what went wrong. Those that are built in are never waited for.
 #include "play/play_page.h"
 
+#include "choose/bot_trust.h"
 #include "choose/own_bot_list.h"
 #include "jobs/wait_note.h"
 #include "play/solving_note.h"
@@ -36,6 +37,13 @@ LimitsByBot PlayPage::ownLimits(const std::string& game) const {
 std::string PlayPage::ownName(const QString& game, const QString& bot) const {
     const OwnBot* own = m_own != nullptr ? m_own->find(game, bot) : nullptr;
     return own != nullptr ? own->name : std::string();
+}
+
+bool PlayPage::mayPlay(const Record& record) {
+    std::vector<std::string> bots;
+    for (const RecordSeat& seat : record.seats)
+        if (seat.bot != kPerson) bots.push_back(seat.bot);
+    return m_trust == nullptr || m_trust->mayPlay(this, QString::fromStdString(record.game), bots);
 }
 
 void PlayPage::replaceGoneSeats(std::vector<RecordSeat>& seats) {

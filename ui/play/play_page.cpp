@@ -162,6 +162,7 @@ bool PlayPage::continueMatch(Record record, const BranchPlay& branch) {
 }
 
 bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, Before before) {
+    if (!mayPlay(record)) return false;
     auto session = TableSession::open(branch.kept() ? asBranch(record) : ownMatch(record), ownLimits(record.game));
     if (!session) {
         QMessageBox::warning(this, tr("This match cannot be played on"), sentence(session.error()));

@@ -22,6 +22,7 @@ class QStackedLayout;
 
 namespace hilltop {
 
+class BotTrust;
 class Coach;
 class EmptyState;
 class MatchPanel;
@@ -47,6 +48,8 @@ public:
 
     /// The person's own bots, which may sit at the table; it outlives the page.
     void setOwnBots(const OwnBotList* own) { m_own = own; }
+    /// Who asks before bots play that nothing keeps from the person's files; it outlives the page.
+    void setTrust(BotTrust* trust) { m_trust = trust; }
     /// Deals a new match. False if the person stays at the table, which holds a rated one.
     bool start(const MatchSetup& setup);
     /// Takes a match up where it was left; as a branch what is played goes into its document. False as above, and if it
@@ -143,6 +146,7 @@ private:
     void followBots();
     void tellFault(int seat, Fault fault, const QString& errors);
     void tellWait();
+    bool mayPlay(const Record& record);
     void replaceGoneSeats(std::vector<RecordSeat>& seats);
     void replaceSlow();
     static QString lastLineOf(const QString& errors);
@@ -201,6 +205,7 @@ private:
     QAction *m_pause, *m_step, *m_slower, *m_faster; ///< while bots play alone
     bool m_paused = false, m_single = false;         ///< the match stands; but for one step
     const OwnBotList* m_own = nullptr;
+    BotTrust* m_trust = nullptr;
     SolvingNote* m_solving = nullptr;
     WaitNote* m_wait = nullptr; ///< for a bot that thinks long
     QTimer m_slow;              ///< until it thinks long

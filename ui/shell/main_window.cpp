@@ -101,6 +101,11 @@ void MainWindow::makeActions() {
                    [this] { showRules(currentPage() ? currentPage()->rulesId() : QString()); });
     m_rules->setIcon(icon(QStringLiteral("book")));
     m_keys = make("window.keys", tr("&Keys"), QKeySequence(Qt::Key_Question), [this] { showKeys(); });
+    m_authors = new QMenu(tr("For &authors of bots"), this);
+    for (const auto& [page, text] : {std::pair{"protocol", tr("The Hilltop &protocol")},
+                                     {"contest", tr("A &contest in an evening")},
+                                     {"contract", tr("What &records and views hold")}})
+        m_authors->addAction(text, this, [this, id = QString::fromLatin1(page)] { showRules(id); });
     m_about = make("window.about", tr("&About Hilltop"), {}, [this] { showAbout(); });
     m_nextPane = make("window.next_pane", tr("Next pane"), QKeySequence(Qt::Key_F6), [this] { nextPane(); });
     addAction(m_nextPane);
@@ -119,7 +124,7 @@ QList<QAction*> MainWindow::ownActions(MenuId menu) const {
         return actions;
     }
     case MenuId::Help:
-        return {m_rules, m_keys, nullptr, m_about};
+        return {m_rules, m_authors->menuAction(), m_keys, nullptr, m_about};
     default:
         return {};
     }

@@ -89,7 +89,7 @@ private:
     QList<QActionGroup*> m_pageKeys; // by page: what it does only while it is in front
     QHash<int, QMenu*> m_menus;      // by MenuId
     QAction *m_open, *m_preferences, *m_nextPane, *m_quit, *m_fullScreen, *m_rules, *m_keys, *m_about;
-    QMenu *m_appearance, *m_speed;
+    QMenu *m_appearance, *m_speed, *m_authors;
     QPointer<RulesDialog> m_rulesDialog;
     QStringList m_gameIds;
     QString m_openFilter;

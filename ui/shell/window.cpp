@@ -41,6 +41,9 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_tournaments->setOwnBots(&m_ownBots);
     m_bots = new BotsPage(m_ownBots, m_paths.matches);
     m_bots->setTournaments(dataFolder + QStringLiteral("/tournaments"));
+    m_bots->setSettings(m_settings);
+    m_play->setTrust(&m_bots->trust());
+    m_tournaments->setTrust(&m_bots->trust());
     m_reviews = new ReviewsPage(m_queue);
     m_quiz = new QuizPage(m_settings, m_theme, dataFolder + QStringLiteral("/quiz.jsonl"), m_paths.matches);
     m_main->addPage(m_home);
@@ -159,6 +162,7 @@ void Window::connectPages() {
 void Window::connectBots() {
     connect(m_bots, &BotsPage::told, m_main.get(), [this](const QString& text) { m_main->showNotice(text, 15000); });
     connect(m_bots, &BotsPage::frontRequested, this, [this] { m_main->showPage(m_bots); });
+    connect(m_bots, &BotsPage::manualRequested, m_main.get(), &MainWindow::showRules);
     connect(m_bots, &BotsPage::replayRequested, this, [this](const Record& record, int decision) {
         if (!m_replay->open({record}, QString(), 0)) return;
         m_main->showPage(m_replay);

@@ -4,6 +4,7 @@
 #include "ratings/interval.h"
 #include "style/icons.h"
 #include "text/durations.h"
+#include "text/game_texts.h"
 #include "tournament/formats.h"
 
 #include <QCoreApplication>
@@ -52,6 +53,15 @@ double matchesEach(const Plan& plan) {
         break;
     }
     return 0;
+}
+
+/// A hosted entrant that lives as long as its series; empty if there is none.
+std::string oneThatRemembers(const Plan& plan) {
+    for (const std::string& bot : plan.bots) {
+        const auto use = plan.entry().find_bot(bot) == nullptr ? plan.entry().use_of(bot) : std::nullopt;
+        if (use && use->memory == Memory::Series) return bot;
+    }
+    return {};
 }
 
 } // namespace
@@ -105,6 +115,11 @@ QStringList warningsOf(const Plan& plan, const std::optional<MatchCost>& each, i
             list << CostTexts::tr("The last deal is not played from all sides: %1 is no multiple of %2.")
                         .arg(QLocale().toString(qlonglong{plan.matches}), QLocale().toString(times));
     }
+    if (const std::string bot = threads > 1 ? oneThatRemembers(plan) : std::string(); !bot.empty())
+        list << CostTexts::tr(
+                    "%1 remembers from match to match: its matches with the same others are one series on one "
+                    "thread, which more threads do not speed up.")
+                    .arg(botName(plan.game, bot));
     if (!each) return list;
     if (fileSize(plan, *each) > kMuchRoom)
         list << CostTexts::tr("The file will be %1 long.").arg(sizeText(fileSize(plan, *each)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_page.h"
 
+#include "choose/bot_trust.h"
 #include "jobs/wait_note.h"
 #include "settings/settings.h"
 #include "style/icons.h"
@@ -84,7 +85,7 @@ void TournamentPage::makeActions() {
     m_stop->setIconText(tr("Finish and stop"));
     m_stop->setToolTip(tr("Plays what has begun to its end, then stops; it can be resumed at any time"));
     m_resume = makeAction("tournament.resume", tr("&Resume"), QStringLiteral("play"), {}, [this] {
-        if (m_view->job()) m_queue.resume(m_view->job());
+        if (m_view->job()) goOnWith(m_view->job());
     });
     m_watch =
         makeAction("tournament.watch", tr("&Watch a match"), QStringLiteral("replay"), {}, [this] { m_view->watch(); });
@@ -177,6 +178,7 @@ void TournamentPage::newTournament(const QString& gameId) {
 }
 
 void TournamentPage::start(const Plan& plan, int threads, const QString& name) {
+    if (!mayPlay(plan)) return;
     showJob(m_queue.start(name.isEmpty() ? planTitle(plan) : name, plan, threads));
 }
 
@@ -196,7 +198,23 @@ void TournamentPage::resume(const QString& path) {
     if (m_queue.running() == m_view->job())
         m_view->job()->pause(false);
     else
-        m_queue.resume(m_view->job());
+        goOnWith(m_view->job());
+}
+
+bool TournamentPage::mayPlay(const Plan& plan) {
+    return m_trust == nullptr || m_trust->mayPlay(this, QString::fromStdString(plan.game), plan.bots);
+}
+
+/// Who takes part is known once the file has been read.
+void TournamentPage::goOnWith(const JobPtr& job) {
+    if (m_trust == nullptr || m_trust->isolated()) return m_queue.resume(job);
+    if (job->exists()) {
+        if (mayPlay(job->plan())) m_queue.resume(job);
+        return;
+    }
+    if (job->phase() != Phase::Opening) return; // it could not be read, and says so
+    connect(
+        job.get(), &TournamentJob::phaseChanged, this, [this] { goOnWith(m_view->job()); }, Qt::SingleShotConnection);
 }
 
 void TournamentPage::showJob(const JobPtr& job) {

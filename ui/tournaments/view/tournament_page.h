@@ -15,6 +15,7 @@ class QStackedLayout;
 
 namespace hilltop {
 
+class BotTrust;
 class NewTournamentDialog;
 class OwnBotList;
 class Settings;
@@ -36,6 +37,8 @@ public:
 
     /// The person's own bots, which may take part; it outlives the page.
     void setOwnBots(const OwnBotList* own) { m_own = own; }
+    /// Who asks before bots play that nothing keeps from the person's files; it outlives the page.
+    void setTrust(BotTrust* trust) { m_trust = trust; }
     /// Where analyses of many matches wait; it outlives the page.
     void setReviews(ReviewQueue* queue);
     /// Opens the dialog for a game; empty: the one used last, or the first.
@@ -92,6 +95,8 @@ private:
     void makeActions();
     void connectParts();
     void showJob(const JobPtr& job);
+    bool mayPlay(const Plan& plan);
+    void goOnWith(const JobPtr& job);
     void letGo();
     TournamentEntry entryFor(const TournamentJob& job) const;
     void fillList();
@@ -112,6 +117,7 @@ private:
     QAction *m_new, *m_back, *m_pause, *m_stop, *m_resume, *m_watch;
     QPointer<TournamentStatus> m_status;
     const OwnBotList* m_own = nullptr;
+    BotTrust* m_trust = nullptr;
     ReviewQueue* m_reviews = nullptr;
     QPointer<NewTournamentDialog> m_dialog;
     QStackedLayout* m_stack;

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/compare_source.h"
+
+#include "bots/bot_log.h"
+#include "records/replay.h"
+#include "store/library.h"
+#include "store/saved_tournament.h"
+
+#include <limits>
+
+namespace hilltop {
+namespace {
+
+constexpr int kMadeMatches = 20;
+
+bool isFull(const std::vector<Record>& records) {
+    return static_cast<int>(records.size()) >= kMostCompared;
+}
+
+std::vector<Record> ofLibrary(const std::string& folder, const std::string& game) {
+    std::vector<Record> records;
+    for (Library::Entry& entry : Library(folder).recent(std::numeric_limits<int>::max())) {
+        if (isFull(records)) break;
+        if (!entry.problem && entry.record.game == game) records.push_back(std::move(entry.record));
+    }
+    return records;
+}
+
+std::vector<Record> made(const GameEntry& game) {
+    std::vector<Record> records;
+    const auto bots = game.bots();
+    for (std::uint64_t match = 0; match < kMadeMatches; ++match) {
+        std::vector<std::string> names;
+        for (int seat = 0; seat < game.info().default_seats; ++seat)
+            names.emplace_back(bots[(match + static_cast<std::uint64_t>(seat)) % bots.size()].id);
+        if (auto record = play_record(game, default_values(game.rules()), {1, match, match}, names))
+            records.push_back(std::move(*record));
+    }
+    return records;
+}
+
+/// The last matches of a tournament, newest last; those of built-in bots are played again.
+Result<> addTournament(const std::string& path, const GameEntry& game, const std::function<bool()>& stop,
+                       std::vector<Record>& records) {
+    auto saved = open_tournament(path);
+    if (!saved) return saved.error();
+    if (saved->course.plan().game != game.info().id) return {};
+    const auto played = saved->file.match_count();
+    if (!played) return played.error();
+    const auto room = kMostCompared - static_cast<std::int64_t>(records.size());
+    for (std::int64_t match = std::max<std::int64_t>(0, *played - room); match < *played && !stop(); ++match) {
+        const auto place = place_of(saved->course.schedule(), static_cast<std::uint64_t>(match));
+        if (!place) continue;
+        auto found = find_match(saved->file, saved->course, *place);
+        if (found && found->reproduced) records.push_back(std::move(found->record));
+    }
+    return {};
+}
+
+Result<> addRecords(const std::string& path, const GameEntry& game, std::vector<Record>& records) {
+    auto found = open_records(path);
+    if (!found) return found.error();
+    for (Record& record : *found)
+        if (record.game == game.info().id && !isFull(records)) records.push_back(std::move(record));
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<Record>> recordsToCompare(const CompareSource& source, const GameEntry& game,
+                                             const std::function<bool()>& stop) {
+    std::vector<Record> records;
+    switch (source.kind) {
+    case CompareSource::Kind::Library:
+        records = ofLibrary(source.folder.toStdString(), game.info().id);
+        return records.empty() ? made(game) : std::move(records);
+    case CompareSource::Kind::Check:
+        for (Record& record : recordsOfReport(source.lines))
+            if (record.game == game.info().id && !isFull(records)) records.push_back(std::move(record));
+        break;
+    case CompareSource::Kind::Files:
+        for (const QString& file : source.files) {
+            if (stop() || isFull(records)) break;
+            const std::string path = file.toStdString();
+            const auto added = file.endsWith(QStringLiteral(".htour")) ? addTournament(path, game, stop, records)
+                                                                       : addRecords(path, game, records);
+            if (!added) return added.error();
+        }
+        break;
+    }
+    if (records.empty()) return failure("documents", "there is no match of this game to ask about");
+    return records;
+}
+
+} // namespace hilltop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/entry.h"
+#include "records/record.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace hilltop {
+
+/// Where the questions come from that two bots are asked.
+struct CompareSource {
+    enum class Kind {
+        Library, ///< the person's newest matches; where there are none, matches of built-in bots
+        Check,   ///< what a bot's check has kept
+        Files,   ///< records, logs, tournaments
+    };
+    Kind kind = Kind::Library;
+    QString folder;                 ///< of the library
+    std::vector<std::string> lines; ///< of the check
+    QStringList files;
+};
+
+/// As many matches as are asked again, at most.
+inline constexpr int kMostCompared = 200;
+
+/// Matches of that game; takes a while. An error says what cannot be read, or that there is none.
+Result<std::vector<Record>> recordsToCompare(const CompareSource& source, const GameEntry& game,
+                                             const std::function<bool()>& stop);
+
+} // namespace hilltop

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "choose/bot_trust.h"
+
+#include "choose/own_bot_list.h"
+#include "game/bot_spec.h"
+#include "hosting/isolation.h"
+#include "text/error_texts.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace hilltop {
+namespace {
+
+constexpr int kMostNamed = 8;
+
+struct TrustWords {
+    Q_DECLARE_TR_FUNCTIONS(BotTrust)
+};
+
+bool askForTrust(QWidget* parent, const QStringList& names, const QString& why) {
+    QStringList named = names.mid(0, kMostNamed);
+    const int more = static_cast<int>(names.size() - named.size());
+    if (more > 0) named << TrustWords::tr("and %n more", "bots", more);
+    QMessageBox box(
+        QMessageBox::Warning, TrustWords::tr("Not isolated"),
+        names.size() == 1
+            ? TrustWords::tr("Nothing on this machine keeps %1 from your files and the network. Let it play?")
+                  .arg(names.front())
+            : TrustWords::tr("Nothing on this machine keeps these bots from your files and the network. Let them "
+                             "play?\n\n%1")
+                  .arg(named.join(QStringLiteral("\n"))),
+        QMessageBox::NoButton, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(why);
+    auto* yes = box.addButton(names.size() == 1 ? TrustWords::tr("Let it play") : TrustWords::tr("Let them play"),
+                              QMessageBox::AcceptRole);
+    box.addButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == yes;
+}
+
+} // namespace
+
+BotTrust::BotTrust(OwnBotList& own)
+    : isolated([] { return isolation().on(); })
+    , ask(askForTrust)
+    , m_own(own) {}
+
+bool BotTrust::isSettled(const QString& game, const std::string& bot) const {
+    const auto spec = read_bot_spec(bot);
+    if (!spec || spec->kind == "js") return true; // nothing that a bot inside of the program could reach
+    if (m_trusted.contains({game.toStdString(), bot})) return true;
+    const OwnBot* own = m_own.find(game, QString::fromStdString(bot));
+    return (own != nullptr && own->trusted) || isolated();
+}
+
+bool BotTrust::mayPlay(QWidget* parent, const QString& game, const std::vector<std::string>& bots) {
+    std::set<std::string> open;
+    QStringList names;
+    for (const std::string& bot : bots)
+        if (!isSettled(game, bot) && open.insert(bot).second) {
+            // Of one that a file has brought, all that will be run.
+            const QString spec = QString::fromStdString(bot);
+            names << (m_own.find(game, spec) != nullptr ? m_own.nameOf(game, spec) : spec);
+        }
+    if (open.empty()) return true;
+    const QString why = isolation().why ? sentence(*isolation().why) : QString();
+    if (!ask(parent, names, why)) return false;
+    for (const std::string& bot : open) {
+        m_trusted.emplace(game.toStdString(), bot);
+        if (const OwnBot* own = m_own.find(game, QString::fromStdString(bot))) {
+            OwnBot trusted = *own;
+            trusted.trusted = true;
+            m_own.put(trusted);
+        }
+    }
+    return true;
+}
+
+} // namespace hilltop
