@@ -5,15 +5,6 @@
 
 namespace hilltop {
 
-namespace {
-
-QColor mix(const QColor& a, const QColor& b, double part) {
-    const auto blend = [part](int x, int y) { return static_cast<int>(x + (y - x) * part + 0.5); };
-    return QColor(blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
-}
-
-} // namespace
-
 ChartLook chartLook(const QPalette& palette) {
     const Shades s = shades(palette);
     ChartLook look;
@@ -21,8 +12,8 @@ ChartLook chartLook(const QPalette& palette) {
     look.text = palette.color(QPalette::Text);
     look.quiet = s.quiet;
     look.grid = s.rowLine;
-    look.curve = mix(s.quiet, look.base, 0.25);
-    look.bar = mix(s.quiet, look.base, 0.55);
+    look.curve = mixed(s.quiet, look.base, 0.25);
+    look.bar = mixed(s.quiet, look.base, 0.55);
     look.accent = palette.color(QPalette::Highlight);
     look.tipBase = palette.color(QPalette::ToolTipBase);
     look.tipText = palette.color(QPalette::ToolTipText);

@@ -17,11 +17,6 @@ namespace hilltop {
 
 namespace {
 
-QColor mix(const QColor& a, const QColor& b, double part) {
-    const auto blend = [part](int x, int y) { return static_cast<int>(x + (y - x) * part + 0.5); };
-    return QColor(blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
-}
-
 /// A system font larger than the drawn 14 px enlarges all sizes; a smaller one does not shrink them.
 double fontScale() {
     static const double scale = qBound(1.0, QFontInfo(QGuiApplication::font()).pixelSize() / 14.0,
@@ -39,6 +34,11 @@ bool isStock(const QPalette& palette) {
 }
 
 } // namespace
+
+QColor mixed(const QColor& a, const QColor& b, double part) {
+    const auto blend = [part](int x, int y) { return static_cast<int>(x + (y - x) * part + 0.5); };
+    return QColor(blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
+}
 
 TableColours tableColours(const QString& gameId) {
     if (const GameEntry* game = find_game(gameId.toStdString())) {
@@ -64,13 +64,13 @@ Shades shades(const QPalette& palette) {
     s.bad = dark ? 0xFF8F86 : 0xB3261E;
     s.warn = dark ? 0xF0B84A : 0x8A5A00;
     s.line = palette.color(QPalette::Mid);
-    s.rowLine = mix(s.line, base, dark ? 0.30 : 0.40);
-    s.controlLine = mix(s.line, text, dark ? 0.08 : 0.09);
-    s.hover = mix(window, text, dark ? 0.08 : 0.055);
-    s.pressed = mix(window, text, dark ? 0.14 : 0.11);
-    s.chosen = mix(base, highlight, dark ? 0.22 : 0.13);
-    s.chosenLine = mix(base, highlight, dark ? 0.62 : 0.60);
-    s.focus = dark ? highlight : mix(highlight, Qt::black, 0.08);
+    s.rowLine = mixed(s.line, base, dark ? 0.30 : 0.40);
+    s.controlLine = mixed(s.line, text, dark ? 0.08 : 0.09);
+    s.hover = mixed(window, text, dark ? 0.08 : 0.055);
+    s.pressed = mixed(window, text, dark ? 0.14 : 0.11);
+    s.chosen = mixed(base, highlight, dark ? 0.22 : 0.13);
+    s.chosenLine = mixed(base, highlight, dark ? 0.62 : 0.60);
+    s.focus = dark ? highlight : mixed(highlight, Qt::black, 0.08);
     s.quiet = palette.color(QPalette::PlaceholderText);
     return s;
 }
@@ -78,7 +78,7 @@ Shades shades(const QPalette& palette) {
 QColor heatColour(double percent) {
     const QColor middle(0xF7F7F5);
     const double part = qBound(0.0, qAbs(percent - 50.0) / 25.0, 1.0);
-    return mix(middle, percent < 50.0 ? QColor(0x6E9BD6) : QColor(0xE8A33D), part);
+    return mixed(middle, percent < 50.0 ? QColor(0x6E9BD6) : QColor(0xE8A33D), part);
 }
 
 QFont textFont(TextSize size, bool strong) {

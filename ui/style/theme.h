@@ -46,6 +46,9 @@ Shades shades(const QPalette& palette);
 /// "Yours, now": to move, chosen, best. The same on every table, light or dark.
 inline constexpr QRgb kAmber = 0xFFF2B632;
 
+/// A colour between two: `a` at a part of 0, `b` at 1.
+QColor mixed(const QColor& a, const QColor& b, double part);
+
 /// Blue below 50, nearly white at 50, amber above; full strength at 25 and 75. Text on it is kHeatInk.
 QColor heatColour(double percent);
 inline constexpr QRgb kHeatInk = 0xFF1D2126;

@@ -3,6 +3,7 @@
 
 #include "style/paint.h"
 #include "style/panel.h"
+#include "style/theme.h"
 #include "tournaments/models/crosstable_model.h"
 
 #include <QHeaderView>
@@ -20,11 +21,6 @@ namespace hilltop {
 namespace {
 
 constexpr int kRow = 34, kSmallestColumn = 44, kWidestColumn = 112, kTipGap = 6, kTipMargin = 10, kScaleSteps = 11;
-
-QColor mixed(const QColor& a, const QColor& b, double part) {
-    const auto blend = [part](int x, int y) { return static_cast<int>(x + (y - x) * part + 0.5); };
-    return QColor(blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
-}
 
 class Cells : public QStyledItemDelegate {
 public:
