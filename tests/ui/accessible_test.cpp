@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/bot_report_view.h"
+#include "bots/bots_page.h"
 #include "home/home_page.h"
 #include "play/new_match_dialog.h"
 #include "play/play_page.h"
+#include "records/record_text.h"
 #include "registry/registry.h"
 #include "replay/replay_page.h"
+#include "reviews/quiz_page.h"
+#include "reviews/reviews_page.h"
 #include "settings/settings.h"
 #include "still.h"
 #include "style/desktop.h"
@@ -15,6 +20,7 @@
 #include "tournaments/view/tournament_view.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QPushButton>
 #include <QQuickItem>
 #include <QQuickWidget>
@@ -112,6 +118,37 @@ QStringList namelessInTabOrder(QWidget* top) {
     return list;
 }
 
+/// A bot of the person's whose check has found a fault.
+OwnBot reportedBot(OwnBotList& own) {
+    OwnBot bot;
+    bot.game = game().info().id;
+    bot.spec = "hilltop:/nowhere/nestor";
+    bot.name = "Nestor";
+    own.put(bot);
+    BotReport report;
+    report.game = bot.game;
+    report.bot = bot.spec;
+    report.content = "0123456789abcdef";
+    report.isolation = "bubblewrap";
+    report.matches = 200;
+    report.decisions = 2914;
+    report.allowed = 2913;
+    report.deterministic = true;
+    report.median = report.most = report.worst = std::chrono::microseconds(310);
+    report.memory = 61 << 20;
+    report.faults = {{.match = 113,
+                      .step = 1,
+                      .decision = 3,
+                      .seat = 0,
+                      .told = false,
+                      .fault = Fault::NotUnderstood,
+                      .time = {},
+                      .errors = "best=none\n",
+                      .record = -1}};
+    own.keepReport(bot, report);
+    return bot;
+}
+
 Record playedRecord() {
     const std::vector<std::string> bots = {game().bots()[1].id, game().bots()[2].id};
     return std::move(*play_record(game(), default_values(game().rules()), {42, 0, 0}, bots));
@@ -136,6 +173,10 @@ private slots:
     void tournament();
     void newMatch();
     void newTournament();
+    void bots();
+    void reviews();
+    void quiz();
+    void analysis();
 
 private:
     void check(QWidget* page, const QStringList& wanted) {
@@ -263,6 +304,67 @@ void AccessibleTest::newTournament() {
     NewTournamentDialog dialog(game(), *m_settings);
     dialog.show();
     check(&dialog, {"Seed", "Threads", "Start tournament", "Cancel"});
+}
+
+void AccessibleTest::bots() {
+    OwnBotList own(m_folder.filePath("bots"));
+    BotsPage page(own, m_folder.filePath("matches"));
+    show(page);
+    check(&page, {"Find a bot", "Add a bot", "New bot from template", "Bots"});
+    const QString id = QString::fromUtf8(game().info().id);
+    QVERIFY(page.choose(id, QString::fromUtf8(game().bots().front().id)));
+    check(&page, {"Compare"});
+    // One whose check has found something: all of its report.
+    const OwnBot bot = reportedBot(own);
+    QVERIFY(page.choose(id, QString::fromStdString(bot.spec)));
+    QVERIFY(page.report()->isVisible());
+    check(&page, {"Check again", "Edit", "Edit name and limits", "Faults", "Open in Replay"});
+}
+
+void AccessibleTest::reviews() {
+    const QTemporaryDir folder;
+    ReviewQueue queue(folder.filePath("reviews.json"));
+    ReviewsPage page(queue);
+    show(page);
+    check(&page, {"Analyse my matches"});
+    QVERIFY(save_records(folder.filePath("one.hmatch").toStdString(), std::vector<Record>{playedRecord()}));
+    page.showTask(queue.add({.title = "One", .paths = {folder.filePath("one.hmatch")}}));
+    QTRY_VERIFY(queue.running() < 0 && !page.reading() && page.found() && page.found()->reviewed == 1);
+    for (const auto part : {ReviewsPage::Standings, ReviewsPage::Worst, ReviewsPage::Style, ReviewsPage::Problems}) {
+        page.showPart(part);
+        check(&page, {"Analyses", "Worst decisions"});
+    }
+    page.showPart(ReviewsPage::Standings);
+    check(&page, {"Standings"});
+}
+
+void AccessibleTest::quiz() {
+    const QTemporaryDir folder;
+    QuizPage page(*m_settings, *m_theme, folder.filePath("quiz.jsonl"), folder.path());
+    show(page);
+    check(&page, {"Fresh: easy", "Next question"}); // a list is called by what is chosen
+    QTRY_VERIFY(!page.working());
+    page.game()->setCurrentIndex(page.game()->findData(QString::fromUtf8(game().info().id)));
+    page.setSource(QuizPage::Easy);
+    page.next();
+    QTRY_VERIFY(!page.working());
+    QVERIFY(page.puzzle() != nullptr && layOut(page));
+    check(&page, {"Next question"});
+    page.scene().answer(QString::fromStdString(page.puzzle()->decision.options.front().word.value_or("")));
+    QTRY_VERIFY(page.verdict() != nullptr);
+    check(&page, {"Answers and their worth"});
+}
+
+void AccessibleTest::analysis() {
+    ReplayPage page(*m_settings, *m_theme);
+    show(page);
+    QVERIFY(page.open({playedRecord()}, {}, 0));
+    page.setAnalysing(true);
+    check(&page, {"Cancel"});
+    QTRY_VERIFY(page.review() != nullptr);
+    page.goTo(page.positions() / 2);
+    QVERIFY(layOut(page));
+    check(&page, {"Answers at this moment", "Roll out from here", "Timeline"});
 }
 
 HILLTOP_TEST(AccessibleTest)

@@ -70,7 +70,7 @@ QWidget* BotsPage::makeLeft() {
     m_find->setPlaceholderText(tr("Find a bot"));
     m_find->setAccessibleName(tr("Find a bot"));
     m_find->setClearButtonEnabled(true);
-    m_find->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    m_find->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition)->setText(tr("Find a bot"));
     auto* findRow = new QHBoxLayout;
     findRow->setContentsMargins(16, 0, 16, 0);
     findRow->addWidget(m_find);

@@ -41,6 +41,7 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     m_viewSeat = names.me;
     m_curtain.clear();
     m_live.clear();
+    emit liveChanged();
     dropHint();
     // The table that is loaded for it must not find the words of another game in them.
     m_view.clear();
@@ -278,8 +279,10 @@ void TableScene::setSheetBelow(bool below, bool flourish) {
 }
 
 void TableScene::announce(const QString& sentence) {
+    const bool again = sentence == m_live;
     m_live = sentence;
     emit liveChanged();
+    if (!sentence.isEmpty()) emit announced(again);
 }
 
 QString TableScene::handText() const {

@@ -207,6 +207,8 @@ signals:
     void colorsChanged();
     void changed();
     void liveChanged();
+    /// Somebody is told something: what is live, maybe `again` the same sentence.
+    void announced(bool again);
     void countedToChanged();
     void saidChanged();
     void pastChanged();

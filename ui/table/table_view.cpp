@@ -5,6 +5,7 @@
 #include "style/theme.h"
 #include "table/table_scene.h"
 
+#include <QAccessible>
 #include <QLoggingCategory>
 #include <QQmlContext>
 #include <QQmlEngine>
@@ -64,6 +65,7 @@ TableView::TableView(TableScene& scene, const Theme& theme, const Settings& sett
     });
     connect(&m_settings, &Settings::animationSpeedChanged, this, &TableView::hurry);
     connect(&m_scene, &TableScene::gameChanged, this, &TableView::colour);
+    connect(&m_scene, &TableScene::announced, this, &TableView::speak);
     m_scene.setHandSorted(m_settings.get<bool>(QLatin1String(kHandSortedKey), true));
     colour();
     hurry();
@@ -112,6 +114,21 @@ void TableView::colour() {
 void TableView::hurry() {
     m_scene.setSpeed(motionFactor(m_settings.animationSpeed(), m_settings.reduceMotion(m_theme.reduceMotion())) /
                      m_pace);
+}
+
+/// A new sentence is the voice's new name, which is told by itself; one that is said once more changes nothing.
+void TableView::speak(bool again) {
+    auto* voice = loaded() ? m_quick->rootObject()->findChild<QQuickItem*>(QStringLiteral("voice")) : nullptr;
+    if (voice == nullptr || !QAccessible::isActive()) return;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    Q_UNUSED(again)
+    QAccessibleAnnouncementEvent said(voice, m_scene.live());
+    QAccessible::updateAccessibility(&said);
+#else
+    if (!again) return;
+    QAccessibleEvent said(voice, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&said);
+#endif
 }
 
 void TableView::setPace(double pace) {

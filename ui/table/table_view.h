@@ -42,6 +42,7 @@ private:
     void release();
     void colour();
     void hurry();
+    void speak(bool again);
 
     TableScene& m_scene;
     const Theme& m_theme;

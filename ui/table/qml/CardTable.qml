@@ -192,6 +192,7 @@ FocusScope {
     }
     Item {
         // Screen readers hear the last announcement through the name of this item.
+        objectName: "voice"
         width: 1
         height: 1
         Accessible.role: Accessible.AlertMessage
