@@ -49,8 +49,9 @@ class BotPlayer::Desk {
 public:
     struct Task {
         Question question;
-        Answered answered;                 ///< empty: nothing is asked, only told
-        std::optional<MatchResult> result; ///< the match has ended so
+        Answered answered;
+        bool told = false;                   ///< nothing is asked
+        std::optional<MatchResult> result{}; ///< told: the match has ended so
     };
 
     void add(Task task) {
@@ -87,8 +88,7 @@ public:
 
     State state() const { return m_state; }
 
-    /// Who did not start, or failed while being told, answers the next question with that fault. Whoever has died
-    /// does so for good.
+    /// Who did not start, or has died, answers questions with that fault for good; rests, where they cost something.
     void work(AnyBot& bot, const Info& game, std::optional<Fault> not_started) {
         const Conduct conduct(game);
         std::optional<Fault> failed = not_started;
@@ -98,32 +98,29 @@ public:
             const auto task = next();
             if (!task) return;
             m_state = State::Thinking;
-            if (task->answered) {
-                AnyBot::Answer given;
-                if (failed) {
-                    given.fault = failed;
-                    given.errors = errors;
-                    if (!is_death(*failed)) failed.reset();
-                } else {
-                    given = bot.act(*task->question.seen, task->question.dice);
-                    if (given.fault && is_death(*given.fault)) {
-                        failed = given.fault;
-                        errors = given.errors;
-                    }
+            AnyBot::Answer given;
+            if (failed) {
+                if (!task->told || conduct.costs(Need::Told)) given.fault = failed;
+                if (given.fault) given.errors = errors;
+            } else {
+                given = task->told ? tell(bot, *task) : bot.act(*task->question.seen, task->question.dice);
+                if (given.fault && is_death(*given.fault)) {
+                    failed = given.fault;
+                    errors = given.errors;
                 }
-                answer(*task, given);
-                continue;
             }
-            if (failed && is_death(*failed)) continue;
-            const auto met =
-                task->result ? bot.over(*task->question.seen, *task->result) : bot.notice(*task->question.seen);
-            if (!met || (!conduct.costs(Need::Told) && !is_death(*met))) continue;
-            failed = met;
-            errors = bot.errors();
+            if (task->answered) answer(*task, given);
         }
     }
 
 private:
+    static AnyBot::Answer tell(AnyBot& bot, const Task& task) {
+        AnyBot::Answer heard;
+        heard.fault = task.result ? bot.over(*task.question.seen, *task.result) : bot.notice(*task.question.seen);
+        heard.errors = bot.errors();
+        return heard;
+    }
+
     std::optional<Task> next() {
         std::unique_lock lock(m_mutex);
         for (;;) {
@@ -173,25 +170,21 @@ BotPlayer::State BotPlayer::state() const {
 }
 
 void BotPlayer::ask(const Question& question, Answered answered) {
-    m_desk->add({question, std::move(answered), {}});
+    m_desk->add({.question = question, .answered = std::move(answered)});
 }
 
 void BotPlayer::withdraw() {
     m_desk->withdraw();
 }
 
-void BotPlayer::notice(std::shared_ptr<const AnySeen> seen) {
-    tell(std::move(seen), {});
+void BotPlayer::notice(const Question& rest, Answered heard) {
+    m_desk->add({.question = rest, .answered = std::move(heard), .told = true});
 }
 
 void BotPlayer::over(std::shared_ptr<const AnySeen> seen, const MatchResult& result) {
-    tell(std::move(seen), result);
-}
-
-void BotPlayer::tell(std::shared_ptr<const AnySeen> seen, std::optional<MatchResult> result) {
-    Question told;
-    told.seen = std::move(seen);
-    m_desk->add({std::move(told), {}, std::move(result)});
+    Question end;
+    end.seen = std::move(seen);
+    m_desk->add({.question = std::move(end), .answered = {}, .told = true, .result = result});
 }
 
 } // namespace hilltop

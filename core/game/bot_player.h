@@ -34,13 +34,11 @@ public:
 
     void ask(const Question& question, Answered answered) override;
     void withdraw() override;
-    void notice(std::shared_ptr<const AnySeen> seen) override;
+    void notice(const Question& rest, Answered heard) override;
     void over(std::shared_ptr<const AnySeen> seen, const MatchResult& result) override;
 
 private:
     class Desk;
-    void tell(std::shared_ptr<const AnySeen> seen, std::optional<MatchResult> result);
-
     std::shared_ptr<Desk> m_desk; ///< shared with the thread
 };
 

@@ -36,6 +36,11 @@ public:
 
     const ContestKind<G>& kind() const { return *m_kind; }
 
+    /// Whether start() takes no long; if not, what it waits for has been begun.
+    bool ready() const {
+        const bool opens = (m_wire == nullptr || m_wire->closed()) && m_deaths < kMostRestarts;
+        return !opens || m_exchange->ready(m_order);
+    }
     /// A match begins. A program that has ended is started again.
     void start(const Seating& seating, const typename G::Rules& rules) {
         begin();
@@ -118,6 +123,7 @@ private:
             return false;
         }
         auto wire = m_exchange->open(m_order);
+        m_order.again = true;
         if (!wire) {
             m_fault = Fault::NoStart;
             m_errors = english(wire.error()) + "\n";

@@ -14,7 +14,8 @@ namespace hilltop {
 class AnyLane {
 public:
     virtual ~AnyLane() = default;
-    /// Goes on while answers are there, for a few steps. False: it waits for what the exchange brings, or is finished.
+    /// Goes on while answers are there, for a few steps and, one decision aside, some milliseconds. False: it waits for
+    /// what the exchange brings, or is finished.
     virtual bool advance() = 0;
     virtual bool finished() const = 0;
     /// Matches that have ended.
@@ -72,7 +73,8 @@ public:
     }
 
     bool advance() override {
-        for (int step = 0; step < kStepsAtOnce; ++step) {
+        const auto begun = Clock::now();
+        for (int step = 0; step < kStepsAtOnce && (step == 0 || Clock::now() - begun < kTimeAtOnce); ++step) {
             if (finished() || anybody_busy()) return false;
             if (anybody_lost()) {
                 begin_match(); // the same one
@@ -85,6 +87,10 @@ public:
                     return false;
                 }
                 begin_match();
+                break;
+            case Stage::Opening:
+                if (!all_ready()) return false;
+                start_bots();
                 break;
             case Stage::Starting:
                 deal();
@@ -103,18 +109,23 @@ public:
     }
 
 private:
+    using Clock = std::chrono::steady_clock;
     static constexpr int kStepsAtOnce = 64;
-    enum class Stage : std::uint8_t { Between, Starting, Asking, Ending, Finished };
+    static constexpr std::chrono::milliseconds kTimeAtOnce{2};
+    enum class Stage : std::uint8_t { Between, Opening, Starting, Asking, Ending, Finished };
 
     /// A bot object.
     struct Occupant {
         std::unique_ptr<Bot<G>> quick;
         std::unique_ptr<HostedBot<G>> hosted;
+        const ContestKind<G>* called = nullptr; ///< to be opened as a quick one, by this order
+        WireOrder order;
         bool built_in = false;
         bool speaks = false;
         bool listens = false;
-        std::optional<Fault> fault; ///< of a quick one, at its start or while it was told something
-        std::string errors;         ///< of a quick one that is not built in
+        std::optional<Fault> fault;       ///< of a quick one, at its start or while it was told something
+        std::string errors;               ///< of a quick one that is not built in
+        std::chrono::microseconds time{}; ///< the same one's last answer took
         Reply<typename G::Action> reply;
     };
     struct Player {
@@ -137,12 +148,35 @@ private:
         made->listens = entrant.kind->listens;
         if (entrant.kind->dialect != nullptr) {
             made->hosted = std::make_unique<HostedBot<G>>(*entrant.kind, m_exchange, std::move(order));
-        } else if (auto wire = m_exchange.open_call(order)) {
-            made->quick = entrant.kind->bot(std::move(*wire));
         } else {
-            made->errors = english(wire.error()) + "\n";
+            made->called = entrant.kind;
+            made->order = std::move(order);
         }
         return made;
+    }
+    void open_called(Occupant& bot) {
+        const ContestKind<G>& kind = *std::exchange(bot.called, nullptr);
+        if (auto wire = m_exchange.open_call(bot.order))
+            bot.quick = kind.bot(std::move(*wire));
+        else
+            bot.errors = english(wire.error()) + "\n";
+    }
+    /// Nobody's start takes long; what is missing for it has been begun, of all of them.
+    bool all_ready() {
+        bool ready = true;
+        for (Occupant* bot : m_seated) {
+            if (bot->hosted) ready = bot->hosted->ready() && ready;
+            if (bot->called != nullptr) ready = m_exchange.ready(bot->order) && ready;
+        }
+        return ready;
+    }
+    /// Calls a quick bot, and looks at the clock where it is not ours.
+    template <class Call>
+    void timed(Occupant& bot, Call call) {
+        if (bot.built_in) return call();
+        const auto begun = Clock::now();
+        call();
+        bot.time = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begun);
     }
 
     Occupant& at(Seat seat) { return *m_seated[static_cast<std::size_t>(seat.index())]; }
@@ -167,6 +201,11 @@ private:
         m_kept.match = m_done;
         m_result.faults.resize(m_faults_before);
         m_conduct = Conduct(G::info());
+        m_match.reset();
+        m_stage = Stage::Opening;
+    }
+
+    void start_bots() {
         const std::uint64_t number = m_series.match_number(m_done);
         for (Seat seat : SeatSet::all(m_series.seats)) {
             Occupant& bot = at(seat);
@@ -175,12 +214,12 @@ private:
                                   .names = m_known_names,
                                   .match = m_series.told_from + m_done,
                                   .seed = own_seed(m_series.seed, number, seat)};
+            if (bot.called != nullptr) open_called(bot);
             if (bot.hosted)
                 bot.hosted->start(seating, m_rules);
             else
-                bot.fault = bot.quick ? bot.quick->start(seating) : Fault::NoStart;
+                timed(bot, [&] { bot.fault = bot.quick ? bot.quick->start(seating) : Fault::NoStart; });
         }
-        m_match.reset();
         m_stage = Stage::Starting;
     }
 
@@ -215,14 +254,14 @@ private:
                 if (bot.hosted)
                     bot.hosted->tell(m_match->view(seat));
                 else
-                    bot.fault = bot.quick->notice(m_match->view(seat));
+                    timed(bot, [&] { bot.fault = bot.quick->notice(m_match->view(seat)); });
             } else if (need == Need::May && !bot.speaks) {
                 m_match->silence(seat);
             } else if (bot.hosted) {
                 bot.hosted->ask(m_match->view(seat), need);
             } else {
                 Rng rng = dice(m_series.seed, m_series.match_number(m_done), seat, m_match->decision_of(seat));
-                bot.reply = bot.quick->act(m_match->view(seat), rng);
+                timed(bot, [&] { bot.reply = bot.quick->act(m_match->view(seat), rng); });
             }
         }
         m_stage = Stage::Asking;
@@ -263,7 +302,7 @@ private:
             if (bot.hosted)
                 bot.hosted->tell_over(m_match->view(seat), m_match->result());
             else
-                bot.fault = bot.quick->over(m_match->view(seat), m_match->result());
+                timed(bot, [&] { bot.fault = bot.quick->over(m_match->view(seat), m_match->result()); });
         }
         m_stage = Stage::Ending;
     }
@@ -301,7 +340,7 @@ private:
         SeriesFault& listed = m_result.faults.emplace_back(
             SeriesFault{m_series.match_number(m_done), m_by_seat[seat.index()], static_cast<std::uint8_t>(seat.index()),
                         fault, m_match->decision_of(seat), told});
-        if (const auto& hosted = at(seat).hosted) listed.time = hosted->time();
+        listed.time = time_of(seat);
         listed.errors = errors_of(seat);
     }
     /// What a hosted bot's answer took, and what it wrote beside.
@@ -310,10 +349,11 @@ private:
         if (bot.built_in) return;
         if (bot.quick) bot.errors = bot.quick->errors();
         const std::string& errors = errors_of(seat);
-        if (errors.empty() && (told || !bot.hosted || !bot.hosted->was_asked())) return;
-        m_kept.notes.push_back({m_match->decision_of(seat), static_cast<std::uint8_t>(seat.index()), told,
-                                bot.hosted ? bot.hosted->time() : std::chrono::microseconds(0), errors});
+        if (errors.empty() && (told || (bot.hosted && !bot.hosted->was_asked()))) return;
+        m_kept.notes.push_back(
+            {m_match->decision_of(seat), static_cast<std::uint8_t>(seat.index()), told, time_of(seat), errors});
     }
+    std::chrono::microseconds time_of(Seat seat) { return at(seat).hosted ? at(seat).hosted->time() : at(seat).time; }
     const std::string& errors_of(Seat seat) { return at(seat).hosted ? at(seat).hosted->errors() : at(seat).errors; }
     /// Answers of hosted bots cannot be made again.
     bool keeps() const {
@@ -326,9 +366,9 @@ private:
         return busy;
     }
     bool anybody_lost() {
-        return m_stage != Stage::Between && std::any_of(m_seated.begin(), m_seated.end(), [](const Occupant* bot) {
-                   return bot->hosted && bot->hosted->lost();
-               });
+        return m_stage != Stage::Between && m_stage != Stage::Opening &&
+               std::any_of(m_seated.begin(), m_seated.end(),
+                           [](const Occupant* bot) { return bot->hosted && bot->hosted->lost(); });
     }
 
     const Series m_series;

@@ -32,8 +32,9 @@ public:
     virtual void ask(const Question& question, Answered answered) = 0;
     /// The question is void; its answer is not wanted any more.
     virtual void withdraw() = 0;
-    /// Something was learnt at a rest.
-    virtual void notice(std::shared_ptr<const AnySeen> seen) = 0;
+    /// Something is to be learnt at this rest. `heard`, where there is somebody to hear it, is told when that has been
+    /// done: of the answer only fault and errors count.
+    virtual void notice(const Question& rest, Answered heard) = 0;
     /// The match has ended.
     virtual void over(std::shared_ptr<const AnySeen> seen, const MatchResult& result) = 0;
 };

@@ -3,6 +3,7 @@
 
 #include "base/numbers.h"
 
+#include <algorithm>
 #include <array>
 
 namespace hilltop {
@@ -19,6 +20,7 @@ struct LimitUnit {
 constexpr LimitUnit kTimes[] = {{"ms", 1}, {"s", 1000}};
 constexpr LimitUnit kSizes[] = {{"K", 1 << 10}, {"M", 1 << 20}, {"G", 1 << 30}, {"", 1}};
 constexpr LimitUnit kCounts[] = {{"", 1}};
+constexpr std::string_view kMemories[] = {"nothing", "match", "series"}; ///< by Memory
 
 /// One limit as --limit names it; `lowest` and `highest` as people would write them, too.
 struct LimitRow {
@@ -28,6 +30,7 @@ struct LimitRow {
     std::string_view range;
     std::int64_t (*get)(const BotLimits&);
     void (*set)(BotLimits&, std::int64_t);
+    std::span<const std::string_view> words{}; ///< by value, where it is no number
 };
 
 template <auto Member>
@@ -49,13 +52,19 @@ constexpr LimitRow number_row(std::string_view name, std::span<const LimitUnit> 
             lowest,
             highest,
             range,
-            [](const BotLimits& limits) { return std::int64_t{limits.*Member}; },
+            [](const BotLimits& limits) { return static_cast<std::int64_t>(limits.*Member); },
             [](BotLimits& limits, std::int64_t value) {
                 limits.*Member = static_cast<std::remove_reference_t<decltype(limits.*Member)>>(value);
             }};
 }
 
-const std::array<LimitRow, 7> kLimits{
+constexpr LimitRow memory_row() {
+    LimitRow row = number_row<&BotLimits::remembers>("remembers", kCounts, 0, 2, "nothing, match or series");
+    row.words = kMemories;
+    return row;
+}
+
+const std::array<LimitRow, 8> kLimits{
     time_row<&BotLimits::start>("start"),
     time_row<&BotLimits::first>("first"),
     time_row<&BotLimits::decision>("decision"),
@@ -63,10 +72,15 @@ const std::array<LimitRow, 7> kLimits{
     number_row<&BotLimits::errors>("stderr", kSizes, 0, 1 << 30, "0 to 1G"),
     number_row<&BotLimits::memory>("memory", kSizes, 1 << 20, kTebi, "1M to 1024G"),
     number_row<&BotLimits::processes>("processes", kCounts, 1, 10'000, "1 to 10000"),
+    memory_row(),
 };
 
 /// The value in the limit's own unit, or nothing where it is not one.
 std::optional<std::int64_t> limit_value(const LimitRow& row, std::string_view text) {
+    if (!row.words.empty()) {
+        const auto word = std::find(row.words.begin(), row.words.end(), text);
+        return word == row.words.end() ? std::nullopt : std::optional<std::int64_t>(word - row.words.begin());
+    }
     for (const LimitUnit& unit : row.units) {
         if (!text.ends_with(unit.word)) continue;
         const auto number = read_number(text.substr(0, text.size() - unit.word.size()));
@@ -90,13 +104,18 @@ Result<> read_limit(BotLimits& limits, std::string_view text) {
         row.set(limits, *read);
         return {};
     }
-    return misuse("game", "there is no limit '{}': start, first, decision, reply, stderr, memory, processes", name);
+    return misuse("game", "there is no limit '{}': start, first, decision, reply, stderr, memory, processes, remembers",
+                  name);
 }
 
 std::vector<std::string> limit_texts(const BotLimits& limits) {
     std::vector<std::string> texts;
     for (const LimitRow& row : kLimits) {
         const std::int64_t value = row.get(limits);
+        if (!row.words.empty()) {
+            texts.push_back(std::string(row.name) + '=' + std::string(row.words[static_cast<std::size_t>(value)]));
+            continue;
+        }
         LimitUnit best = row.units.back();
         for (const LimitUnit& unit : row.units)
             if (value != 0 && value % unit.factor == 0 && (value % best.factor != 0 || unit.factor > best.factor))

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "game/info.h"
+#include "game/bot.h"
 
 #include <chrono>
 #include <cstdint>
@@ -27,9 +27,10 @@ struct BotLimits {
     std::int64_t errors = 1 << 20;             ///< bytes written to stderr in one match
     std::int64_t memory = 512 << 20;           ///< bytes resident, of its whole tree of processes
     int processes = 16;                        ///< of its whole tree
+    Memory remembers = Memory::Series;         ///< at most, as its author says: where it is less, series are cut
     friend bool operator==(const BotLimits&, const BotLimits&) = default;
 };
-/// Takes "decision=250ms", "start=10s", "memory=512M", "reply=64K", "stderr=1M", "processes=4".
+/// Takes "decision=250ms", "start=10s", "memory=512M", "reply=64K", "stderr=1M", "processes=4", "remembers=match".
 Result<> read_limit(BotLimits& limits, std::string_view text);
 /// All limits, as read_limit() takes them, in order.
 std::vector<std::string> limit_texts(const BotLimits& limits);
@@ -55,7 +56,8 @@ struct WireOrder {
     std::string target; ///< file, folder or command
     std::string name;   ///< class or element wanted; empty: the only one
     BotLimits limits;
-    std::string slot; ///< of all wires of one exchange different: names the folder it works in
+    std::string slot;   ///< of all wires of one exchange different: names the folder it works in
+    bool again = false; ///< its series goes on: what the folder holds is kept
 };
 
 /// What a request came to.
@@ -110,6 +112,8 @@ public:
     virtual Result<std::unique_ptr<Wire>> open(const WireOrder& order) = 0;
     /// The same for bots inside of the program.
     virtual Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) = 0;
+    /// Whether opening takes no long now. If not, what does (compiling, checking) is begun beside, and ends a wait().
+    virtual bool ready(const WireOrder&) { return true; }
     /// Sends what waits and returns when some wire may have an answer, somebody called wake(), or `at_most` has passed.
     virtual void wait(std::chrono::milliseconds at_most) = 0;
     /// Ends a wait(). From any thread.

@@ -66,7 +66,7 @@ private:
         world.watched.obey(m_gate);
         CheckDriving driving{.exchange = world.watched, .gate = m_gate, .limits = m_order.limits};
         // Nothing of a bot without memory is shared by two matches.
-        driving.together = m_use.memory == Memory::None;
+        driving.together = std::min(m_use.memory, m_order.limits.remembers) == Memory::None;
         return driving;
     }
     std::optional<Clock::time_point> end_of(int share) const {
@@ -116,7 +116,7 @@ private:
         CheckCounts counts(m_game, m_use, m_report);
         for (std::size_t i = 0; i < m_series.size(); ++i)
             counts.add(m_series[i], m_results[i]);
-        counts.finish(world.watched.seen().calls);
+        counts.finish();
     }
     void look(World& world) {
         if (world.pipes != nullptr) m_report.memory = std::max(m_report.memory, world.pipes->most_memory());

@@ -54,8 +54,8 @@ private:
 
 Result<> ComparedBot::begin(const Record& record, Seat seat) {
     // To start a program takes long, so one that remembers no match plays all of them.
-    if (m_bot == nullptr || m_out || m_owed || m_use.memory == Memory::Series || m_use.version != 0 ||
-        record.rules != m_rules)
+    const bool remembers = std::min(m_use.memory, m_limits.remembers) == Memory::Series;
+    if (m_bot == nullptr || m_out || m_owed || remembers || m_use.version != 0 || record.rules != m_rules)
         m_bot = m_game.make_bot(m_name, m_rules = record.rules, m_limits);
     m_out = m_owed = false;
     const auto names = known_names(m_game, record);

@@ -151,17 +151,16 @@ int CheckCounts::keep(const std::string& line) {
     return static_cast<int>(m_report.records.size()) - 1;
 }
 
-void CheckCounts::finish(std::vector<std::chrono::microseconds> calls) {
+void CheckCounts::finish() {
     m_report.style = m_style.shares();
-    std::vector<std::chrono::microseconds>& times = m_times.empty() ? calls : m_times;
-    if (times.empty()) return;
-    std::sort(times.begin(), times.end());
-    m_report.median = hundredth(times, 50);
-    m_report.most = hundredth(times, 99);
-    m_report.worst = times.back();
+    if (m_times.empty()) return;
+    std::sort(m_times.begin(), m_times.end());
+    m_report.median = hundredth(m_times, 50);
+    m_report.most = hundredth(m_times, 99);
+    m_report.worst = m_times.back();
     // Where every decision is a process of its own, starting one costs what its quickest answer took.
     if (const auto spec = read_bot_spec(m_report.bot); spec && spec->kind == "exec")
-        m_report.start = std::chrono::ceil<std::chrono::milliseconds>(times.front());
+        m_report.start = std::chrono::ceil<std::chrono::milliseconds>(m_times.front());
 }
 
 void count_field(const GameEntry& game, const CheckSeries& series, int match, StyleCounts& counts) {

@@ -15,8 +15,8 @@ public:
     CheckCounts(const GameEntry& game, const BotUse& use, BotReport& report);
 
     void add(const CheckSeries& series, const CheckResult& result);
-    /// When all has been added; `calls` are the times of a bot inside of the program, whose matches have none.
-    void finish(std::vector<std::chrono::microseconds> calls);
+    /// When all has been added.
+    void finish();
 
 private:
     void add_match(const CheckSeries& series, const SeriesResult& result, const KeptMatch& kept,

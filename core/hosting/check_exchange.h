@@ -7,12 +7,11 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace hilltop {
 
-/// Another exchange, watched: how its first bot started, and what calls into bots inside of the program took. Whoever
-/// uses it sees no difference.
+/// Another exchange, watched: how its first bot started. Whoever uses it sees no difference, but that opening takes the
+/// time it takes.
 class CheckExchange final : public Exchange {
 public:
     using Clock = std::chrono::steady_clock;
@@ -24,7 +23,6 @@ public:
         std::string refusal;                             ///< why one could not be opened
         std::optional<Fault> fault;                      ///< of the first one that had one while it was starting
         std::string errors;                              ///< what it wrote then
-        std::vector<std::chrono::microseconds> calls;    ///< those that were answered with a number, or a fault
     };
 
     explicit CheckExchange(Exchange& exchange)
@@ -43,7 +41,7 @@ public:
         auto wire = m_exchange.open_call(order);
         if (!wire) return refused(wire.error());
         opened(begun);
-        return std::unique_ptr<CallWire>(std::make_unique<WatchedCallWire>(std::move(*wire), m_seen));
+        return wire;
     }
     void wait(std::chrono::milliseconds at_most) override { m_exchange.wait(at_most); }
     void wake() override { m_exchange.wake(); }
@@ -90,24 +88,6 @@ private:
         Seen& m_seen;
         std::optional<Clock::time_point> m_begun;
         bool m_starting = false;
-    };
-
-    class WatchedCallWire final : public CallWire {
-    public:
-        WatchedCallWire(std::unique_ptr<CallWire> wire, Seen& seen)
-            : m_wire(std::move(wire))
-            , m_seen(seen) {}
-        Reply call(int method, std::span<const std::int32_t> numbers) override {
-            const auto begun = Clock::now();
-            const Reply reply = m_wire->call(method, numbers);
-            if (reply.number || reply.fault) m_seen.calls.push_back(since(begun));
-            return reply;
-        }
-        std::string errors() override { return m_wire->errors(); }
-
-    private:
-        std::unique_ptr<CallWire> m_wire;
-        Seen& m_seen;
     };
 
     Exchange& m_exchange;

@@ -17,8 +17,9 @@ std::unique_ptr<Exchange> make_pipe_exchange() {
     };
     const auto watchdog = std::make_shared<JsWatchdog>(settings.obedience);
     settings.calls = [watchdog, obedience = settings.obedience](const WireOrder& order) {
-        return open_checked_js(order, *watchdog, *obedience);
+        return checked_js(order, watchdog, *obedience);
     };
+    settings.slow = {"java"};
     return std::make_unique<PipeExchange>(std::move(settings));
 }
 

@@ -113,13 +113,13 @@ Result<std::string> Hub::root() {
     return m_root.path();
 }
 
-Result<std::string> Hub::working_folder(const std::string& slot) {
+Result<std::string> Hub::working_folder(const std::string& slot, bool kept) {
     const auto all = root();
     if (!all) return all.error();
     std::string folder = *all + '/' + as_file_name(slot);
     std::error_code problem;
-    fs::remove_all(folder, problem);
-    if (!problem) fs::create_directory(folder, problem);
+    if (!kept) fs::remove_all(folder, problem);
+    if (!problem) fs::create_directory(folder, problem); // no error where it is there
     if (problem) return failure("hosting", "{}: the folder cannot be emptied ({})", folder, system_reason(problem));
     return folder;
 }

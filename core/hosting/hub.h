@@ -30,8 +30,8 @@ public:
     bool isolated() const { return m_isolated; }
     /// The private folder in which each has its working folder; made at the first call.
     Result<std::string> root();
-    /// The empty working folder of a slot, made or emptied.
-    Result<std::string> working_folder(const std::string& slot);
+    /// The working folder of a slot, made or emptied; `kept`: as its series has left it.
+    Result<std::string> working_folder(const std::string& slot, bool kept = false);
 
     /// What one part of a peer has: its number in the peer's own count.
     struct Source {

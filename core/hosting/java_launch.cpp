@@ -4,6 +4,9 @@
 #include "hosting/isolation.h"
 #include "hosting/processes.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <iterator>
@@ -14,11 +17,20 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::chrono::seconds kCompiles{120};
-/// Bot objects of one order in one machine of Java, each with a class loader of its own.
+/// Bot objects of one order in one machine of Java, each with a class loader of its own: they use no files, for it has
+/// one working folder.
 constexpr int kTogether = 16;
+/// Java takes so much besides its objects.
+constexpr std::int64_t kBesideHeap = 256 << 20;
 
 std::string first_line(const std::string& text) {
     return text.substr(0, text.find('\n'));
+}
+
+/// Below the limit that the host watches, so that it is the bot's Java that says there is no more.
+std::string heap(const BotLimits& limits) {
+    const std::int64_t most = std::max(limits.memory / 2, limits.memory - kBesideHeap);
+    return fmt::format("{}k", std::max<std::int64_t>(most >> 10, 2048)); // below two MiB it does not start
 }
 
 /// How many there are; none where there is no folder.
@@ -49,7 +61,10 @@ Result<LaunchPlan> plan_java(const WireOrder& order, const Obedience& obedience)
     if (compiled->status != 0)
         return failure("hosting", "{}: {}", order.target,
                        first_line(compiled->errors.empty() ? compiled->out : compiled->errors));
-    LaunchPlan plan{.arguments = {"/bin/sh", start, cache}, .bots = kTogether};
+    const bool files = compiled->out.find("files") != std::string::npos;
+    LaunchPlan plan{.arguments = {"/bin/sh", start, cache},
+                    .variables = {"JAVA_HEAP=" + heap(order.limits)},
+                    .bots = files ? 1 : kTogether};
     plan.shown = shown_for_program(java);
     for (const std::string& shown : {*host, cache, shown_for(file.string())})
         plan.shown.push_back(shown);

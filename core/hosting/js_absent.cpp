@@ -22,7 +22,7 @@ Result<> js_syntax(const std::string& path, const std::string&) {
     return absent(path);
 }
 
-Result<std::unique_ptr<CallWire>> open_checked_js(const WireOrder& order, JsWatchdog&, const Obedience&) {
+Result<CallOpener> checked_js(const WireOrder& order, std::shared_ptr<JsWatchdog>, const Obedience&) {
     return absent(order.target);
 }
 

@@ -216,15 +216,20 @@ Result<JsVerdict> check_js(const WireOrder& order, const std::string& text, cons
     return *verdict;
 }
 
-Result<std::unique_ptr<CallWire>> open_checked_js(const WireOrder& order, JsWatchdog& watchdog,
-                                                  const Obedience& obedience) {
-    const auto text = load_text(order.target);
+Result<CallOpener> checked_js(const WireOrder& order, std::shared_ptr<JsWatchdog> watchdog,
+                              const Obedience& obedience) {
+    auto text = load_text(order.target);
     if (!text) return text.error();
-    const auto verdict = check_js(order, *text, obedience);
+    auto verdict = check_js(order, *text, obedience);
     if (!verdict) return verdict.error();
-    if (!verdict->fault) return open_js(order, *text, watchdog);
     if (verdict->fault == Fault::NoStart) return failure("hosting", "{}", verdict->message);
-    return std::unique_ptr<CallWire>(std::make_unique<RefusedCall>(*verdict));
+    if (verdict->fault)
+        return CallOpener([verdict = std::move(*verdict)]() -> Result<std::unique_ptr<CallWire>> {
+            return std::unique_ptr<CallWire>(std::make_unique<RefusedCall>(verdict));
+        });
+    // Exactly the text that has passed.
+    return CallOpener(
+        [order, text = std::move(*text), watchdog = std::move(watchdog)] { return open_js(order, text, *watchdog); });
 }
 
 std::shared_ptr<void> js_ground(int& argc, char** argv) {

@@ -4,6 +4,7 @@
 #include "game/wire.h"
 #include "hosting/js_watchdog.h"
 #include "hosting/obedience.h"
+#include "hosting/preparing.h"
 
 #include <memory>
 #include <optional>
@@ -22,10 +23,9 @@ struct JsVerdict {
 /// by this program alone. An error if nothing could be found out, or whoever asked has stopped.
 Result<JsVerdict> check_js(const WireOrder& order, const std::string& text, const Obedience& obedience);
 
-/// As open_js(), of a file that passes the check; where it failed by more than not loading, a bot that answers with
-/// that fault.
-Result<std::unique_ptr<CallWire>> open_checked_js(const WireOrder& order, JsWatchdog& watchdog,
-                                                  const Obedience& obedience);
+/// How to open the file as open_js() does, if it passes the check; where it failed by more than not loading, a bot that
+/// answers with that fault. Takes long; any thread.
+Result<CallOpener> checked_js(const WireOrder& order, std::shared_ptr<JsWatchdog> watchdog, const Obedience& obedience);
 
 /// Every program that hosts bots calls this first of all in its main function: it may have been started as the child
 /// that checks. The code to exit with then.

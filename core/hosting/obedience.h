@@ -12,13 +12,17 @@ class Obedience {
 public:
     /// The gate outlives whoever asks.
     void obey(const Gate& gate) { m_gate.store(&gate, std::memory_order_release); }
+    /// Nobody wants anything more.
+    void end() { m_ended.store(true, std::memory_order_release); }
     bool stopped() const {
+        if (m_ended.load(std::memory_order_acquire)) return true;
         const Gate* gate = m_gate.load(std::memory_order_acquire);
         return gate != nullptr && gate->stopped();
     }
 
 private:
     std::atomic<const Gate*> m_gate{nullptr};
+    std::atomic<bool> m_ended{false};
 };
 
 } // namespace hilltop

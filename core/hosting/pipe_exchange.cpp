@@ -57,6 +57,7 @@ Result<> copy_files(const LaunchPlan& plan, const std::string& folder) {
         const fs::path to = fs::path(folder) / copy.to;
         std::error_code problem;
         fs::create_directories(to.parent_path(), problem);
+        if (!problem) fs::remove(to, problem); // of a folder that has been kept: perhaps another one since
         if (!problem) fs::copy_file(copy.from, to, problem);
         if (!problem) fs::permissions(to, fs::perms::owner_read | fs::perms::owner_exec, problem);
         if (problem) return failure("hosting", "{}: cannot be copied ({})", copy.from, system_reason(problem));
@@ -80,6 +81,22 @@ std::shared_ptr<PipeProgram> PipeExchange::with_room(const std::string& key) {
     return {};
 }
 
+bool PipeExchange::ready(const WireOrder& order) {
+    const auto planner = m_settings.planners.find(order.kind);
+    const bool call = planner == m_settings.planners.end() && m_settings.calls;
+    if (!call && !m_settings.slow.contains(order.kind)) return true;
+    if (const std::string key = sharing_key(order); m_shared.contains(key) && with_room(key) != nullptr) return true;
+    if (m_preparing == nullptr)
+        m_preparing = std::make_unique<Preparing>(
+            [this](const WireOrder& wanted) -> Preparing::Ready {
+                const auto known = m_settings.planners.find(wanted.kind);
+                if (known != m_settings.planners.end()) return {known->second(wanted), {}};
+                return {{}, m_settings.calls(wanted)};
+            },
+            [this] { m_hub.wake(); }, m_settings.obedience);
+    return m_preparing->ready(order);
+}
+
 Result<std::unique_ptr<Wire>> PipeExchange::open(const WireOrder& order) {
     const auto planner = m_settings.planners.find(order.kind);
     if (planner == m_settings.planners.end())
@@ -91,10 +108,11 @@ Result<std::unique_ptr<Wire>> PipeExchange::open(const WireOrder& order) {
             return std::unique_ptr<Wire>(std::make_unique<PipeWire>(std::move(program), slot));
         }
     }
-    const auto plan = planner->second(order);
+    auto prepared = m_preparing != nullptr ? m_preparing->take(order) : std::nullopt;
+    const auto plan = prepared ? std::move(*prepared->plan) : planner->second(order);
     if (!plan) return plan.error();
     if (plan->compiled) m_compiled = plan->compiled;
-    const auto folder = m_hub.working_folder(order.slot);
+    const auto folder = m_hub.working_folder(order.slot, order.again);
     if (!folder) return folder.error();
     if (const auto copied = copy_files(*plan, *folder); !copied) return copied.error();
     if (plan->speech == Speech::OneShot) {
@@ -111,8 +129,11 @@ Result<std::unique_ptr<Wire>> PipeExchange::open(const WireOrder& order) {
 }
 
 Result<std::unique_ptr<CallWire>> PipeExchange::open_call(const WireOrder& order) {
-    if (m_settings.calls) return m_settings.calls(order);
-    return misuse("hosting", "bots of the kind '{}' do not run inside of the program", order.kind);
+    if (!m_settings.calls)
+        return misuse("hosting", "bots of the kind '{}' do not run inside of the program", order.kind);
+    auto prepared = m_preparing != nullptr ? m_preparing->take(order) : std::nullopt;
+    const auto opener = prepared ? std::move(*prepared->call) : m_settings.calls(order);
+    return opener ? (*opener)() : opener.error();
 }
 
 std::vector<std::string> entrants_of(const Wire& wire) {

@@ -4,10 +4,12 @@
 #include "hosting/hub.h"
 #include "hosting/launch.h"
 #include "hosting/obedience.h"
+#include "hosting/preparing.h"
 
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -19,8 +21,9 @@ class PipeProgram;
 struct HostingSettings {
     std::map<std::string, Planner> planners = usual_planners(); ///< by the kind of bot
     bool isolate = true;                                        ///< where isolation() is there
-    /// Opens a bot inside of the program.
-    std::function<Result<std::unique_ptr<CallWire>>(const WireOrder&)> calls{};
+    /// Looks at a bot that runs inside of the program, which may take long, and says how to open it.
+    CallPlanner calls{};
+    std::set<std::string> slow{}; ///< kinds whose planner may take long, too
     /// Told whom to obey: what planners and calls look at.
     std::shared_ptr<Obedience> obedience{};
 };
@@ -41,6 +44,7 @@ public:
 
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override;
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override;
+    bool ready(const WireOrder& order) override;
     void wait(std::chrono::milliseconds at_most) override { m_hub.wait(at_most); }
     void wake() override { m_hub.wake(); }
     void obey(const Gate& gate) override {
@@ -62,6 +66,7 @@ private:
     Hub m_hub;
     std::optional<std::chrono::milliseconds> m_compiled;
     std::map<std::string, std::vector<std::weak_ptr<PipeProgram>>> m_shared;
+    std::unique_ptr<Preparing> m_preparing; ///< once ready() has been asked; ends before the hub, which it wakes
 };
 
 /// What a host program has found in the file of a wire of such an exchange, "Bold", "Careful": empty until it has been

@@ -17,6 +17,8 @@ namespace {
 constexpr std::uint32_t kMostWaiting = 4096;
 /// Lanes of one worker.
 constexpr std::size_t kMostLanes = 64;
+/// A lane that has taken so much more time than another one lets that go first.
+constexpr std::chrono::milliseconds kAdvantage{20};
 /// Without anything to do.
 constexpr std::chrono::milliseconds kLongestWait{100};
 
@@ -205,6 +207,53 @@ void TournamentRunner::play_quick(int worker) {
     }
 }
 
+std::chrono::nanoseconds TournamentRunner::least_taken(const std::vector<Playing>& lanes) {
+    const auto least = std::min_element(lanes.begin(), lanes.end(),
+                                        [](const Playing& a, const Playing& b) { return a.taken < b.taken; });
+    return least == lanes.end() ? std::chrono::nanoseconds(0) : least->taken;
+}
+
+/// Lets each go on that can and has not taken more time than others: a bot that thinks in this thread holds the rest up
+/// no longer than it has been held up by them. Who has goes on where nobody else can. False: all of them wait.
+bool TournamentRunner::advance(std::vector<Playing>& lanes) {
+    using Clock = std::chrono::steady_clock;
+    const auto goes_on = [&](std::vector<Playing>::iterator& playing) {
+        const auto begun = Clock::now();
+        const bool moved = playing->lane->advance();
+        playing->taken += Clock::now() - begun;
+        if (m_gate.stopped() || !playing->lane->finished()) { // stopped: what has come since is not the bots' answer
+            ++playing;
+            return moved;
+        }
+        SeriesResult result = playing->lane->take();
+        if (m_sink != nullptr) m_sink->prepare(playing->series, result);
+        fold(std::move(result));
+        playing = lanes.erase(playing);
+        return true;
+    };
+    const auto most = least_taken(lanes) + kAdvantage;
+    bool moved = false, left_out = false;
+    for (auto playing = lanes.begin(); playing != lanes.end() && !m_gate.held() && !m_gate.stopped();) {
+        if (playing->taken <= most) {
+            moved = goes_on(playing) || moved;
+        } else {
+            left_out = true;
+            ++playing;
+        }
+    }
+    if (moved || !left_out) return moved;
+    std::stable_sort(lanes.begin(), lanes.end(), [](const Playing& a, const Playing& b) { return a.taken < b.taken; });
+    const auto begun = Clock::now();
+    for (auto playing = lanes.begin(); playing != lanes.end() && !m_gate.held() && !m_gate.stopped();) {
+        if (moved && Clock::now() - begun > kAdvantage) break;
+        if (playing->taken <= most) // it waits
+            ++playing;
+        else
+            moved = goes_on(playing) || moved;
+    }
+    return moved;
+}
+
 /// Lanes side by side: while the bots of one think, another one goes on.
 void TournamentRunner::play_lanes(int worker) {
     const Plan& plan = m_course.plan();
@@ -220,17 +269,13 @@ void TournamentRunner::play_lanes(int worker) {
             std::erase(m_exchanges, exchange.get());
     };
     known(true);
-    struct Playing {
-        Series series;
-        std::unique_ptr<AnyLane> lane;
-    };
     std::vector<Playing> lanes;
     for (;;) {
         while (lanes.size() < kMostLanes) {
             auto series = take(worker, lanes.size());
             if (!series) break;
             auto lane = game.make_lane(*series, plan.rules, plan.bots, limits, *exchange);
-            lanes.push_back({std::move(*series), std::move(lane)});
+            lanes.push_back({std::move(*series), std::move(lane), least_taken(lanes)});
         }
         if (lanes.empty()) break;
         if (m_gate.stopped()) {
@@ -238,20 +283,7 @@ void TournamentRunner::play_lanes(int worker) {
                 fold({});
             break;
         }
-        bool moved = false;
-        for (auto playing = lanes.begin(); playing != lanes.end() && !m_gate.held() && !m_gate.stopped();) {
-            moved = playing->lane->advance() || moved;
-            if (m_gate.stopped()) break; // what has come since is not the bots' answer
-            if (!playing->lane->finished()) {
-                ++playing;
-                continue;
-            }
-            moved = true;
-            SeriesResult result = playing->lane->take();
-            if (m_sink != nullptr) m_sink->prepare(playing->series, result);
-            fold(std::move(result));
-            playing = lanes.erase(playing);
-        }
+        const bool moved = advance(lanes);
         exchange->wait(moved ? std::chrono::milliseconds(0) : kLongestWait);
     }
     lanes.clear(); // their programs end before the exchange does

@@ -72,10 +72,19 @@ public:
     Progress progress() const;
 
 private:
+    /// A series that a worker plays in steps, and the time of the worker that it has taken.
+    struct Playing {
+        Series series;
+        std::unique_ptr<AnyLane> lane;
+        std::chrono::nanoseconds taken{};
+    };
+
     void work(int worker);
     bool make_tables(int worker);
     void play_quick(int worker);
     void play_lanes(int worker);
+    bool advance(std::vector<Playing>& lanes);
+    static std::chrono::nanoseconds least_taken(const std::vector<Playing>& lanes);
     /// The next series for a worker that plays `playing`. With none it waits for one; nothing then means that it is to
     /// end.
     std::optional<Series> take(int worker, std::size_t playing);

@@ -60,8 +60,12 @@ std::vector<Pairing> all_pairings(const Plan& plan) {
 } // namespace
 
 bool remembers(const Plan& plan, std::uint16_t entrant) {
-    const auto use = plan.entry().use_of(plan.bots[entrant]);
-    return use && use->version == 0 && use->memory == Memory::Series; // built in: a new one every match
+    const std::string& bot = plan.bots[entrant];
+    const auto use = plan.entry().use_of(bot);
+    if (!use || use->version != 0) return false; // built in: a new one every match
+    const auto own = plan.own_limits.find(bot);
+    const BotLimits& limits = own == plan.own_limits.end() ? plan.limits : own->second;
+    return std::min(use->memory, limits.remembers) == Memory::Series;
 }
 
 Stage::Part Stage::part(std::uint32_t i) const {

@@ -17,13 +17,15 @@ Requests come a line each, SLOT TEXT, and each is answered by one line, SLOT = A
     r TEXT          runs it with TEXT on its stdin -> all of its stdout; in both %, carriage return and newline are %XX
     end             the slot is not used any more; without an answer
 A script that fails without having written anything, or is killed, has crashed; else what it wrote counts, as it would
-have for the contest.
+have for the contest. One that still runs when the next request comes has had its time and is ended, so that every
+question finds a new process.
 """
 import _ast
 import _io
 import atexit
 import gc
 import os
+import select
 import sys
 
 MOST_OUTPUT = 1 << 20  # a longer answer is cut here, its script ended
@@ -162,6 +164,14 @@ class Server:
             os.close(end)
         self.waiting = child, to_it, to_us, key
 
+    def runs_out(self, file, child):
+        """Waits until there is something to read; whether the next request came first, so that the child is ended."""
+        ready = select.select([file, self.questions], [], [])[0]
+        if file in ready:
+            return False
+        os.kill(child, SIGKILL)
+        return True
+
     def answer(self, text):
         """All that the script writes for this text, which is shorter than what a pipe holds."""
         child, to_it, to_us, key = self.waiting
@@ -170,7 +180,11 @@ class Server:
         os.write(key, b"1")
         os.close(key)
         output = b""
+        late = False
         while len(output) <= MOST_OUTPUT:
+            late = self.runs_out(to_us, child)
+            if late:
+                break
             chunk = os.read(to_us, 1 << 16)
             if not chunk:
                 break
@@ -178,6 +192,10 @@ class Server:
         else:
             os.kill(child, SIGKILL)
         os.close(to_us)
+        if not late:  # it may have closed its stdout and live on
+            alive = os.pidfd_open(child)
+            self.runs_out(alive, child)
+            os.close(alive)
         status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if len(output) <= MOST_OUTPUT and status < 0:
             return b"! crash killed by signal %d" % -status

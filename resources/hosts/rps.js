@@ -277,6 +277,7 @@
         written += text.length;
         if (write !== undefined) write(text);
         else if (written <= limit) logged += text;
+        else throw new RangeError('logged more than ' + limit + ' characters in one match'); // a loop of it would go on
     };
     const print = function () {
         let line = '';
@@ -343,16 +344,17 @@
             return 'threw something that cannot be told';
         }
     };
-    const crashed = error => {
-        said = told(error);
-        return CRASH;
-    };
     const spoken = code => {
         if (written > limit) {
             said = 'logged more than ' + limit + ' characters in one match';
             return TOO_MUCH_OUTPUT;
         }
         return code + LOGGED;
+    };
+    const crashed = error => {
+        if (written > limit) return spoken(NOTHING);
+        said = told(error);
+        return CRASH;
     };
     const answer = (value, count) => {
         let code = value;

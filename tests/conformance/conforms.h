@@ -5,7 +5,9 @@
 #include "echo_host.h"
 
 #include "game/entry_of.h"
+#include "game/hosting.h"
 #include "records/contract.h"
+#include "records/replay.h"
 #include "support/json_schema.h"
 #include "support/rounds.h"
 
@@ -293,6 +295,7 @@ struct Promises {
         }
     }
 
+    static std::string tables_play_the_same(Try trial);
     static std::string faults_cost_what_they_say(Try trial);
     static std::string seats_may_die(Try trial);
 
@@ -383,6 +386,60 @@ requires Resampled<G> std::string Promises<G>::lanes_play_the_same(Try trial) {
         }
     }
     return {};
+}
+
+/// The erased Table with AnyBots, as a match is played for its record and at a person's table, is the lane once more:
+/// the same answers, and the same faults at the same places, those at rests among them.
+template <Tabled G>
+requires Resampled<G> std::string Promises<G>::tables_play_the_same(Try trial) {
+    static constexpr BotTraits kTraits{.id = "echo", .style = "", .strength = 1, .speaks = true, .listens = true};
+    static constexpr BotSpec<G> kBuiltIn[] = {{kTraits, make_bot<G, EchoBot<G>>}};
+    static constexpr ContestKind<G> kHosted[] = {
+        {"echo", Memory::Match, true, true,
+         []() -> std::unique_ptr<Dialect<G>> { return std::make_unique<EchoDialect<G>>(); }}};
+    if (!trial.extreme.empty()) return {};
+    const EntryOf<G> entry(kBuiltIn, {}, kHosted);
+    RuleValues rules;
+    for (const auto& rule : G::rules())
+        rules[rule.id] = rule.get(trial.rules);
+    host_bots_with([]() -> std::unique_ptr<Exchange> { return std::make_unique<EchoExchange>(); });
+    const std::vector<std::string> entrants{"echo", "echo:x"};
+    std::string complaint;
+    for (const std::uint32_t faults : {0u, 20u, 5u, 2u}) {
+        EchoBot<G>::faults = faults;
+        for (std::uint64_t number = 0; number < 4 && complaint.empty(); ++number) {
+            const Series series{.number = 1,
+                                .entrants = {0, 1},
+                                .first_match = number,
+                                .matches = 1,
+                                .seats = trial.seats,
+                                .seed = kSeed,
+                                .first_deal = number};
+            EchoExchange exchange;
+            const auto lane = entry.make_lane(series, rules, entrants, {}, exchange);
+            while (!lane->finished()) {
+                if (!lane->advance()) exchange.wait({});
+            }
+            const KeptMatch kept = lane->take().kept.at(0);
+            std::vector<RecordSeat> seats;
+            const SeatedEntrants by_seat = seated(series, 0);
+            for (Seat seat : SeatSet::all(trial.seats))
+                seats.push_back({entrants[by_seat[seat.index()]], 0, {}});
+            Record record = new_record(entry, rules, {kSeed, series.deal_number(0), number}, std::move(seats));
+            if (const auto played = play_out(entry, record); !played)
+                complaint = english(played.error());
+            else if (record.digest != kept.digest)
+                complaint = fmt::format("one in {} a fault, match {}: other answers", faults, number);
+            else if (!std::equal(record.faults.begin(), record.faults.end(), kept.faults.begin(), kept.faults.end(),
+                                 [](const RecordFault& ours, const KeptMatch::FaultAt& theirs) {
+                                     return ours.step == theirs.step && ours.seat.index() == theirs.seat &&
+                                            ours.fault == theirs.fault && ours.told == theirs.told;
+                                 }))
+                complaint = fmt::format("one in {} a fault, match {}: other faults", faults, number);
+        }
+    }
+    host_bots_with(nullptr);
+    return complaint;
 }
 
 /// Single faults, any of them anywhere: the penalty is played and costs what the trial says, while being told nothing
@@ -486,6 +543,7 @@ requires Resampled<G> std::vector<Promise<G>> conforms() {
             {"dice", P::dice_are_apart},
             {"descriptions", P::descriptions_are_json},
             {"lanes", P::lanes_play_the_same},
+            {"tables", P::tables_play_the_same},
             {"schema", P::schemas_fit},
             {"faults", P::faults_cost_what_they_say},
             {"dead seats", P::seats_may_die}};

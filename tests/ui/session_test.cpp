@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/hosting.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "support/test.h"
@@ -77,6 +78,7 @@ private slots:
     void lateAnswersAreDropped();
     void continuesARecord();
     void unknownBotIsAnError();
+    void aFaultAtARestCountsThere();
     void sceneShowsTheTable();
     void sceneNeverTellsHiddenCards();
     void sceneMarksEqualCards();
@@ -259,6 +261,52 @@ void SessionTest::unknownBotIsAnError() {
     const auto session = TableSession::open(record);
     QVERIFY(!session);
     QVERIFY(sentence(session.error()).contains("nobody"));
+}
+
+namespace {
+
+/// RPS Poker's bot of its first cards, which crashes when it is told what it was given.
+class DeafCall : public CallWire {
+public:
+    Reply call(int method, std::span<const std::int32_t>) override {
+        constexpr int told = 2;
+        return method == told ? Reply{{}, Fault::Crash} : Reply{0, {}};
+    }
+    std::string errors() override { return "I hear nothing\n"; }
+};
+class DeafExchange : public Exchange {
+public:
+    Result<std::unique_ptr<Wire>> open(const WireOrder&) override { return failure("test", "none"); }
+    Result<std::unique_ptr<CallWire>> open_call(const WireOrder&) override {
+        return std::unique_ptr<CallWire>(std::make_unique<DeafCall>());
+    }
+    void wait(std::chrono::milliseconds) override {}
+    void wake() override {}
+};
+
+} // namespace
+
+/// At a person's table as in a tournament: not at the question that follows, which it answered.
+void SessionTest::aFaultAtARestCountsThere() {
+    host_bots_with([]() -> std::unique_ptr<Exchange> { return std::make_unique<DeafExchange>(); });
+    const GameEntry& rps = *find_game("rps");
+    const RecordSeat simple{"simple", rps.find_bot("simple")->version, {}};
+    const Record fresh = new_record(rps, default_values(rps.rules()), {5, 0, 0}, {simple, {"js:deaf", 0, {}}});
+    Record expected = fresh;
+    QVERIFY(play_out(rps, expected));
+    QVERIFY(!expected.faults.empty() && expected.faults.front().told);
+
+    auto session = opened(fresh);
+    QSignalSpy faulted(session.get(), &TableSession::faulted);
+    waitForPerson(*session);
+    host_bots_with(nullptr);
+    QVERIFY(session->table().over());
+    QVERIFY(session->record().faults == expected.faults);
+    QVERIFY(session->record().digest == expected.digest);
+    QCOMPARE(faulted.count(), 1);
+    QCOMPARE(faulted.front().at(2).toString(), QString("I hear nothing\n"));
+    QVERIFY(std::any_of(session->record().log.begin(), session->record().log.end(),
+                        [](const AnswerNote& note) { return note.told && !note.errors.empty(); }));
 }
 
 void SessionTest::sceneShowsTheTable() {

@@ -84,7 +84,7 @@ std::unique_ptr<BotPlayer> TableSession::playerFor(Seat seat, const std::string&
 
 SeatSet TableSession::thinking() const {
     SeatSet seats;
-    for (Seat seat : SeatSet::from_bits(m_asking.bits() & table().owing().bits()))
+    for (Seat seat : resting() ? m_asking : SeatSet::from_bits(m_asking.bits() & table().owing().bits()))
         if (use(seat).version == 0) seats.insert(seat);
     return seats;
 }
@@ -174,7 +174,7 @@ void TableSession::take(const GivenAnswer& given) {
 }
 
 void TableSession::fail(Seat seat, Fault fault) {
-    m_faults.push_back({table().steps(), seat, fault, false});
+    m_faults.push_back({table().steps(), seat, fault, resting()});
     m_conduct->met(seat, fault);
     m_history.back()->fail(seat, fault);
 }
@@ -204,22 +204,53 @@ void TableSession::stepIfReady() {
 }
 
 void TableSession::goOn() {
-    if (!m_waiting && resting()) step();
+    if (!m_waiting && resting() && m_asking.empty()) tell();
+}
+
+/// Tells what is to be learnt at a rest. A bot that is not ours may fail at it, and that counts here: it is waited for.
+void TableSession::tell() {
+    for (Seat seat : table().asked()) {
+        BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
+        if (player == nullptr) continue;
+        if (!m_conduct->takes_part(seat)) {
+            if (const auto fault = m_conduct->pays(seat, table().need())) fail(seat, *fault);
+            continue;
+        }
+        if (!use(seat).listens) continue;
+        if (use(seat).version > 0) {
+            player->notice(question(table(), seat), {});
+            continue;
+        }
+        m_asking.insert(seat);
+        player->notice(question(table(), seat), [this, post = m_mailbox.post()](const GivenAnswer& heard) {
+            post([this, heard] { takeHeard(heard); });
+        });
+    }
+    emit waitingChanged();
+    if (m_asking.empty()) step();
+}
+
+void TableSession::takeHeard(const GivenAnswer& heard) {
+    if (heard.ticket != m_ticket || !m_asking.contains(heard.seat)) return;
+    m_asking.erase(heard.seat);
+    if (!heard.answer.errors.empty())
+        m_record->log.push_back({.decision = table().decision_of(heard.seat),
+                                 .seat = static_cast<std::uint8_t>(heard.seat.index()),
+                                 .told = true,
+                                 .errors = heard.answer.errors});
+    emit waitingChanged();
+    const auto fault = heard.answer.fault;
+    if (fault) fail(heard.seat, *fault);
+    if (m_asking.empty()) step();
+    if (fault) emit faulted(heard.seat.index(), *fault, QString::fromStdString(heard.answer.errors));
 }
 
 void TableSession::step() {
     const bool told = resting();
-    if (told) {
-        for (Seat seat : table().asked()) {
-            BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
-            if (player != nullptr && use(seat).listens && m_conduct->takes_part(seat))
-                player->notice(table().seen(seat));
-        }
-    } else {
-        m_record->steps.push_back(answers_of(table()));
-        m_record->faults.insert(m_record->faults.end(), m_faults.begin(), m_faults.end());
-        m_faults.clear();
-    }
+    const bool failed = !m_faults.empty();
+    if (!told) m_record->steps.push_back(answers_of(table()));
+    m_record->faults.insert(m_record->faults.end(), m_faults.begin(), m_faults.end());
+    m_faults.clear();
     // The history keeps the moment before the answers as it was: they belong to the next one.
     auto next = table().copy();
     m_history.back()->take_back();
@@ -228,7 +259,7 @@ void TableSession::step() {
     ++m_ticket;
     m_asking = {};
     m_waiting = true;
-    if (!told || table().over()) keepRecord(); // some matches end after their last rest
+    if (!told || table().over() || failed) keepRecord(); // some matches end after their last rest
     if (table().over()) tellResult();
     emit stepped();
     if (table().over()) emit finished();
@@ -288,7 +319,7 @@ void TableSession::recall(BotPlayer& player, const BotUse& use, Seat seat, std::
         const Table& past = *m_history[i];
         if (!past.asked().contains(seat)) continue;
         if (past.need() == Need::Told) {
-            if (use.listens) player.notice(past.seen(seat));
+            if (use.listens) player.notice(question(past, seat), {});
         } else if (past.need() == Need::Must || use.speaks) {
             player.ask(question(past, seat), [](const GivenAnswer&) {});
         }

@@ -109,6 +109,8 @@ private:
     void remind();
     void withdraw();
     void take(const GivenAnswer& given);
+    void tell();
+    void takeHeard(const GivenAnswer& heard);
     void makeForced();
     bool decides(const Table& table) const;
     void stepIfReady();
@@ -130,7 +132,7 @@ private:
     std::optional<Conduct> m_conduct;
     bool m_makesForced = false;
     SeatSet m_persons;
-    SeatSet m_asking;                  // asked and not answered yet
+    SeatSet m_asking;                  // asked, or told at a rest, and not answered yet
     std::vector<RecordFault> m_faults; // at the open question: they count once it is answered
     std::uint64_t m_ticket = 1;
     bool m_waiting = false; // for proceed()

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT-0
 # start.sh CACHE [FILE]: runs the host for Java bots, compiled into CACHE when this is the first time, which takes some
 # seconds. With FILE it compiles that bot into CACHE and ends: a bot that may not write there starts from what it finds.
-# JAVA names another Java than the one on the path.
+# JAVA names another Java than the one on the path, JAVA_HEAP the most memory for objects (256m).
 export LC_ALL=C.UTF-8 # names of files and texts, whatever the user's language
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd) || exit 1
 cache=${1:?usage: start.sh CACHE [FILE]}
@@ -27,5 +27,5 @@ if [ ! -d "$classes" ]; then
     rm -rf "$made"
     trap - EXIT
 fi
-# Memory stays below the limits that a bot has; no files for monitoring tools.
-exec "$java" -Xmx256m -XX:+UseSerialGC -XX:-UsePerfData -cp "$classes" hilltop.host.Host "$cache" ${2:+"$2"}
+# No files for monitoring tools.
+exec "$java" -Xmx"${JAVA_HEAP:-256m}" -XX:+UseSerialGC -XX:-UsePerfData -cp "$classes" hilltop.host.Host "$cache" ${2:+"$2"}

@@ -24,15 +24,20 @@ struct Host {
             players.push_back(std::make_unique<BotPlayer>(game(), names[static_cast<std::size_t>(seat.index())],
                                                           BotPlayer::Place{.seat = seat, .names = {}, .rules = {}}));
     }
+    Question question(Seat seat, std::uint64_t ticket) const {
+        return {ticket,
+                seat,
+                table->need(),
+                table->menu(seat),
+                table->seen(seat),
+                dice(source.seed, source.match, seat, table->decision_of(seat))};
+    }
     void ask(Seat seat, std::uint64_t ticket) {
-        players[static_cast<std::size_t>(seat.index())]->ask(
-            {ticket, seat, table->need(), table->menu(seat), table->seen(seat),
-             dice(source.seed, source.match, seat, table->decision_of(seat))},
-            [this](const GivenAnswer& answer) {
-                const std::lock_guard lock(mutex);
-                given.push_back(answer);
-                came.notify_all();
-            });
+        players[static_cast<std::size_t>(seat.index())]->ask(question(seat, ticket), [this](const GivenAnswer& answer) {
+            const std::lock_guard lock(mutex);
+            given.push_back(answer);
+            came.notify_all();
+        });
     }
     std::vector<GivenAnswer> take(std::size_t count) {
         std::unique_lock lock(mutex);
@@ -65,7 +70,7 @@ void BotPlayerTest::playsAsInASeries() {
     for (std::uint64_t ticket = 1; !host.table->over(); ++ticket) {
         if (host.table->need() == Need::Told) {
             for (Seat seat : host.table->asked())
-                host.players[static_cast<std::size_t>(seat.index())]->notice(host.table->seen(seat));
+                host.players[static_cast<std::size_t>(seat.index())]->notice(host.question(seat, ticket), {});
         }
         const SeatSet owing = host.table->owing();
         for (Seat seat : owing)

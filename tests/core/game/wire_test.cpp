@@ -10,8 +10,8 @@ class WireTest : public QObject {
 private slots:
     void readsLimits() {
         BotLimits limits;
-        for (const char* text :
-             {"start=2s", "first=1500ms", "decision=250ms", "reply=2K", "stderr=0", "memory=1G", "processes=4"}) {
+        for (const char* text : {"start=2s", "first=1500ms", "decision=250ms", "reply=2K", "stderr=0", "memory=1G",
+                                 "processes=4", "remembers=nothing"}) {
             const auto read = read_limit(limits, text);
             QVERIFY2(read, text);
         }
@@ -23,12 +23,14 @@ private slots:
         expected.errors = 0;
         expected.memory = 1 << 30;
         expected.processes = 4;
+        expected.remembers = Memory::None;
         QVERIFY(limits == expected);
     }
 
     void writesLimits() {
-        QCOMPARE(limit_texts({}), (std::vector<std::string>{"start=10s", "first=5s", "decision=1s", "reply=64K",
-                                                            "stderr=1M", "memory=512M", "processes=16"}));
+        QCOMPARE(limit_texts({}),
+                 (std::vector<std::string>{"start=10s", "first=5s", "decision=1s", "reply=64K", "stderr=1M",
+                                           "memory=512M", "processes=16", "remembers=series"}));
         BotLimits limits;
         limits.start = 1ms;
         limits.decision = 1001ms;
@@ -36,9 +38,10 @@ private slots:
         limits.errors = 0;
         limits.memory = 3'221'225'472;
         limits.processes = 1024;
+        limits.remembers = Memory::Match;
         const auto texts = limit_texts(limits);
         QCOMPARE(texts, (std::vector<std::string>{"start=1ms", "first=5s", "decision=1001ms", "reply=1025", "stderr=0",
-                                                  "memory=3G", "processes=1024"}));
+                                                  "memory=3G", "processes=1024", "remembers=match"}));
         BotLimits back;
         for (const std::string& text : texts)
             QVERIFY(read_limit(back, text));
@@ -51,8 +54,8 @@ private slots:
         const auto row = [](const char* text, const char* sentence) {
             QTest::newRow(text) << QByteArray(text) << QByteArray(sentence);
         };
-        row("tea=1s", "there is no limit 'tea': start, first, decision, reply, stderr, memory, processes");
-        row("", "there is no limit '': start, first, decision, reply, stderr, memory, processes");
+        row("tea=1s", "there is no limit 'tea': start, first, decision, reply, stderr, memory, processes, remembers");
+        row("", "there is no limit '': start, first, decision, reply, stderr, memory, processes, remembers");
         row("start", "limit start: '' is not 1ms to 86400s");
         row("start=10", "limit start: '10' is not 1ms to 86400s");
         row("start=0s", "limit start: '0s' is not 1ms to 86400s");
@@ -65,6 +68,8 @@ private slots:
         row("memory=1000K", "limit memory: '1000K' is not 1M to 1024G");
         row("memory=512 M", "limit memory: '512 M' is not 1M to 1024G");
         row("processes=0", "limit processes: '0' is not 1 to 10000");
+        row("remembers=5", "limit remembers: '5' is not nothing, match or series");
+        row("remembers", "limit remembers: '' is not nothing, match or series");
         row("processes=1K", "limit processes: '1K' is not 1 to 10000");
     }
     void refuses() {

@@ -4,7 +4,7 @@
 //   others
 //   rogue_bot plays VERB [WORD...]     the Hilltop protocol: the first thing on the menu, or at every question VERB
 //   rogue_bot player VERB              a bot of the Hilltop protocol for Pazaak that stands, but answers its second
-//   question of each match by the verb
+//   question of each match by the verb; "plug": hears nothing more, and its pipe is soon full
 //   rogue_bot                          one request, its whole stdin
 // Safe to run without limits: what never ends, ends after a minute, and what grows stops at some size.
 #include <cerrno>
@@ -251,6 +251,9 @@ void misbehave(const std::string& verb, const std::string& id) {
         put(play("stand", id + "7"));
     } else if (verb == "both") {
         put(play("stand", id) + play("end", id));
+    } else if (verb == "plug") {
+        fcntl(0, F_SETPIPE_SZ, 4096);
+        hang();
     } else if (verb == "silent") {
         put("{\"play\":null,\"id\":" + id + "}\n");
     } else {

@@ -45,6 +45,7 @@ const Tongue kNode{"rps",
 const Tongue kInside{"rps", kNode.sane, "js", "rogue.js", kNode.before, kNode.after, "", 2};
 const Tongue kExec{"euchre", {"first-legal", "steady", "always-alone"}, "exec", "rogue.sh", "#!/bin/sh\n", "\n", "sh",
                    1};
+const Tongue kWarm{"euchre", kExec.sane, "exec+warm", "rogue.py", "import os, sys, time\n", "\n", "python3", 1};
 const Tongue kJava{"pazaak",
                    {"bold", "cautious", "careful"},
                    "java",
@@ -57,7 +58,7 @@ const Tongue kJava{"pazaak",
                    "  }\n}\n",
                    "javac",
                    4};
-const Tongue* const kTongues[] = {&kPython, &kNode, &kInside, &kExec, &kJava};
+const Tongue* const kTongues[] = {&kPython, &kNode, &kInside, &kExec, &kJava, &kWarm};
 
 /// Does something once, as soon as the entrant that is watched has played a first series.
 class MeddlingSink : public PairSink {
@@ -110,6 +111,7 @@ private slots:
         row(0, "leaves", Fault::Crash, "sys.exit(3)");
         row(0, "ends", Fault::Crash, "os._exit(3)");
         row(0, "aborts", Fault::Crash, "os.abort()");
+        row(0, "closes all it may write to", Fault::Crash, "os.closerange(1, 99); time.sleep(60)");
         row(0, "calls with nonsense", Fault::NotUnderstood, "return ['Zip Deck!', 'everything']");
         row(0, "gives to nobody there", Fault::NotAllowed, "return ['Zip Deck!', {77: 1}]");
         row(0, "floods", Fault::TooMuchOutput, "while True: print('x' * 99)", "stderr=64K");
@@ -125,6 +127,11 @@ private slots:
         row(1, "floods", Fault::TooMuchOutput, "for (;;) console.log('x'.repeat(99));", "stderr=64K");
         row(1, "grows", Fault::TooMuchMemory,
             "const kept = []; for (;;) kept.push(new Array(100000).fill(kept.length));", "memory=128M");
+        row(2, "spins", Fault::TimeOut, "for (;;) {}", soon);
+        row(2, "floods", Fault::TooMuchOutput, "for (;;) console.log('x'.repeat(99));", "stderr=64K");
+        row(2, "grows", Fault::TooMuchMemory,
+            "const kept = []; for (;;) kept.push(new Array(100000).fill(kept.length));",
+            "memory=128M decision=20s first=20s start=20s");
         row(2, "throws", Fault::Crash, "throw new Error('boom');");
         row(2, "answers a word", Fault::NotUnderstood, "return 'rock';");
         row(2, "plays what it has not", Fault::NotAllowed, "return 77;");
@@ -135,10 +142,24 @@ private slots:
         row(3, "sleeps", Fault::TimeOut, "exec sleep 60", "decision=100ms first=100ms");
         row(3, "exits", Fault::Crash, "exit 3");
         row(3, "aborts", Fault::Crash, "kill -ABRT $$");
+        row(3, "closes stdout", Fault::Crash, "exec >&-; exec sleep 60", "decision=200ms first=200ms");
         row(3, "answers nonsense", Fault::NotUnderstood, "echo nonsense");
         row(3, "answers nothing", Fault::NotUnderstood, "true");
         row(3, "floods", Fault::TooMuchOutput, "exec yes");
         row(3, "floods stderr", Fault::TooMuchOutput, "exec yes >&2", "stderr=64K");
+        row(5, "spins", Fault::TimeOut, "while True: pass", "decision=200ms first=200ms");
+        row(5, "sleeps", Fault::TimeOut, "time.sleep(60)", "decision=200ms first=200ms");
+        row(5, "closes stdout", Fault::TimeOut, "os.close(1); time.sleep(60)", "decision=200ms first=200ms");
+        row(5, "throws", Fault::Crash, "raise ValueError('boom')");
+        row(5, "exits", Fault::Crash, "sys.exit(3)");
+        row(5, "aborts", Fault::Crash, "os.abort()");
+        row(5, "answers nonsense", Fault::NotUnderstood, "print('nonsense')");
+        row(5, "answers nothing", Fault::NotUnderstood, "pass");
+        row(5, "floods", Fault::TooMuchOutput, "while True: print('x' * 99)");
+        row(5, "floods stderr", Fault::TooMuchOutput, "while True: print('x' * 99, file=sys.stderr)", "stderr=64K");
+        row(5, "grows", Fault::TooMuchMemory, "kept = [b'x' * (1 << 20) * 300]; time.sleep(60)", "memory=128M");
+        row(5, "breeds", Fault::TooManyProcesses, "[os.fork() or time.sleep(60) for i in range(40)]; time.sleep(60)",
+            "processes=8");
         row(3, "has no interpreter", Fault::NoStart, "exec /nowhere/interpreter");
     }
     void getsItsWord() {

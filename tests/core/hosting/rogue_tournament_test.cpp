@@ -109,6 +109,37 @@ private slots:
         check("hilltop:" + kRogue + " player '" + QTest::currentDataTag() + "'", limits, expected);
     }
 
+    /// Who does not read any more is late until its pipe is full, and has stalled then.
+    void stopsReading() {
+        BotLimits limits = patient();
+        addLimits(limits, "decision=100ms first=100ms start=1s");
+        Plan plan = plan_with("hilltop:" + kRogue + " player plug", limits);
+        plan.matches = 2;
+        plan.rules["hands_to_win"] = 20; // questions enough
+        PairSink sink;
+        play_to(sink, plan);
+        PairSink sane;
+        Plan without = plan_with("bold");
+        without.matches = 2;
+        without.rules["hands_to_win"] = 20;
+        play_to(sane, without);
+        int stalls = 0;
+        for (const auto& [pair, series] : sink.pairs) {
+            if (pair.back() != kRogueEntrant) {
+                QVERIFY(matches_of(series) == matches_of(sane.pairs.at(pair)));
+                continue;
+            }
+            for (const auto& [played, result] : series) {
+                for (const SeriesFault& fault : result.faults) {
+                    QCOMPARE(fault.entrant, kRogueEntrant);
+                    QVERIFY(fault.fault == Fault::TimeOut || fault.fault == Fault::Stall);
+                    stalls += fault.fault == Fault::Stall ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY(stalls >= 3); // each of the series had one
+    }
+
     void inJava_data() {
         QTest::addColumn<Fault>("expected");
         QTest::addColumn<QByteArray>("low");

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The constant pool of a class file (chapter 4.4 of the virtual machine's specification), read and changed. */
 final class ClassFile {
@@ -19,6 +21,12 @@ final class ClassFile {
     private static final int POOL = 8; // where its count stands
     /** Bytes behind the tag, by tag; the length of a text comes on top. */
     private static final int[] BYTES = {0, 2, 0, 4, 4, 8, 8, 2, 2, 4, 4, 4, 4, 0, 0, 3, 2, 4, 4, 2, 2};
+
+    private static final Pattern FILES = Pattern.compile("java/(io/(File|RandomAccessFile)|nio/(file/|channels/\\w*File)"
+            + "|lang/(ProcessBuilder|Runtime\\b)|util/(logging/FileHandler|zip/ZipFile|jar/JarFile))");
+    /** Classes that open a file where they are made with its name. */
+    private static final Set<String> BY_NAME =
+            Set.of("java/io/PrintWriter", "java/io/PrintStream", "java/util/Formatter");
 
     private final byte[] bytes;
     private final ByteBuffer buffer;
@@ -44,6 +52,23 @@ final class ClassFile {
     /** Of the class, with dots. */
     String name() {
         return className(number(end + 2)).replace('/', '.');
+    }
+
+    /** Whether it names a class of Java's by which it could reach files. What hides the name goes unseen. */
+    boolean mayUseFiles() {
+        for (int i = 1; i < at.length; ++i) {
+            if (at[i] == 0) continue;
+            int tag = bytes[at[i]];
+            if (tag == CLASS && FILES.matcher(className(i)).lookingAt()) return true;
+            if (tag == UTF8 && FILES.matcher(text(i).replace('.', '/')).lookingAt()) return true; // for reflection
+            if (tag == METHOD && BY_NAME.contains(className(number(at[i] + 1)))) {
+                int nameAndType = at[number(at[i] + 3)];
+                if (text(number(nameAndType + 1)).equals("<init>")
+                        && text(number(nameAndType + 3)).startsWith("(Ljava/lang/String;"))
+                    return true;
+            }
+        }
+        return false;
     }
 
     /** The same class under another name of the same package; both with slashes. */

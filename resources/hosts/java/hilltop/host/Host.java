@@ -13,7 +13,7 @@ import java.util.Arrays;
 
 /**
  * Runs bots of the Java contests for Hilltop: `Host CACHE`, the folder where compiled classes are kept, and where it
- * need not be able to write. `Host CACHE FILE` compiles a bot into it and ends.
+ * need not be able to write. `Host CACHE FILE` compiles a bot into it, says what it is like and ends.
  *
  * Requests come on stdin, `SLOT TEXT` each, answers go to stdout in the same order: `SLOT = ANSWER`, or `SLOT ! WORD
  * SENTENCE` for a fault. A slot is one bot with a class loader of its own:
@@ -55,10 +55,15 @@ final class Host {
         Runtime.getRuntime().halt(0); // whatever threads the bots have left
     }
 
-    /** Compiles a bot without running anything of it, so that whoever runs it later needs to write nothing. */
+    /**
+     * Compiles a bot without running anything of it, so that whoever runs it later needs to write nothing. Says `files`
+     * where it may use some: a Java machine has one working folder, so such a bot needs one to itself.
+     */
     private static void prepare(Path file, Path cache) {
         try {
-            BotFile.read(file, cache);
+            BotFile bot = BotFile.read(file, cache);
+            if (bot.classes().values().stream().anyMatch(bytes -> new ClassFile(bytes).mayUseFiles()))
+                System.out.println("files");
         } catch (Refusal refusal) {
             System.err.println(refusal.getMessage());
             System.exit(1);

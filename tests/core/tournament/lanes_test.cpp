@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/json_text.h"
+#include "game/hosting.h"
+#include "game/lane.h"
+#include "registry/registry.h"
+#include "support/test.h"
+#include "tournament/runner.h"
+
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+#include <map>
+#include <mutex>
+
+using namespace hilltop;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// What the bots of all exchanges do, and what has been asked of them; by target, any thread.
+struct BotWorld {
+    std::mutex mutex;
+    std::map<std::string, int> asked, opened, waits;
+    std::map<std::string, std::chrono::milliseconds> takes; ///< of bots inside of the program, a call
+    bool answers = true;                                    ///< those outside do
+    int together = 1;                                       ///< an answer is there once so many have been asked
+    int open = 0, most_open = 0;
+    bool ready = true; ///< to be opened
+
+    int count(std::map<std::string, int> BotWorld::*of, const std::string& target) {
+        const std::lock_guard lock(mutex);
+        return (this->*of)[target];
+    }
+};
+BotWorld* bot_world = nullptr;
+
+void burn(std::chrono::milliseconds time) {
+    for (const auto end = std::chrono::steady_clock::now() + time; std::chrono::steady_clock::now() < end;) {
+    }
+}
+
+/// Answers every question by its first card.
+class FirstCard : public CallWire {
+public:
+    explicit FirstCard(std::string target)
+        : m_target(std::move(target)) {}
+    Reply call(int, std::span<const std::int32_t>) override {
+        std::chrono::milliseconds takes{};
+        {
+            const std::lock_guard lock(bot_world->mutex);
+            ++bot_world->asked[m_target];
+            takes = bot_world->takes[m_target];
+        }
+        burn(takes);
+        return {m_target == "crash" ? std::nullopt : std::optional(0),
+                m_target == "crash" ? std::optional(Fault::Crash) : std::nullopt};
+    }
+    std::string errors() override { return {}; }
+
+private:
+    const std::string m_target;
+};
+
+/// The Hilltop protocol: the first of the menu.
+class FirstOfMenu : public Wire {
+public:
+    explicit FirstOfMenu(std::string target)
+        : m_target(std::move(target)) {}
+    void send(std::string_view text, Limit) override {
+        const auto line = parse_json(text.substr(text.rfind('\n') + 1));
+        if (line->contains("bye")) return;
+        m_hello = line->contains("hello");
+        m_answer = m_hello ? Json{{"name", m_target}} : Json{{"play", line->at("menu").at(0)}, {"id", line->at("id")}};
+        const std::lock_guard lock(bot_world->mutex);
+        if (m_hello) return;
+        ++bot_world->asked[m_target];
+        bot_world->most_open = std::max(bot_world->most_open, ++bot_world->open);
+        m_open = true;
+    }
+    std::optional<WireReply> receive() override {
+        const std::lock_guard lock(bot_world->mutex);
+        if (!m_hello && (!bot_world->answers || bot_world->most_open < bot_world->together)) return {};
+        close();
+        return WireReply{.text = m_answer.dump(), .fault = {}, .errors = {}};
+    }
+    void drop() override {
+        const std::lock_guard lock(bot_world->mutex);
+        close();
+    }
+    bool closed() const override { return false; }
+
+private:
+    void close() {
+        if (!std::exchange(m_open, false)) return;
+        if (--bot_world->open == 0) bot_world->most_open = 0;
+    }
+    const std::string m_target;
+    Json m_answer;
+    bool m_hello = false, m_open = false;
+};
+
+class BotExchange : public Exchange {
+public:
+    Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
+        note(order);
+        return std::unique_ptr<Wire>(std::make_unique<FirstOfMenu>(order.target));
+    }
+    Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override {
+        note(order);
+        return std::unique_ptr<CallWire>(std::make_unique<FirstCard>(order.target));
+    }
+    bool ready(const WireOrder& order) override {
+        const std::lock_guard lock(bot_world->mutex);
+        return bot_world->ready || order.target != "late";
+    }
+    void wait(std::chrono::milliseconds at_most) override {
+        {
+            const std::lock_guard lock(bot_world->mutex);
+            ++bot_world->waits["all"];
+        }
+        std::unique_lock lock(m_mutex);
+        m_changed.wait_for(lock, std::min(at_most, 1ms), [this] { return m_woken; });
+        m_woken = false;
+    }
+    void wake() override {
+        const std::lock_guard lock(m_mutex);
+        m_woken = true;
+        m_changed.notify_all();
+    }
+
+private:
+    static void note(const WireOrder& order) {
+        const std::lock_guard lock(bot_world->mutex);
+        ++bot_world->opened[order.target];
+    }
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    bool m_woken = false;
+};
+
+Plan plan_of(const char* game, std::vector<std::string> bots, std::int64_t matches) {
+    Plan plan = default_plan(*find_game(game));
+    plan.format = Format::RoundRobin;
+    plan.bots = std::move(bots);
+    plan.matches = matches;
+    plan.seed = 3;
+    return plan;
+}
+
+class PlayedSink : public ResultSink {
+public:
+    std::function<void(const Series&)> heard;
+    void prepare(const Series& series, const SeriesResult&) override { heard(series); }
+    void series_done(const Series&, const SeriesResult&) override {}
+};
+
+} // namespace
+
+/// Series with bots that are not built in, side by side in one thread.
+class LanesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        host_bots_with([]() -> std::unique_ptr<Exchange> { return std::make_unique<BotExchange>(); });
+    }
+    void init() { bot_world = new BotWorld; }
+    void cleanup() { delete std::exchange(bot_world, nullptr); }
+    void cleanupTestCase() { host_bots_with(nullptr); }
+
+    /// A bot that thinks in the thread of its lane gives it back after each of its decisions.
+    void aSlowDecisionEndsTheTurn() {
+        bot_world->takes["slow"] = 3ms;
+        BotExchange exchange;
+        const Series series{.number = 0, .entrants = {0, 1}, .matches = 2, .seats = 2, .seed = 3};
+        const auto lane =
+            find_game("rps")->make_lane(series, {}, std::vector<std::string>{"js:slow", "simple"}, {}, exchange);
+        int most = 0;
+        while (!lane->finished()) {
+            const int before = bot_world->asked["slow"];
+            lane->advance();
+            most = std::max(most, bot_world->asked["slow"] - before);
+        }
+        QVERIFY(bot_world->asked["slow"] > 20);
+        QCOMPARE(most, 1);
+        // And what each took is known, also of a fault.
+        const SeriesResult result = lane->take();
+        int noted = 0;
+        for (const KeptMatch& match : result.kept) {
+            for (const AnswerNote& note : match.notes) {
+                ++noted;
+                QVERIFY(note.time >= 3ms);
+            }
+        }
+        QVERIFY(noted > 20);
+        bot_world->takes["crash"] = 2ms;
+        const auto failing =
+            find_game("rps")->make_lane(series, {}, std::vector<std::string>{"js:crash", "simple"}, {}, exchange);
+        while (!failing->finished())
+            failing->advance();
+        const SeriesResult failed = failing->take();
+        QCOMPARE(failed.faults.size(), std::size_t(2));
+        for (const SeriesFault& fault : failed.faults)
+            QVERIFY(fault.time >= 2ms);
+    }
+
+    /// Nobody waits for it longer than it has waited for them.
+    void aSlowBotLetsOthersGoFirst() {
+        bot_world->takes["slow"] = 60ms;
+        int slow = -1;
+        PlayedSink sink;
+        sink.heard = [&](const Series& series) {
+            if (series.entrants == std::vector<std::uint16_t>{1, 2}) slow = bot_world->count(&BotWorld::asked, "slow");
+        };
+        TournamentRunner runner(plan_of("rps", {"js:slow", "js:quick", "simple"}, 300), &sink);
+        runner.start({.threads = 1});
+        QTRY_VERIFY_WITH_TIMEOUT(slow >= 0, kPatienceMs);
+        runner.stop();
+        QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
+        QVERIFY2(slow < 40, std::to_string(slow).c_str()); // with a step of its own in each round it was 100 and more
+    }
+
+    /// What takes long before a bot can be opened is not waited for by the others.
+    void oneThatIsNotReadyHoldsNobodyUp() {
+        bot_world->ready = false;
+        bool others = false;
+        PlayedSink sink;
+        sink.heard = [&](const Series& series) {
+            const std::lock_guard lock(bot_world->mutex);
+            if (series.entrants == std::vector<std::uint16_t>{1, 2}) bot_world->ready = others = true;
+        };
+        const Plan plan = plan_of("rps", {"js:late", "js:quick", "simple"}, 20);
+        TournamentRunner runner(plan, &sink);
+        runner.start({.threads = 1});
+        QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
+        QVERIFY(others && runner.progress().course.over());
+        QCOMPARE(bot_world->opened["late"], 2); // once a series, as soon as it was
+    }
+
+    /// Whoever stops does not wait for a bot that is never ready, nor for one that never answers.
+    void stops_data() {
+        QTest::addColumn<QString>("bot");
+        QTest::newRow("inside, not ready") << "js:late";
+        QTest::newRow("outside, not ready") << "hilltop:late";
+        QTest::newRow("never answers") << "hilltop:mute";
+    }
+    void stops() {
+        QFETCH(QString, bot);
+        bot_world->ready = bot_world->answers = false;
+        TournamentRunner runner(plan_of("rps", {bot.toStdString(), "simple"}, 20));
+        runner.start({.threads = 2});
+        QTRY_VERIFY_WITH_TIMEOUT(bot_world->count(&BotWorld::waits, "all") > 3, kPatienceMs);
+        QVERIFY(!runner.progress().finished);
+        runner.stop();
+        QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
+        QCOMPARE(runner.progress().done, 0);
+    }
+
+    /// While it is paused nothing more is asked, though answers come.
+    void pauses() {
+        bot_world->answers = false;
+        TournamentRunner runner(plan_of("rps", {"hilltop:mute", "simple"}, 20));
+        runner.start({.threads = 1});
+        QTRY_VERIFY_WITH_TIMEOUT(bot_world->count(&BotWorld::asked, "mute") == 1, kPatienceMs);
+        runner.pause(true);
+        QVERIFY(runner.progress().paused && runner.progress().busy == 0);
+        {
+            const std::lock_guard lock(bot_world->mutex);
+            bot_world->answers = true;
+            bot_world->waits["all"] = 0;
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(bot_world->count(&BotWorld::waits, "all") > 5, kPatienceMs);
+        QCOMPARE(bot_world->count(&BotWorld::asked, "mute"), 1);
+        runner.pause(false);
+        QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
+        QVERIFY(runner.progress().course.over());
+    }
+
+    /// All who owe an answer are asked before any of them is waited for: each answers only once all have been.
+    void sixteenSeatsThinkAtOnce() {
+        bot_world->together = 16;
+        BotExchange exchange;
+        const Series series{.number = 0, .entrants = {0, 1}, .matches = 1, .seats = 16, .seed = 3};
+        const auto lane = find_game("zipdeck")->make_lane(
+            series, {}, std::vector<std::string>{"hilltop:one", "hilltop:two"}, {}, exchange);
+        for (int idle = 0; !lane->finished() && idle < 1000;) {
+            if (!lane->advance()) ++idle, exchange.wait(0ms);
+        }
+        QVERIFY(lane->finished());
+        QCOMPARE(bot_world->asked["one"], bot_world->asked["two"]);
+        QVERIFY(bot_world->asked["one"] > 100);
+    }
+
+    /// A series of a bot that may remember is whole; not where its author says that it does not.
+    void seriesOfWhoRemembersNothingAreCut() {
+        const auto series_of = [](const char* limit) {
+            Plan plan = plan_of("rps", {"hilltop:one", "js:two", "simple"}, 2000);
+            if (*limit != '\0') {
+                const auto read = read_plan_limit(plan, limit);
+                if (!read) return std::uint32_t{0};
+            }
+            return Course(plan).known();
+        };
+        const auto cut = series_of("remembers=match");
+        QVERIFY(cut > 3 * 10);
+        QCOMPARE(series_of(""), 3u);
+        QCOMPARE(series_of("remembers=series"), 3u);
+        QCOMPARE(series_of("remembers=nothing"), cut);
+        QCOMPARE(series_of("hilltop:one:remembers=match"), 2 + cut / 3); // where the other one does not either
+        // Nobody remembers more because it is said of him.
+        Plan plan = plan_of("zipdeck", {"python:one.py", "orion"}, 2000);
+        plan.seats = 2;
+        const auto usual = Course(plan).known();
+        QVERIFY(read_plan_limit(plan, "remembers=series"));
+        QCOMPARE(Course(plan).known(), usual);
+    }
+};
+
+HILLTOP_TEST(LanesTest)
+#include "lanes_test.moc"
