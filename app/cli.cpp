@@ -270,11 +270,13 @@ void add_review(CLI::App& app, Run& run) {
     add_value(command, "--matches", options->most, "N", "of many matches at most N, drawn evenly (all)");
     add_value(command, "--bot", options->bot, "NAME", "of many matches tell this bot alone");
     add_value(command, "--worst", options->worst, "N", "of many matches list the N costliest decisions (10)");
+    add_value(command, "--marks", options->marks, "A,B,C",
+              "losses from which on ?!, ? and ?? are set, in what the game counts (0.02,0.05,0.10 of a match won)");
     command->add_flag("--style", options->style, "of many matches tell only what everybody chooses beside the others");
     command->add_flag("--save", options->save,
                       "keep the reviews with the records, in their files, or beside a tournament's");
     add_value(command, "--record", options->record, "FILE", "keep the matches with their reviews here (.hmatch)");
-    add_value(command, "--html", options->html, "OUT", "write the review of a match as one page of HTML");
+    add_value(command, "--html", options->html, "OUT", "write the review as one page of HTML; of many matches its tables");
     add_value(command, "--text", options->text, "OUT", "write the text here instead of printing it");
     command->add_flag("--json", options->json, kJson);
 }

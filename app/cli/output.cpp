@@ -12,16 +12,6 @@
 #include <cstdio>
 
 namespace hilltop::cli {
-namespace {
-
-/// Columns on a screen, for text in UTF-8 without wide letters.
-std::size_t width(std::string_view text) {
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
-}
-
-} // namespace
-
 void remark(const Error& error) {
     std::string line = english(error);
     std::replace_if(
@@ -82,27 +72,6 @@ Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::stri
             return for_option("--rules", set.error());
     }
     return values;
-}
-
-std::string TextTable::text() const {
-    std::vector<std::size_t> widths;
-    for (const auto& row : m_rows) {
-        widths.resize(std::max(widths.size(), row.size()));
-        for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], width(row[i]));
-    }
-    std::string text;
-    for (const auto& row : m_rows) {
-        std::string line;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const std::string space(widths[i] - width(row[i]), ' ');
-            if (i > 0) line += "  ";
-            line += i < m_left ? row[i] + space : space + row[i];
-        }
-        line.erase(line.find_last_not_of(' ') + 1);
-        text += line + '\n';
-    }
-    return text;
 }
 
 } // namespace hilltop::cli

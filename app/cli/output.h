@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/grouped.h"
+#include "base/text_table.h"
 #include "game/entry.h"
 #include "game/wire.h"
 
@@ -38,19 +39,5 @@ Result<std::vector<const GameEntry*>> chosen_games(const std::string& id);
 
 /// The game's rules at a table of `seats` with what `--rules` changes: KEY=VALUE, or a variant's name for all of them.
 Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::string>& assignments, int seats);
-
-/// Columns of text, aligned: the first `left` columns to the left, the others to the right.
-class TextTable {
-public:
-    explicit TextTable(std::size_t left)
-        : m_left(left) {}
-    void add(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
-    /// Every line ends with a line break and has no spaces at its end.
-    std::string text() const;
-
-private:
-    std::size_t m_left;
-    std::vector<std::vector<std::string>> m_rows;
-};
 
 } // namespace hilltop::cli

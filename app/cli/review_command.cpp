@@ -2,6 +2,7 @@
 #include "cli/review_command.h"
 
 #include "analysis/review_html.h"
+#include "analysis/review_report.h"
 #include "analysis/review_text.h"
 #include "cli/match_text.h"
 #include "cli/output.h"
@@ -19,55 +20,8 @@
 namespace hilltop::cli {
 namespace {
 
-std::string number(double value, bool sign = false) {
-    return rounded(value, 3, sign);
-}
-
-std::string plus_minus(const Estimate& estimate) {
-    return fmt::format("{} +- {:.3f}", number(estimate.value, true), estimate.error);
-}
-
-std::string said(const std::optional<std::string>& word) {
-    return word.value_or("silence");
-}
-
-std::string seats_text(const Review& review, const Record& record) {
-    TextTable table(2);
-    table.add({"seat", "bot", "start", "luck", "skill", "result", "luck-adjusted", "accuracy", "loss a decision", "?!",
-               "?", "??"});
-    for (std::size_t i = 0; i < review.seats.size(); ++i) {
-        const SeatReview& seat = review.seats[i];
-        table.add({std::to_string(i), seat_name(record.seats[i]), number(seat.start), number(seat.luck, true),
-                   number(seat.skill, true), number(seat.result),
-                   fmt::format("{} +- {:.3f}", number(seat.luck_adjusted()), seat.luck_error),
-                   fmt::format("{:.1f} %", 100 * seat.accuracy),
-                   fmt::format("{:.4f}", seat.decisions == 0 ? 0.0 : seat.loss / seat.decisions),
-                   std::to_string(seat.marks[1]), std::to_string(seat.marks[2]), std::to_string(seat.marks[3])});
-    }
-    return table.text();
-}
-
-/// The decisions that are marked, the costliest first.
-std::string marks_text(const Review& review, const MarkLimits& limits) {
-    auto costliest = marked(review, limits);
-    std::stable_sort(costliest.begin(), costliest.end(),
-                     [](const auto* a, const auto* b) { return a->loss->value > b->loss->value; });
-    if (costliest.empty()) return "\nNobody made a mistake that could be told from chance.\n";
-    TextTable table(4);
-    table.add({"decision", "seat", "", "played", "loss", "all cards open", "better"});
-    for (const ReviewedDecision* decision : costliest)
-        table.add({std::to_string(decision->number), std::to_string(decision->seat.index()),
-                   std::string(mark_sign(mark_of(*decision, limits))), said(decision->played),
-                   plus_minus(*decision->loss), decision->loss_open ? plus_minus(*decision->loss_open) : "",
-                   said(decision->options.front().word)});
-    return '\n' + table.text();
-}
-
 std::string match_review_text(const std::string& where, const Replay& replay, const Review& review) {
-    return fmt::format("{}: {}, {} decisions, judged by {} {} with {} roll-outs of a position\n\n", where,
-                       replay.game().info().title, replay.decisions().count(), review.reference, review.version,
-                       review.samples) +
-           seats_text(review, replay.record()) + marks_text(review, mark_limits(replay.game().info()));
+    return fmt::format("{}: {}", where, review_report(replay, review));
 }
 
 Result<> save_html(const std::string& path, const Replay& replay, const Review& review) {
@@ -144,8 +98,6 @@ Result<bool> is_one(const ReviewOptions& options) {
 Result<> check(const ReviewOptions& options, bool one) {
     if (one && !options.bot.empty()) return misuse("cli", "--bot: one match is reviewed, it is for many");
     if (one && options.style) return misuse("cli", "--style: one match is reviewed, it is for many");
-    if (!one && !options.html.empty())
-        return misuse("cli", "--html: makes a page of one match, name it with --match K");
     return {};
 }
 

@@ -18,6 +18,7 @@ struct ReviewOptions {
     std::string threads;
     std::string most = "0";   ///< matches of many; 0: all
     std::string worst = "10"; ///< decisions of many that are listed
+    std::string marks;        ///< three losses; empty: what suits the game
     std::string bot;          ///< of many, this one alone
     std::string record;       ///< a file of records that takes the reviewed matches
     std::string html, text;   ///< files to write

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/review_many.h"
 
+#include "analysis/report_parts.h"
+#include "base/text_file.h"
 #include "cli/output.h"
 #include "cli/share_bar.h"
 #include "store/given_matches.h"
@@ -105,9 +107,13 @@ Result<> review_many(const ReviewOptions& options, const ReviewWork& work) {
     if (!options.bot.empty() && many.reviewed > 0 && !sat(many, options.bot))
         return misuse("cli", "--bot: nobody called \"{}\" sat in these matches", options.bot);
     if (options.json) print_json(many_json(many, work.worst, options.bot));
+    const std::string text = many_text(many, {work.worst, options.bot, options.style});
     if (!options.json || !options.text.empty()) {
-        if (const auto told = tell_review(options, many_text(many, {work.worst, options.bot, options.style})); !told)
-            return told;
+        if (const auto told = tell_review(options, text); !told) return told;
+    }
+    if (!options.html.empty()) {
+        const std::string title = fmt::format("{} matches reviewed", many.reviewed);
+        if (const auto written = save_text(options.html, text_page(title, text)); !written) return written;
     }
     if (many.stopped) return failure("cli", "stopped after {} of {} matches", many.reviewed, many.matches);
     if (many.problems.empty()) return {};

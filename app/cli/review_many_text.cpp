@@ -18,6 +18,11 @@ std::string with_error(const Measured& measured, int decimals, double factor = 1
     return text;
 }
 
+std::string estimate_text(const Estimate& estimate) {
+    if (estimate.how == How::Exact) return fmt::format("{:.3f} exact", estimate.value);
+    return fmt::format("{:.3f} +- {:.3f}", estimate.value, estimate.error);
+}
+
 std::string share_text(std::int64_t times, std::int64_t of) {
     return of == 0 ? std::string("-")
                    : fmt::format("{:.1f} %", 100 * static_cast<double>(times) / static_cast<double>(of));
@@ -70,14 +75,14 @@ std::string choices_text(const std::vector<EntrantReview>& entrants) {
     table.add({"entrant", "answer", "chosen", "of", "share", "the others"});
     bool any = false;
     for (const EntrantReview& one : entrants) {
-        for (const AnswerShare& share : one.answers) {
+        for (const AnswerShare& share : one.styles.empty() ? one.answers : one.styles) {
             if (share.of == 0) continue;
             any = true;
             table.add({one.name, share.answer, std::to_string(share.times), std::to_string(share.of),
                        share_text(share.times, share.of), share_text(share.field_times, share.field_of)});
         }
     }
-    return any ? "\nHow often it chose what it could have chosen\n" + table.text() : std::string();
+    return any ? "\nHow often it did what it could have done\n" + table.text() : std::string();
 }
 
 std::string moments_text(const ReviewedMatches& many, const std::vector<MarkedMoment>& moments) {
@@ -87,10 +92,8 @@ std::string moments_text(const ReviewedMatches& many, const std::vector<MarkedMo
     for (const MarkedMoment& one : moments) {
         const MatchPlace& place = many.places[one.match];
         table.add({place.file, std::to_string(place.match), std::to_string(one.number), one.name,
-                   std::string(mark_sign(one.mark)), words(one.played),
-                   fmt::format("{:.3f} +- {:.3f}", one.loss.value, one.loss.error),
-                   one.loss_open ? fmt::format("{:.3f} +- {:.3f}", one.loss_open->value, one.loss_open->error) : "-",
-                   words(one.better)});
+                   std::string(mark_sign(one.mark)), words(one.played), estimate_text(one.loss),
+                   one.loss_open ? estimate_text(*one.loss_open) : "-", words(one.better)});
     }
     return "\nThe costliest decisions\n" + table.text();
 }
@@ -123,8 +126,7 @@ Json entrant_json(const EntrantReview& one) {
     Json json{{"bot", one.name},          {"matches", one.matches},
               {"finished", one.finished}, {"decisions", one.decisions},
               {"unforced", one.unforced}, {"marks", {{"?!", one.marks[1]}, {"?", one.marks[2]}, {"??", one.marks[3]}}},
-              {"place", one.place},       {"plain_place", one.plain_place},
-              {"answers", Json::array()}};
+              {"place", one.place},       {"plain_place", one.plain_place}};
     put(json, "error_per_decision", one.loss);
     put(json, "error_per_unforced", one.loss_unforced);
     put(json, "accuracy", one.accuracy);
@@ -134,14 +136,19 @@ Json entrant_json(const EntrantReview& one) {
     const auto plain = one.plain_matches();
     json["plain_matches"] = optional_json(plain);
     json["matches_saved"] = plain ? Json(*plain - one.finished) : Json();
-    for (const AnswerShare& share : one.answers)
-        json["answers"].push_back({{"answer", share.answer},
+    const auto put_shares = [&](const char* field, const char* name, const std::vector<AnswerShare>& shares) {
+        json[field] = Json::array();
+        for (const AnswerShare& share : shares)
+            json[field].push_back({{name, share.answer},
                                    {"times", share.times},
                                    {"of", share.of},
                                    {"share", share_json(share.times, share.of)},
                                    {"field_times", share.field_times},
                                    {"field_of", share.field_of},
                                    {"field_share", share_json(share.field_times, share.field_of)}});
+    };
+    put_shares("answers", "answer", one.answers);
+    put_shares("styles", "style", one.styles);
     return json;
 }
 

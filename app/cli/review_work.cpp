@@ -2,6 +2,7 @@
 #include "cli/review_work.h"
 
 #include "analysis/review_text.h"
+#include "base/numbers.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "records/record_text.h"
@@ -22,6 +23,23 @@ std::string name_of(const Record& record) {
     for (const RecordSeat& seat : record.seats)
         name += ' ' + seat.bot;
     return name;
+}
+
+/// "0.02,0.05,0.1", each no less than the one before.
+Result<MarkLimits> read_marks(const std::string& text) {
+    MarkLimits limits;
+    std::string_view rest = text;
+    double before = 0;
+    for (double& from : limits.from) {
+        const auto end = std::min(rest.find(','), rest.size());
+        const auto value = read_decimal(rest.substr(0, end));
+        const bool last = &from == &limits.from.back();
+        if (!value || *value < before || (end == rest.size()) != last)
+            return misuse("cli", "--marks: \"{}\" is not three losses that rise, such as 0.02,0.05,0.1", text);
+        from = before = *value;
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return limits;
 }
 
 const std::string* analysis_of(const Record& record) {
@@ -54,21 +72,34 @@ Result<ReviewWork> read_review_work(const ReviewOptions& options) {
     const auto worst = read_option("--worst", options.worst, 0, 1'000'000);
     if (!worst) return worst.error();
     work.worst = static_cast<std::size_t>(*worst);
+    if (!options.marks.empty()) {
+        const auto marks = read_marks(options.marks);
+        if (!marks) return marks.error();
+        work.marks = *marks;
+    }
     work.order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
     return work;
 }
 
 Result<std::optional<Review>> review_of(const Replay& replay, const ReviewWork& work, const std::string& where,
                                         bool& judged) {
-    auto kept = deep_review(replay, work.order.samples, work.seed);
+    const auto marked_as_asked = [&](Result<std::optional<Review>> found) {
+        if (work.marks && found && *found) sum_up(**found, *work.marks);
+        return found;
+    };
+    auto kept = kept_review(replay);
+    const auto judge = replay.game().judge_traits();
     if (!kept)
         remark(failure("cli", "{}: {}; it is judged anew", where, kept.error()));
-    else if (*kept) {
+    else if (*kept && judge && !is_todays(**kept, replay.game()))
+        remark(failure("cli", "{}: its review is by {} {}, today's judge is {} {}; it is judged anew", where,
+                       (*kept)->reference, (*kept)->version, judge->reference, judge->version));
+    else if (*kept && judge && is_deep((**kept), *judge, work.order.samples, work.seed)) {
         judged = false;
-        return kept;
+        return marked_as_asked(std::move(kept));
     }
     judged = true;
-    return review(replay, work.order);
+    return marked_as_asked(review(replay, work.order));
 }
 
 Result<> tell_review(const ReviewOptions& options, const std::string& text) {

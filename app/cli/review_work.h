@@ -14,12 +14,14 @@ namespace hilltop::cli {
 struct ReviewWork {
     ReviewOrder order; ///< stops at Ctrl+C
     std::optional<std::uint64_t> seed;
+    std::optional<MarkLimits> marks; ///< nothing: those of the game
     std::uint64_t most = 0;
     std::size_t worst = 0;
 };
 Result<ReviewWork> read_review_work(const ReviewOptions& options);
 
-/// The kept review if it is as deep, else a new one. Nothing if it was stopped; `judged` says which one it is.
+/// The kept review if it is as deep, else a new one, marked as asked for. Nothing if it was stopped; `judged` says
+/// which one it is.
 Result<std::optional<Review>> review_of(const Replay& replay, const ReviewWork& work, const std::string& where,
                                         bool& judged);
 

@@ -65,7 +65,12 @@ Result<ReviewedMatches> judge_tournament(const std::string& file, const LuckOpti
 }
 
 std::string luck_text(const ReviewedMatches& many) {
-    if (many.groups.empty()) return "\nNo match of it has been judged yet.\n";
+    const std::string outdated =
+        many.outdated == 0
+            ? std::string()
+            : fmt::format("\n{} reviews are by another version of the judge and do not count; judging goes on anew\n",
+                          many.outdated);
+    if (many.groups.empty()) return "\nNo match of it has been judged yet.\n" + outdated;
     const ManyReviews& group = many.groups.front();
     const auto judge = group.game().judge_traits();
     std::string text = fmt::format(
@@ -84,11 +89,16 @@ std::string luck_text(const ReviewedMatches& many) {
     text += table.text();
     if (many.missing > 0)
         text += fmt::format("{} of hosted bots were not kept and cannot be made again\n", many.missing);
+    text += outdated;
     return text;
 }
 
 Json luck_json(const ReviewedMatches& many) {
-    Json json{{"matches", 0}, {"judged", many.judged}, {"missing", many.missing}, {"entrants", Json::array()}};
+    Json json{{"matches", 0},
+              {"judged", many.judged},
+              {"missing", many.missing},
+              {"outdated", many.outdated},
+              {"entrants", Json::array()}};
     if (many.groups.empty()) return json;
     const ManyReviews& group = many.groups.front();
     const auto judge = group.game().judge_traits();

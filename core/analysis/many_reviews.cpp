@@ -63,8 +63,7 @@ std::string answer_kind(const std::optional<std::string>& word) {
 ManyReviews::ManyReviews(const Replay& first)
     : m_game(&first.game())
     , m_rules(first.record().rules)
-    , m_seats(first.table(0).seats())
-    , m_limits(mark_limits(first.game().info())) {}
+    , m_seats(first.table(0).seats()) {}
 
 bool ManyReviews::takes(const Replay& replay) const {
     return &replay.game() == m_game && replay.table(0).seats() == m_seats && replay.record().rules == m_rules;
@@ -78,7 +77,8 @@ std::size_t ManyReviews::deal_of(const Record& record) {
     return found->second;
 }
 
-void ManyReviews::count_decision(Entrant& entrant, std::size_t deal, const ReviewedDecision& decision) {
+void ManyReviews::count_decision(Entrant& entrant, std::size_t deal, const ReviewedDecision& decision,
+                                 const MarkLimits& limits) {
     if (decision.number < 0) return;
     ++entrant.decisions;
     entrant.unforced += decision.unforced() ? 1 : 0;
@@ -88,7 +88,7 @@ void ManyReviews::count_decision(Entrant& entrant, std::size_t deal, const Revie
     if (decision.loss) {
         const double stake = decision.options.back().behind.value;
         entrant.kept.add(deal, stake - loss, stake);
-        ++entrant.marks[static_cast<std::size_t>(mark_of(decision, m_limits))];
+        ++entrant.marks[static_cast<std::size_t>(mark_of(decision, limits))];
     }
     if (decision.forced() || decision.fault) return;
     std::set<std::string> kinds;
@@ -97,6 +97,42 @@ void ManyReviews::count_decision(Entrant& entrant, std::size_t deal, const Revie
     for (const std::string& kind : kinds)
         ++entrant.answers[kind].second;
     ++entrant.answers[answer_kind(decision.played)].first;
+}
+
+/// Every answer as its seat saw the table, and what it sees at rests and in the end.
+void ManyReviews::count_styles(const Replay& replay, const std::vector<Entrant*>& by_seat) const {
+    if (m_game->styles().empty()) return;
+    for (Entrant* entrant : by_seat)
+        if (!entrant->styles) entrant->styles = StyleCounts(m_game->styles());
+    const auto count = [&](const Table& table, Seat seat, const std::string* answer) {
+        m_game->count_style(*table.seen(seat), answer, *by_seat[static_cast<std::size_t>(seat.index())]->styles);
+    };
+    for (int position = 0; position < replay.positions(); ++position) {
+        const Table& table = replay.table(position);
+        if (table.over() || table.need() == Need::Told) {
+            for (const Seat seat : table.over() ? SeatSet::all(m_seats) : table.asked())
+                count(table, seat, nullptr);
+            continue;
+        }
+        for (const Replay::Act& act : replay.acts(position))
+            if (!act.fault) count(table, act.seat, act.word ? &*act.word : nullptr);
+    }
+}
+
+void ManyReviews::tell_styles(EntrantReview& entrant, const Entrant& sums) const {
+    if (!sums.styles) return;
+    for (const StyleShare& own : sums.styles->shares()) {
+        AnswerShare share{own.id, own.times, own.of, -own.times, -own.of};
+        for (const auto& [name, other] : m_entrants) {
+            if (!other.styles) continue;
+            for (const StyleShare& one : other.styles->shares()) {
+                if (one.id != own.id) continue;
+                share.field_times += one.times;
+                share.field_of += one.of;
+            }
+        }
+        if (share.of + share.field_of > 0) entrant.styles.push_back(std::move(share));
+    }
 }
 
 void ManyReviews::add(std::size_t match, const Replay& replay, const Review& review) {
@@ -121,7 +157,7 @@ void ManyReviews::add(std::size_t match, const Replay& replay, const Review& rev
         // What the start's own samples were worth one by one is not known: the worths of these deals spread alike, or
         // where they are sampled, the results.
         const Estimate& first = review.values.front()[i];
-        dealt.push_back(first.error > 0 ? seat.result : first.value);
+        dealt.push_back(first.how != How::Exact ? seat.result : first.value);
         if (!replay.finished()) continue;
         by_seat[i]->result.add(deal, seat.result, 1);
         by_seat[i]->adjusted.add(deal, seat.luck_adjusted(), 1);
@@ -129,13 +165,14 @@ void ManyReviews::add(std::size_t match, const Replay& replay, const Review& rev
         ++by_seat[i]->held[i];
     }
     m_deal_worths.push_back(std::move(dealt));
+    count_styles(replay, by_seat);
     for (const ReviewedDecision& decision : review.decisions)
-        count_decision(*by_seat[static_cast<std::size_t>(decision.seat.index())], deal, decision);
-    for (const ReviewedDecision* decision : marked(review, m_limits)) {
+        count_decision(*by_seat[static_cast<std::size_t>(decision.seat.index())], deal, decision, review.limits);
+    for (const ReviewedDecision* decision : marked(review)) {
         const auto numbered = replay.decisions().find(decision->number);
         m_moments.push_back({match, decision->number, numbered ? numbered->step : 0, decision->seat,
                              seat_name(record.seats[static_cast<std::size_t>(decision->seat.index())]),
-                             mark_of(*decision, m_limits), decision->played, decision->options.front().word,
+                             mark_of(*decision, review.limits), decision->played, decision->options.front().word,
                              *decision->loss, decision->loss_open});
     }
 }
@@ -193,6 +230,7 @@ std::vector<EntrantReview> ManyReviews::entrants() const {
             const auto [times, of] = own == sums.answers.end() ? std::pair<std::int64_t, std::int64_t>() : own->second;
             entrant.answers.push_back({kind, times, of, counts.first - times, counts.second - of});
         }
+        tell_styles(entrant, sums);
         if (sums.finished > 0) {
             plain.push_back(entrant.result.value);
             adjusted.push_back(entrant.luck_adjusted.value);

@@ -50,6 +50,7 @@ struct EntrantReview {
     Measured result, luck_adjusted;   ///< of a finished match
     int plain_place = 1, place = 1;   ///< by result, and by luck-adjusted result; equals share one
     std::vector<AnswerShare> answers; ///< those somebody had a choice about, in order of their names
+    std::vector<AnswerShare> styles;  ///< what tells styles of the game apart, by its ids, in its order
 
     /// So many matches would have been needed for results without adjusting to have so small an error.
     std::optional<double> plain_matches() const;
@@ -80,7 +81,7 @@ public:
     int least_samples() const { return m_samples; }
     /// Whether the match can stand beside the others.
     bool takes(const Replay& replay) const;
-    /// `match` says which one it is, for whoever looks at moments().
+    /// `match` says which one it is, for whoever looks at moments(). Marks are those of the review's limits.
     void add(std::size_t match, const Replay& replay, const Review& review);
 
     /// By luck-adjusted result, the best first; equals by name.
@@ -95,9 +96,12 @@ private:
         DealMean loss, loss_unforced, kept, luck, result, adjusted;
         std::vector<double> held; ///< by seat, how often in matches that are finished
         std::map<std::string, std::pair<std::int64_t, std::int64_t>> answers; ///< chosen, could have been
+        std::optional<StyleCounts> styles;
     };
     std::size_t deal_of(const Record& record);
-    void count_decision(Entrant& entrant, std::size_t deal, const ReviewedDecision& decision);
+    void count_decision(Entrant& entrant, std::size_t deal, const ReviewedDecision& decision, const MarkLimits& limits);
+    void count_styles(const Replay& replay, const std::vector<Entrant*>& by_seat) const;
+    void tell_styles(EntrantReview& entrant, const Entrant& sums) const;
     double start_variance(const Entrant& entrant) const;
 
     const GameEntry* m_game;
@@ -105,7 +109,6 @@ private:
     int m_seats = 0;
     int m_matches = 0;
     int m_samples = 0;
-    MarkLimits m_limits;
     std::map<std::pair<std::uint64_t, std::uint64_t>, std::size_t> m_deals; ///< by seed and number
     std::size_t m_deal_count = 0;
     std::map<std::string, Entrant> m_entrants;

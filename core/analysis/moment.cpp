@@ -39,6 +39,7 @@ ReviewedDecision answered(ReviewedDecision decision, const std::optional<std::st
     decision.played = word;
     decision.loss.reset();
     decision.loss_open.reset();
+    decision.open.clear();
     for (const auto& option : decision.options)
         if (option.word == word) decision.loss = option.behind;
     return decision;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/report_parts.h"
 
+#include "base/version.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -32,7 +34,7 @@ struct Piece {
 
 std::vector<Piece> pieces_of(const Replay& replay, const Review& review, Seat seat, const ReportUnits& units) {
     const auto at = static_cast<std::size_t>(seat.index());
-    const MarkLimits limits = mark_limits(replay.game().info());
+    const MarkLimits& limits = review.limits;
     const auto names = report_names(replay.record());
     std::vector<Piece> pieces;
     double now = review.seats[at].start;
@@ -165,6 +167,16 @@ std::string escaped_html(std::string_view text) {
         }
     }
     return safe;
+}
+
+std::string text_page(const std::string& title, const std::string& text) {
+    return fmt::format("<!DOCTYPE html>\n<html lang=\"en\" xmlns=\"http://www.w3.org/1999/xhtml\">\n<head>\n"
+                       "<meta charset=\"utf-8\"/>\n<meta name=\"viewport\" "
+                       "content=\"width=device-width, initial-scale=1\"/>\n<meta name=\"generator\" content=\"{}\"/>\n"
+                       "<title>{}</title>\n<style>:root {{ color-scheme: light dark; }} body {{ margin: 1.5rem; }} "
+                       "h1 {{ font: 600 1.4rem system-ui, sans-serif; }} pre {{ overflow-x: auto; }}</style>\n"
+                       "</head>\n<body>\n<h1>{}</h1>\n<pre tabindex=\"0\">{}</pre>\n</body>\n</html>\n",
+                       kProgram, escaped_html(title), escaped_html(title), escaped_html(text));
 }
 
 std::vector<std::string> report_names(const Record& record) {

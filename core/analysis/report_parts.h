@@ -29,6 +29,8 @@ struct ReportUnits {
 
 /// Text inside of elements and attributes: no markup, no control characters.
 std::string escaped_html(std::string_view text);
+/// A page that shows tables of plain text as they are; like the others it needs nothing else.
+std::string text_page(const std::string& title, const std::string& text);
 /// What each seat is called, each otherwise; plain text.
 std::vector<std::string> report_names(const Record& record);
 

@@ -15,17 +15,21 @@ std::string_view mark_sign(Mark mark) {
     return kSigns[static_cast<std::size_t>(mark)];
 }
 
-MarkLimits mark_limits(const Info& info) {
+const MarkLimits& Marking::of(const Info& info) const {
     switch (info.counting) {
     case Counting::Mean:
-        return {{0.3, 1.0, 3.0}};
+        return cards;
     case Counting::Points:
-        return {{0.1, 0.25, 0.5}};
+        return points;
     case Counting::Matches:
     case Counting::SharedWins:
         break;
     }
-    return {};
+    return chance;
+}
+
+MarkLimits mark_limits(const Info& info) {
+    return Marking().of(info);
 }
 
 Mark mark_of(const ReviewedDecision& decision, const MarkLimits& limits) {
@@ -44,11 +48,11 @@ std::vector<const ReviewedDecision*> marked(const Review& review, const MarkLimi
     return found;
 }
 
-void replace_decision(Review& review, const ReviewedDecision& decision, const MarkLimits& limits) {
+void replace_decision(Review& review, const ReviewedDecision& decision) {
     for (ReviewedDecision& old : review.decisions) {
         if (old.number < 0 || old.number != decision.number) continue;
         old = decision;
-        sum_up(review, limits);
+        sum_up(review, review.limits);
     }
 }
 
@@ -57,13 +61,14 @@ bool ReviewedDecision::unforced() const {
 }
 
 void sum_up(Review& review, const MarkLimits& limits) {
+    review.limits = limits;
     for (std::size_t i = 0; i < review.seats.size(); ++i) {
         SeatReview sums;
         sums.start = review.seats[i].start;
         sums.luck_error = review.seats[i].luck_error;
         for (const auto& luck : review.luck)
             sums.luck += luck[i];
-        double stake = 0, variance = 0;
+        double stake = 0, variance = 0, stake_variance = 0;
         for (const ReviewedDecision& decision : review.decisions) {
             sums.skill += decision.skill[i];
             if (decision.seat.index() != static_cast<int>(i)) continue;
@@ -74,11 +79,17 @@ void sum_up(Review& review, const MarkLimits& limits) {
             if (!decision.loss) continue;
             sums.loss += decision.loss->value;
             variance += decision.loss->error * decision.loss->error;
-            stake += decision.options.back().behind.value;
+            const Estimate& worst = decision.options.back().behind;
+            stake += worst.value;
+            stake_variance += worst.error * worst.error;
             ++sums.marks[static_cast<std::size_t>(mark_of(decision, limits))];
         }
         sums.loss_error = std::sqrt(variance);
-        if (stake > 0) sums.accuracy = 1 - sums.loss / stake;
+        if (stake > 0) {
+            const double lost = sums.loss / stake;
+            sums.accuracy = 1 - lost;
+            sums.accuracy_error = std::sqrt(variance + lost * lost * stake_variance) / stake;
+        }
         sums.result = sums.start + sums.luck + sums.skill;
         review.seats[i] = sums;
     }

@@ -20,8 +20,17 @@ inline constexpr int kMarks = 4;
 /// The least losses that are marked, in what the game counts.
 struct MarkLimits {
     std::array<double, 3> from{0.02, 0.05, 0.10};
+    friend bool operator==(const MarkLimits&, const MarkLimits&) = default;
 };
-/// Of a match won; of games won where the game counts games; of cards where it counts cards.
+/// What is marked in games of each kind of counting; whoever looks may have other limits.
+struct Marking {
+    MarkLimits chance;                   ///< of a match won
+    MarkLimits points{{0.1, 0.25, 0.5}}; ///< where the game counts games or points
+    MarkLimits cards{{0.3, 1.0, 3.0}};   ///< where it counts cards left
+
+    const MarkLimits& of(const Info& info) const;
+};
+/// Unless told otherwise.
 MarkLimits mark_limits(const Info& info);
 
 /// One answer of one seat, looked at.
@@ -32,6 +41,7 @@ struct ReviewedDecision {
     std::optional<std::string> played;     ///< nothing: silence
     bool fault = false;                    ///< it was played for the seat; there is no loss, the rules have made it pay
     std::vector<Compared::Option> options; ///< over the worlds the seat could be facing, the best first; none: forced
+    std::vector<Compared::Option> open;    ///< the same answers with all cards as they lie; may be left out
     std::optional<Estimate> loss;          ///< given what was known: what a player is blamed for
     std::optional<Estimate> loss_open;     ///< with all cards as they lie
     std::vector<double> skill;             ///< by seat: the worth after it minus the worth before it
@@ -55,9 +65,19 @@ struct SeatReview {
     int decisions = 0, unforced = 0;
     double loss = 0, loss_error = 0; ///< given what was known, in all
     double accuracy = 1;             ///< share kept of what its decisions were about: 1 - loss / (best - worst)
-    std::array<int, kMarks> marks{};
+    double accuracy_error = 0;       ///< that of a ratio of two sums, linearised
+    std::array<int, kMarks> marks{}; ///< by the limits of the review
 
     double luck_adjusted() const { return result - luck; }
+    /// Over all its decisions, and over the unforced ones; 0 where there are none.
+    Estimate loss_a_decision() const { return loss_over(decisions); }
+    Estimate loss_an_unforced() const { return loss_over(unforced); }
+
+private:
+    Estimate loss_over(int count) const {
+        const double over = count > 0 ? count : 1;
+        return {count > 0 ? loss / over : 0, count > 0 ? loss_error / over : 0, How::Sampled};
+    }
 };
 
 /// A match judged. Positions are those of its Replay.
@@ -70,10 +90,14 @@ struct Review {
     std::vector<std::vector<double>> luck;     ///< by position and seat: what was drawn on the way there
     std::vector<ReviewedDecision> decisions;   ///< in order
     std::vector<SeatReview> seats;
+    MarkLimits limits; ///< by which the seats' marks are counted; losses are what is kept
 };
 
 /// The decisions that are marked, in order.
 std::vector<const ReviewedDecision*> marked(const Review& review, const MarkLimits& limits);
+inline std::vector<const ReviewedDecision*> marked(const Review& review) {
+    return marked(review, review.limits);
+}
 
 /// How a match is judged. The same order gives the same review with any number of threads.
 struct ReviewOrder {
@@ -97,9 +121,10 @@ std::optional<ReviewedDecision> judge_again(const Replay& replay, const Review& 
                                             const ReviewedDecision& decision, int samples, AnyJudge& judge,
                                             const Stop& stop);
 /// Puts a decision that was judged again in its place, and sums up. One that is not of this review changes nothing.
-void replace_decision(Review& review, const ReviewedDecision& decision, const MarkLimits& limits);
+void replace_decision(Review& review, const ReviewedDecision& decision);
 
-/// Counts the seats' sums anew from values, luck and decisions; start and luck_error stay as they are.
+/// Counts the seats' sums anew from values, luck and decisions, and marks by these limits from here on; start and
+/// luck_error stay as they are.
 void sum_up(Review& review, const MarkLimits& limits);
 
 } // namespace hilltop

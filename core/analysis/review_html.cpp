@@ -39,6 +39,7 @@ th:first-child, td.word, th.word { text-align: left; }
 tr.played { background: var(--band); }
 figure { margin: .5rem 0 1rem; }
 figure svg { width: 100%; height: auto; display: block; }
+figure img { max-width: 100%; height: auto; display: block; border-radius: 4px; }
 pre { background: var(--band); border: 1px solid var(--line); border-radius: 4px; padding: .6rem; overflow-x: auto;
   font: .85rem/1.4 ui-monospace, monospace; }
 .grid { stroke: var(--line); stroke-width: 1; }
@@ -55,6 +56,21 @@ pre { background: var(--band); border: 1px solid var(--line); border-radius: 4px
   pre { white-space: pre-wrap; } figure, article, tr { break-inside: avoid; } h2, h3 { break-after: avoid; } }
 )";
 
+/// RFC 4648.
+std::string base64(std::string_view bytes) {
+    constexpr std::string_view kSigns = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    for (std::size_t at = 0; at < bytes.size(); at += 3) {
+        const std::size_t count = std::min<std::size_t>(3, bytes.size() - at);
+        std::uint32_t three = 0;
+        for (std::size_t i = 0; i < 3; ++i)
+            three = three << 8 | (i < count ? static_cast<unsigned char>(bytes[at + i]) : 0u);
+        for (std::size_t i = 0; i < 4; ++i)
+            text += i <= count ? kSigns[three >> (18 - 6 * i) & 63] : '=';
+    }
+    return text;
+}
+
 std::string times(double value) {
     return fmt::format("{:.1f}", value);
 }
@@ -67,7 +83,7 @@ public:
         , m_extras(extras)
         , m_info(replay.game().info())
         , m_units(m_info)
-        , m_limits(mark_limits(m_info)) {
+        , m_limits(review.limits) {
         for (const std::string& name : report_names(replay.record()))
             m_names.push_back(escaped_html(name));
     }
@@ -138,19 +154,20 @@ private:
                                        m_units.factor < 0 ? ", a gain being so many cards fewer" : "") +
                            "<thead><tr>";
         for (const char* head : {"Player", "Start", "Luck", "Play", "Result", "Luck apart", "Loss a decision",
-                                 "Accuracy", "?!", "?", "??"})
+                                 "Loss an unforced one", "Accuracy", "?!", "?", "??"})
             text += fmt::format("<th scope=\"col\">{}</th>", head);
         text += "</tr></thead>\n<tbody>\n";
         for (std::size_t i = 0; i < m_review.seats.size(); ++i) {
             const SeatReview& seat = m_review.seats[i];
-            const double decisions = std::max(1, seat.decisions);
+            const Estimate loss = seat.loss_a_decision(), unforced = seat.loss_an_unforced();
             text += fmt::format("<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td>"
-                                "<td>{}</td><td>{} %</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+                                "<td>{}</td><td>{}</td><td>{} % \u00b1 {}</td><td>{}</td><td>{}</td><td>{}</td></tr>\n",
                                 m_names[i], m_units.value(seat.start), m_units.change(seat.luck),
                                 m_units.change(seat.skill), m_units.value(seat.result),
                                 m_units.value(seat.luck_adjusted(), seat.luck_error),
-                                m_units.loss(seat.loss / decisions, seat.loss_error / decisions, "", 1),
-                                times(100 * seat.accuracy), seat.marks[1], seat.marks[2], seat.marks[3]);
+                                m_units.loss(loss.value, loss.error, "", 1),
+                                m_units.loss(unforced.value, unforced.error, "", 1), times(100 * seat.accuracy),
+                                times(100 * seat.accuracy_error), seat.marks[1], seat.marks[2], seat.marks[3]);
         }
         return text + "</tbody>\n</table></div>\n</section>\n";
     }
@@ -187,20 +204,33 @@ private:
         }
         std::string text = "<div class=\"wide\"><table>\n<caption>What each answer was worth, as far as the seat "
                            "knew</caption>\n<thead><tr><th scope=\"col\">Answer</th><th scope=\"col\" class=\"word\">"
-                           "Note</th><th scope=\"col\">Worth</th><th scope=\"col\">Loss</th><th scope=\"col\">"
+                           "Note</th><th scope=\"col\">Worth</th><th scope=\"col\">Loss</th><th scope=\"col\" "
+                           "class=\"word\">How</th><th scope=\"col\">All cards open</th><th scope=\"col\">"
                            "Worth \u00b1 2 errors</th></tr></thead>\n<tbody>\n";
         for (const auto& option : decision.options) {
             const bool played = option.word == decision.played;
             const bool best = &option == &decision.options.front();
             text += fmt::format("<tr{}><th scope=\"row\">{}</th><td class=\"word\">{}{}{}</td><td>{}</td>"
-                                "<td>{}</td><td>{}</td></tr>\n",
+                                "<td>{}</td><td class=\"word\">{}</td><td>{}</td><td>{}</td></tr>\n",
                                 played ? " class=\"played\"" : "", word(option.word), best ? "best" : "",
                                 best && played ? ", " : "", played ? "played" : "",
                                 m_units.value(option.worth.value, option.worth.error),
-                                m_units.loss(option.behind.value, option.behind.error, ""),
+                                m_units.loss(option.behind.value, option.behind.error, ""), how(option.worth.how),
+                                opened(decision, option.word),
                                 interval_svg(m_units.shown(option.worth.value), error_of(option.worth), low, high));
         }
         return text + "</tbody>\n</table></div>\n";
+    }
+
+    static const char* how(How how) {
+        return how == How::Exact ? "exact" : how == How::Sampled ? "sampled" : "heuristic";
+    }
+
+    /// What the same answer was worth with all cards as they lay.
+    std::string opened(const ReviewedDecision& decision, const std::optional<std::string>& word) const {
+        for (const auto& option : decision.open)
+            if (option.word == word) return m_units.value(option.worth.value, option.worth.error);
+        return "";
     }
 
     std::string moments() const {
@@ -224,6 +254,11 @@ private:
                 text += fmt::format(", {} with all cards open",
                                     m_units.loss(decision->loss_open->value, decision->loss_open->error, m_units.unit));
             text += fmt::format("; better is {}.</p>\n", word(decision->options.front().word));
+            if (const std::string picture = m_extras.picture ? m_extras.picture(decision->position) : std::string();
+                !picture.empty())
+                text += fmt::format("<figure><img alt=\"The table before this decision\" "
+                                    "src=\"data:image/png;base64,{}\"/></figure>\n",
+                                    base64(picture));
             if (m_extras.table)
                 text += fmt::format("<pre tabindex=\"0\">{}</pre>\n", escaped_html(m_extras.table(decision->position)));
             text += options(*decision) + "</article>\n";
@@ -238,10 +273,11 @@ private:
         };
         const bool bot = m_replay.game().find_bot(m_review.reference) != nullptr;
         add("Worth", fmt::format("What a position comes to for a seat if everybody goes on as {} does and what nobody "
-                                 "has drawn yet is drawn anew. A number without an error is exact; an error is one "
-                                 "standard error.",
+                                 "has drawn yet is drawn anew. An error is one standard error.",
                                  bot ? "the bot " + escaped_html(m_review.reference)
                                      : std::string("a quick player who sees all hands")));
+        add("Exact, sampled", "An exact number was computed and has no error. A sampled one is a mean over what could "
+                              "be, and has one, also where all samples agree. A heuristic one is a rule of thumb.");
         add("Start", "The worth before anything was dealt.");
         add("Luck", "What drawn cards changed: the worth after a drawing less the worth before it.");
         add("Play", "What answers changed, of all seats: the worth after an answer less the worth before it, with all "
@@ -254,6 +290,7 @@ private:
                                  "twice its error.",
                                  m_units.size(m_limits.from[0]), m_units.size(m_limits.from[1]),
                                  m_units.size(m_limits.from[2]), m_units.unit));
+        add("Unforced", "A decision with a second answer that is not as good within its error.");
         add("Accuracy", "The share that a seat kept of what its decisions were about, from the worst answer to the "
                         "best.");
         return text + "</dl>\n</section>\n";

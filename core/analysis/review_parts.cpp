@@ -62,6 +62,7 @@ bool judge_options(ReviewedDecision& decision, const Table& table, const std::ve
     // With all cards open the answers of those before it are known as well.
     const auto open = judge.compare(*given(table, acts, turn), decision.seat, true, decision.played, effort, stop);
     if (!open) return false;
+    decision.open = open->options;
     if (const Estimate* loss = behind(*open, decision.played)) decision.loss_open = *loss;
     return true;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/review_text.h"
 
+#include "analysis/review_check.h"
 #include "base/json_text.h"
 #include "records/record_file.h"
 #include "registry/registry.h"
@@ -19,10 +20,26 @@ Json word_to_json(const std::optional<std::string>& word) {
     return word ? Json(*word) : Json();
 }
 
+const char* how_word(How how) {
+    return kHow[static_cast<std::size_t>(how)];
+}
+
 Json estimate_to_json(Json json, const char* name, const std::optional<Estimate>& estimate) {
     json[name] = estimate ? Json(estimate->value) : Json();
     json[std::string(name) + "_error"] = estimate ? Json(estimate->error) : Json();
     return json;
+}
+
+Json options_to_json(const std::vector<Compared::Option>& options) {
+    Json list = Json::array();
+    for (const auto& option : options)
+        list.push_back({{"action", word_to_json(option.word)},
+                        {"value", option.worth.value},
+                        {"error", option.worth.error},
+                        {"behind", option.behind.value},
+                        {"behind_error", option.behind.error},
+                        {"how", how_word(option.worth.how)}});
+    return list;
 }
 
 Json decision_to_json(const ReviewedDecision& decision, const MarkLimits& limits) {
@@ -35,30 +52,25 @@ Json decision_to_json(const ReviewedDecision& decision, const MarkLimits& limits
     json = estimate_to_json(std::move(json), "loss", decision.loss);
     json = estimate_to_json(std::move(json), "loss_open", decision.loss_open);
     json["mark"] = mark_sign(mark_of(decision, limits));
-    json["how"] = kHow[static_cast<std::size_t>(decision.loss ? decision.loss->how : How::Exact)];
+    json["how"] = how_word(decision.loss ? decision.loss->how : How::Exact);
+    if (decision.loss_open) json["how_open"] = how_word(decision.loss_open->how);
     json["skill"] = decision.skill;
-    json["options"] = Json::array();
-    for (const auto& option : decision.options)
-        json["options"].push_back({{"action", word_to_json(option.word)},
-                                   {"value", option.worth.value},
-                                   {"error", option.worth.error},
-                                   {"behind", option.behind.value},
-                                   {"behind_error", option.behind.error}});
+    json["options"] = options_to_json(decision.options);
+    if (!decision.open.empty()) json["options_open"] = options_to_json(decision.open);
     return json;
-}
-
-double per(double sum, int count) {
-    return count == 0 ? 0.0 : sum / count;
 }
 
 Json seat_to_json(const SeatReview& seat, int index, const RecordSeat& who) {
     return {{"seat", index},
             {"bot", who.bot},
-            {"error_per_decision", per(seat.loss, seat.decisions)},
-            {"error_per_unforced", per(seat.loss, seat.unforced)},
+            {"error_per_decision", seat.loss_a_decision().value},
+            {"error_per_decision_error", seat.loss_a_decision().error},
+            {"error_per_unforced", seat.loss_an_unforced().value},
+            {"error_per_unforced_error", seat.loss_an_unforced().error},
             {"decisions", seat.decisions},
             {"unforced", seat.unforced},
             {"accuracy", seat.accuracy},
+            {"accuracy_error", seat.accuracy_error},
             {"loss", seat.loss},
             {"loss_error", seat.loss_error},
             {"marks", {{"?!", seat.marks[1]}, {"?", seat.marks[2]}, {"??", seat.marks[3]}}},
@@ -74,6 +86,7 @@ Json seat_to_json(const SeatReview& seat, int index, const RecordSeat& who) {
 
 Json position_to_json(const std::vector<Estimate>& values, const std::vector<double>& luck) {
     Json json{{"values", Json::array()}, {"errors", Json::array()}, {"luck", luck}};
+    if (!values.empty()) json["how"] = how_word(values.front().how);
     for (const Estimate& value : values) {
         json["values"].push_back(value.value);
         json["errors"].push_back(value.error);
@@ -85,14 +98,26 @@ std::optional<std::string> word_from_json(const Json& json) {
     return json.is_null() ? std::nullopt : std::optional(json.get<std::string>());
 }
 
-How how_from_json(const Json& json) {
-    const auto found = std::find(kHow.begin(), kHow.end(), json.get<std::string>());
+How how_from_json(const Json& json, const char* field, How fallback) {
+    if (!json.contains(field)) return fallback; // as the first of this format were written
+    const auto found = std::find(kHow.begin(), kHow.end(), json.at(field).get<std::string>());
     return static_cast<How>(std::min<std::ptrdiff_t>(found - kHow.begin(), 2));
 }
 
 std::optional<Estimate> estimate_from_json(const Json& json, const std::string& name, How how) {
     if (json.at(name).is_null()) return {};
     return Estimate{json.at(name).get<double>(), json.at(name + "_error").get<double>(), how};
+}
+
+std::vector<Compared::Option> options_from_json(const Json& list, How fallback) {
+    std::vector<Compared::Option> options;
+    for (const Json& option : list) {
+        const How how = how_from_json(option, "how", fallback);
+        options.push_back({word_from_json(option.at("action")),
+                           {option.at("value").get<double>(), option.at("error").get<double>(), how},
+                           {option.at("behind").get<double>(), option.at("behind_error").get<double>(), how}});
+    }
+    return options;
 }
 
 ReviewedDecision decision_from_json(const Json& json) {
@@ -103,14 +128,12 @@ ReviewedDecision decision_from_json(const Json& json) {
     decision.played = word_from_json(json.at("played"));
     decision.fault = json.value("fault", false);
     decision.samples = json.value("samples", 0);
-    const How how = how_from_json(json.at("how"));
+    const How how = how_from_json(json, "how", How::Sampled);
     decision.loss = estimate_from_json(json, "loss", how);
-    decision.loss_open = estimate_from_json(json, "loss_open", how);
+    decision.loss_open = estimate_from_json(json, "loss_open", how_from_json(json, "how_open", how));
     decision.skill = json.at("skill").get<std::vector<double>>();
-    for (const Json& option : json.at("options"))
-        decision.options.push_back({word_from_json(option.at("action")),
-                                    {option.at("value").get<double>(), option.at("error").get<double>(), how},
-                                    {option.at("behind").get<double>(), option.at("behind_error").get<double>(), how}});
+    decision.options = options_from_json(json.at("options"), how);
+    if (json.contains("options_open")) decision.open = options_from_json(json.at("options_open"), how);
     return decision;
 }
 
@@ -125,7 +148,8 @@ Review review_from_json(const Json& json) {
         std::vector<Estimate> values;
         const auto& errors = position.at("errors");
         for (std::size_t i = 0; i < position.at("values").size(); ++i)
-            values.push_back({position.at("values").at(i).get<double>(), errors.at(i).get<double>(), How::Sampled});
+            values.push_back({position.at("values").at(i).get<double>(), errors.at(i).get<double>(),
+                              how_from_json(position, "how", How::Sampled)});
         review.values.push_back(std::move(values));
         review.luck.push_back(position.at("luck").get<std::vector<double>>());
     }
@@ -141,67 +165,80 @@ Review review_from_json(const Json& json) {
     return review;
 }
 
-bool same(double a, double b) {
-    return std::isfinite(a) && std::isfinite(b) && std::abs(a - b) <= 1e-6 * std::max(1.0, std::abs(a));
-}
-
-/// Whether the worth of each position follows from the one before, by luck and skill, up to the match's own result.
-Result<> adds_up(const Review& review, const Replay& replay) {
-    const auto seats = static_cast<std::size_t>(replay.table(0).seats());
-    if (review.values.size() != static_cast<std::size_t>(replay.positions()) || review.seats.size() != seats)
-        return failure("analysis", "analysis: belongs to another match");
-    std::vector<double> now;
-    for (const SeatReview& seat : review.seats)
-        now.push_back(seat.start);
-    auto decision = review.decisions.begin();
-    for (int i = 0; i < replay.positions(); ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        const auto wrong = [&](const char* field) {
-            return failure("analysis", "analysis.positions[{}].{}: does not add up", i, std::string(field));
-        };
-        if (review.values[at].size() != seats || review.luck[at].size() != seats) return wrong("values");
-        for (std::size_t seat = 0; seat < seats; ++seat) {
-            if (!same(review.values[at][seat].value, now[seat] + review.luck[at][seat])) return wrong("luck");
-            now[seat] = review.values[at][seat].value;
-        }
-        for (const Replay::Act& act : replay.acts(i)) {
-            if (decision == review.decisions.end() || decision->position != i || decision->seat != act.seat ||
-                decision->played != act.word || decision->skill.size() != seats)
-                return failure("analysis", "analysis.decisions[{}]: is not what was played",
-                               decision - review.decisions.begin());
-            for (std::size_t seat = 0; seat < seats; ++seat)
-                now[seat] += decision->skill[seat];
-            ++decision;
-        }
+/// Whether what it says of the seats and of marks follows from the rest of it. `review` was read from `json`.
+Result<> sums_fit(Review review, const Json& json) {
+    MarkLimits limits = review.limits;
+    if (json.contains("limits")) limits.from = json.at("limits").get<std::array<double, 3>>();
+    for (std::size_t i = 0; i < review.decisions.size(); ++i) {
+        if (json.at("decisions").at(i).at("mark").get<std::string>() != mark_sign(mark_of(review.decisions[i], limits)))
+            return failure("analysis", "analysis.decisions[{}].{}: does not add up", i, std::string("mark"));
     }
-    if (decision != review.decisions.end())
-        return failure("analysis", "analysis.decisions[{}]: is not what was played",
-                       decision - review.decisions.begin());
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        const bool ends = same(now[seat], review.seats[seat].result) &&
-                          (!replay.finished() ||
-                           same(now[seat], worth_of_result(replay.game().info(), replay.last().result(),
-                                                           Seat(static_cast<int>(seat)), static_cast<int>(seats))));
-        if (!ends) return failure("analysis", "analysis.seats[{}].result: does not add up", seat);
+    sum_up(review, limits);
+    for (std::size_t i = 0; i < review.seats.size(); ++i) {
+        const Json& told = json.at("seats").at(i);
+        const Json sums = seat_to_json(review.seats[i], static_cast<int>(i), {});
+        for (const auto& [field, value] : sums.items()) {
+            if (!told.contains(field) || field == "bot") continue; // older ones have fewer
+            const Json& said = told.at(field);
+            const bool fits = value.is_number()
+                                  ? said.is_number() && as_good_as(said.get<double>(), value.get<double>())
+                                  : said == value;
+            if (!fits) return failure("analysis", "analysis.seats[{}].{}: does not add up", i, field);
+        }
     }
     return {};
+}
+
+/// What was read, if it can be true, of this match if one is given; it is marked as the game's are unless told
+/// otherwise.
+Result<Review> sound_review(const Json& json, const GameEntry& game, const Replay* replay) {
+    if (json.at("format").get<int>() > kReviewFormat)
+        return failure("analysis", "analysis: was made by a newer version of Hilltop");
+    Review review = review_from_json(json);
+    if (const auto fit = replay != nullptr ? adds_up(review, *replay) : Result<>(); !fit) return fit.error();
+    if (const auto fit = decisions_fit(review); !fit) return fit.error();
+    for (std::size_t i = 0; i < review.luck.size(); ++i) {
+        if (review.luck[i].size() != review.seats.size())
+            return failure("analysis", "analysis.positions[{}].{}: does not add up", i, std::string("values"));
+    }
+    review.limits = mark_limits(game.info()); // those of old
+    if (const auto fit = sums_fit(review, json); !fit) return fit.error();
+    sum_up(review, mark_limits(game.info()));
+    return review;
+}
+
+const std::string* kept_text(const Record& record) {
+    const auto kept = std::find_if(record.extra.begin(), record.extra.end(),
+                                   [](const auto& field) { return field.first == kReviewField; });
+    return kept == record.extra.end() ? nullptr : &kept->second;
 }
 
 } // namespace
 
 Json review_to_json(const Review& review, const Record& record) {
-    const GameEntry* game = find_game(record.game);
-    const MarkLimits limits = game == nullptr ? MarkLimits() : mark_limits(game->info());
     Json json{{"format", kReviewFormat},    {"reference", review.reference},       {"version", review.version},
               {"samples", review.samples},  {"seed", std::to_string(review.seed)}, {"seats", Json::array()},
-              {"decisions", Json::array()}, {"positions", Json::array()}};
+              {"decisions", Json::array()}, {"positions", Json::array()},          {"limits", review.limits.from}};
     for (std::size_t i = 0; i < review.seats.size(); ++i)
         json["seats"].push_back(seat_to_json(review.seats[i], static_cast<int>(i), record.seats[i]));
     for (const ReviewedDecision& decision : review.decisions)
-        json["decisions"].push_back(decision_to_json(decision, limits));
+        json["decisions"].push_back(decision_to_json(decision, review.limits));
     for (std::size_t i = 0; i < review.values.size(); ++i)
         json["positions"].push_back(position_to_json(review.values[i], review.luck[i]));
     return json;
+}
+
+bool may_replace(const std::string& kept, const std::string& other) {
+    const auto number = [](const Json& json, const char* field) {
+        const Json value = json.value(field, Json());
+        return value.is_number() ? value.get<double>() : 0.0;
+    };
+    const auto old = parse_json(kept), found = parse_json(other);
+    if (!found || !found->is_object()) return false;
+    if (!old || !old->is_object()) return true;
+    const double before = number(*old, "version"), now = number(*found, "version");
+    if (old->value("reference", Json()) != found->value("reference", Json()) || before != now) return now >= before;
+    return number(*found, "samples") >= number(*old, "samples");
 }
 
 bool keep_review(Record& record, const Review& review) {
@@ -222,16 +259,18 @@ bool keep_review(Record& record, const Review& review) {
 }
 
 std::optional<double> kept_accuracy(const Record& record, int seat) {
-    const auto kept = std::find_if(record.extra.begin(), record.extra.end(),
-                                   [](const auto& field) { return field.first == kReviewField; });
-    if (kept == record.extra.end()) return {};
-    const auto json = parse_json(kept->second);
-    if (!json || !json->is_object()) return {};
-    const Json seats = json->value("seats", Json());
-    if (!seats.is_array() || seat < 0 || static_cast<std::size_t>(seat) >= seats.size()) return {};
-    const Json& one = seats[static_cast<std::size_t>(seat)];
-    const Json accuracy = one.is_object() ? one.value("accuracy", Json()) : Json();
-    return accuracy.is_number() ? std::optional(accuracy.get<double>()) : std::nullopt;
+    const std::string* kept = kept_text(record);
+    const GameEntry* game = find_game(record.game);
+    if (kept == nullptr || game == nullptr || seat < 0) return {};
+    const auto json = parse_json(*kept);
+    if (!json) return {};
+    try {
+        const auto review = sound_review(*json, *game, nullptr);
+        if (!review || static_cast<std::size_t>(seat) >= review->seats.size()) return {};
+        return review->seats[static_cast<std::size_t>(seat)].accuracy;
+    } catch (const nlohmann::json::exception&) {
+        return {};
+    }
 }
 
 bool drop_review(Record& record) {
@@ -245,30 +284,36 @@ bool drop_review(Record& record) {
     return true;
 }
 
+bool keeps_review(const Record& record) {
+    return kept_text(record) != nullptr;
+}
+
+bool is_todays(const Review& review, const GameEntry& game) {
+    const auto judge = game.judge_traits();
+    return judge && review.reference == judge->reference && review.version == judge->version;
+}
+
+bool is_deep(const Review& review, const JudgeTraits& judge, int samples, std::optional<std::uint64_t> seed) {
+    return review.reference == judge.reference && review.version == judge.version &&
+           review.samples >= (samples > 0 ? samples : judge.samples) && (!seed || *seed == review.seed);
+}
+
 Result<std::optional<Review>> deep_review(const Replay& replay, int samples, std::optional<std::uint64_t> seed) {
     auto kept = kept_review(replay);
     const auto judge = replay.game().judge_traits();
     if (!kept || !*kept || !judge) return kept;
-    const Review& review = **kept;
-    const bool fits = review.reference == judge->reference && review.version == judge->version &&
-                      review.samples >= (samples > 0 ? samples : judge->samples) && (!seed || *seed == review.seed);
-    return fits ? std::move(kept) : std::optional<Review>();
+    return is_deep(**kept, *judge, samples, seed) ? std::move(kept) : std::optional<Review>();
 }
 
 Result<std::optional<Review>> kept_review(const Replay& replay) {
-    const Record& record = replay.record();
-    const auto kept = std::find_if(record.extra.begin(), record.extra.end(),
-                                   [](const auto& field) { return field.first == kReviewField; });
-    if (kept == record.extra.end()) return std::optional<Review>();
-    const auto json = parse_json(kept->second);
+    const std::string* kept = kept_text(replay.record());
+    if (kept == nullptr) return std::optional<Review>();
+    const auto json = parse_json(*kept);
     if (!json) return json.error();
     try {
-        if (json->at("format").get<int>() > kReviewFormat)
-            return failure("analysis", "analysis: was made by a newer version of Hilltop");
-        Review review = review_from_json(*json);
-        if (const auto sound = adds_up(review, replay); !sound) return sound.error();
-        sum_up(review, mark_limits(replay.game().info()));
-        return std::optional(std::move(review));
+        auto review = sound_review(*json, replay.game(), &replay);
+        if (!review) return review.error();
+        return std::optional(std::move(*review));
     } catch (const nlohmann::json::exception&) {
         return failure("analysis", "analysis: a field is missing or is not what it should be");
     }

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/any_judge.h"
 
+#include <algorithm>
+
 namespace hilltop {
+
+bool all_exact(const std::vector<Compared::Option>& options) {
+    return std::all_of(options.begin(), options.end(), [](const auto& option) {
+        return option.worth.how == How::Exact && option.behind.how == How::Exact;
+    });
+}
 
 double worth_of_result(const Info& info, const MatchResult& result, Seat seat, int seats) {
     switch (info.counting) {

@@ -25,6 +25,9 @@ struct Compared {
     std::vector<Option> options; ///< the best first
 };
 
+/// Whether each of them is known without sampling.
+bool all_exact(const std::vector<Compared::Option>& options);
+
 /// What the worlds a seat could be facing say of two answers.
 struct Why {
     int worlds = 0;                         ///< looked at; 0: the answers cannot be compared

@@ -19,8 +19,9 @@ std::vector<Comparison::Place> ranked(std::vector<Comparison::Place> places, std
 
 } // namespace
 
-Comparison::Comparison(std::size_t alternatives)
-    : m_worths(alternatives)
+Comparison::Comparison(std::size_t alternatives, double stake)
+    : m_stake(stake)
+    , m_worths(alternatives)
     , m_given_up(alternatives) {}
 
 void Comparison::next_sample(double weight) {
@@ -48,7 +49,7 @@ std::vector<Comparison::Place> Comparison::places() const {
         WeightedMean worth;
         for (std::size_t sample = 0; sample < m_worths[i].size(); ++sample)
             worth.add(m_worths[i][sample], m_weights[sample]);
-        places.push_back({i, worth.estimate(), {0, 0, How::Sampled}});
+        places.push_back({i, worth.estimate(m_stake), {0, 0, How::Sampled}});
         if (!m_given_up[i] && (best == m_worths.size() || worth.value() > places[best].worth.value)) best = i;
     }
     const std::vector<double>& most = m_worths[best];
@@ -57,7 +58,7 @@ std::vector<Comparison::Place> Comparison::places() const {
         WeightedMean behind;
         for (std::size_t sample = 0; sample < m_worths[i].size(); ++sample)
             behind.add(most[sample] - m_worths[i][sample], m_weights[sample]);
-        places[i].behind = behind.estimate();
+        places[i].behind = behind.estimate(m_stake);
         places[i].behind.value = std::max(places[i].behind.value, 0.0);
     }
     return ranked(std::move(places), best);

@@ -11,7 +11,8 @@ namespace hilltop {
 /// Alternatives tried in the same samples. Those that fall behind are given up and tried in no more.
 class Comparison {
 public:
-    explicit Comparison(std::size_t alternatives);
+    /// `stake`: by how much a sample may differ from all others, see agreed_error().
+    explicit Comparison(std::size_t alternatives, double stake = 1);
 
     /// What is added from here on is of one more sample that counts so much beside the others.
     void next_sample(double weight);
@@ -32,6 +33,7 @@ public:
     static std::vector<Place> places_of(const std::vector<Estimate>& worths);
 
 private:
+    double m_stake;
     std::vector<double> m_weights;             ///< by sample
     std::vector<std::vector<double>> m_worths; ///< by alternative and sample
     std::vector<bool> m_given_up;

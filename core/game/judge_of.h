@@ -45,7 +45,7 @@ public:
             for (Seat seat : SeatSet::all(match.seats()))
                 means[seat].add(worths[seat]);
         }
-        return by_seat([&](Seat seat) { return means[seat].estimate(); });
+        return by_seat([&](Seat seat) { return means[seat].estimate(m_brain.stake); });
     }
 
     std::optional<Compared> compare(const Table& table, Seat seat, bool open, const std::optional<std::string>& played,
@@ -53,13 +53,13 @@ public:
         const Match<G>& match = match_of(table);
         const std::vector<Candidate> candidates = candidates_of(match, seat, played);
         if (candidates.size() < 2) return Compared();
-        if (open) {
+        const Seen<G> seen = keep(match.view(seat));
+        const auto worlds = open ? nullptr : worlds_for(seen);
+        if (open || worlds->sole()) {
             if (const auto known = known_openly(match, seat, candidates, effort, stop))
                 return told(candidates, Comparison::places_of(*known));
         }
-        const Seen<G> seen = keep(match.view(seat));
-        const auto worlds = open ? nullptr : worlds_for(seen);
-        Comparison comparison(candidates.size());
+        Comparison comparison(candidates.size(), m_brain.stake);
         std::vector<bool> kept;
         for (const Candidate& candidate : candidates)
             kept.push_back(candidate.keep);
@@ -180,7 +180,7 @@ private:
         if (const auto known = settled(one, little, stop)) {
             if (const auto too = settled(other, little, stop))
                 return Estimate{(*known)[seat].value - (*too)[seat].value,
-                                std::max((*known)[seat].error, (*too)[seat].error)};
+                                std::max((*known)[seat].error, (*too)[seat].error), How::Exact};
         }
         WeightedMean lead;
         for (int roll = 0; roll < kRollsAWorld; ++roll) {
@@ -188,7 +188,7 @@ private:
             const int number = sample * kRollsAWorld + roll;
             lead.add(roll_out(one, seed, number)[seat] - roll_out(other, seed, number)[seat]);
         }
-        return lead.estimate();
+        return Estimate{lead.value(), lead.error(), How::Sampled};
     }
 
     /// What the game's judge knows without dice, if it does.
@@ -203,14 +203,14 @@ private:
         return m_judge->settled(match.state(), given, effort, stop);
     }
 
-    /// With all cards open a judge that needs no dice knows at once.
+    /// Where nothing is hidden, or all cards are open, a judge that needs no dice knows at once.
     std::optional<std::vector<Estimate>> known_openly(const Match<G>& match, Seat seat,
                                                       const std::vector<Candidate>& candidates, const Effort& effort,
                                                       const Stop& stop) {
         std::vector<Estimate> worths;
         for (const Candidate& candidate : candidates) {
             const auto known = settled(answered(match.state(), match.seats(), seat, candidate.action), effort, stop);
-            if (!known || (*known)[seat].error > 0) return {};
+            if (!known || (*known)[seat].how != How::Exact) return {};
             worths.push_back((*known)[seat]);
         }
         return worths;

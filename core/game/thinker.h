@@ -13,7 +13,7 @@
 
 namespace hilltop {
 
-/// How a number was found. A number without an error is exact.
+/// How a number was found. One that was sampled has an error, also where all samples agree.
 enum class How : std::uint8_t { Exact, Sampled, Heuristic };
 
 /// What something is worth to a seat, in what the game counts.
@@ -48,6 +48,7 @@ struct World {
 };
 
 /// Draws worlds for what a seat has seen, weighed by what the others did and left undone. Prepared once a decision.
+/// They may have `bool sole() const`: nothing is hidden from the seat, so that all are alike.
 template <class W, class G>
 concept WorldsOf = Game<G> && requires(const W& worlds, Rng& rng) {
     { worlds.draw(rng) } -> std::same_as<World<G>>;
@@ -85,6 +86,8 @@ class AnyWorlds {
 public:
     virtual ~AnyWorlds() = default;
     virtual World<G> draw(Rng& rng) const = 0;
+    /// There is but one world.
+    virtual bool sole() const { return false; }
 };
 template <class G, WorldsOf<G> W>
 std::unique_ptr<AnyWorlds<G>> make_worlds(const Seen<G>& seen) {
@@ -93,6 +96,10 @@ std::unique_ptr<AnyWorlds<G>> make_worlds(const Seen<G>& seen) {
             : kept(seen)
             , worlds(kept.view()) {}
         World<G> draw(Rng& rng) const override { return worlds.draw(rng); }
+        bool sole() const override {
+            if constexpr (requires { worlds.sole(); }) return worlds.sole();
+            return false;
+        }
         Seen<G> kept; ///< worlds may look at it later
         W worlds;
     };
@@ -116,6 +123,8 @@ struct Brain {
     std::unique_ptr<Judge<G>> (*make_judge)() = nullptr;
     int samples = 200; ///< roll-outs of a position that a review takes unless it is told otherwise
     int version = 1;   ///< rises whenever the same effort gives other numbers
+    /// By how much a roll-out may differ from all that were seen, see agreed_error(): a match or a game.
+    double stake = 1;
 };
 
 } // namespace hilltop

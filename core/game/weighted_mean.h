@@ -9,6 +9,12 @@
 
 namespace hilltop {
 
+/// One standard error of a mean of so many samples that all agree. That proves nothing of what is rarer: as if one of
+/// them had come out otherwise, by `stake`. With a stake of the whole range two errors are about the rule of three.
+inline double agreed_error(double stake, double samples) {
+    return samples > 0 ? stake / std::max(samples, 1.0) : stake;
+}
+
 /// Mean and error of weighted samples. The error is the jackknife's (Tukey 1958: what the mean would be without each of
 /// the samples in turn), which sees when a single heavy one decides; with so few of weight that the spread itself is a
 /// guess, it grows as the standard deviation of Student's t does.
@@ -33,7 +39,12 @@ public:
         }
         return std::sqrt(squares * (count - 1) / count) * student(m_weight * m_weight / m_weight2 - 1);
     }
-    Estimate estimate() const { return {value(), error(), How::Sampled}; }
+    /// Never without an error: where all samples agree it is agreed_error().
+    Estimate estimate(double stake = 1) const {
+        const double spread = error();
+        if (spread > kAlone * stake) return {value(), spread, How::Sampled};
+        return {value(), agreed_error(stake, m_weight > 0 ? m_weight * m_weight / m_weight2 : 0), How::Sampled};
+    }
 
 private:
     struct Sample {

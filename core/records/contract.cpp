@@ -139,30 +139,35 @@ Json analysis_schema(const Info& info) {
     const Json maybe = schema::or_null(number);
     constexpr const char* kSigns[] = {"", "?!", "?", "??"};
     constexpr const char* kHow[] = {"exact", "sampled", "heuristic"};
+    // What came later is not in all reviews that are kept.
     const Json seat =
-        schema::object({{"seat", schema::seat(info.max_seats)},
-                        {"bot", schema::text()},
-                        {"error_per_decision", schema::told("all its losses over its decisions", number)},
-                        {"error_per_unforced", schema::told("the same over its unforced ones", number)},
-                        {"decisions", count},
-                        {"unforced", schema::told("with a second option that is not equal within its error", count)},
-                        {"accuracy", schema::told("the share kept of what its decisions were about", number)},
-                        {"loss", number},
-                        {"loss_error", number},
-                        {"marks", schema::object({{"?!", count}, {"?", count}, {"??", count}})},
-                        {"start", schema::told("worth before the deal; start + luck + skill = result", number)},
-                        {"luck", schema::told("what drawn cards changed", number)},
-                        {"luck_error", number},
-                        {"skill", schema::told("what answers changed, of all seats", number)},
-                        {"own_skill", schema::told("what its own answers changed", number)},
-                        {"result", number},
-                        {"luck_adjusted", schema::told("result less luck", number)},
-                        {"luck_adjusted_error", number}});
-    const Json option = schema::object({{"action", word},
-                                        {"value", number},
-                                        {"error", number},
-                                        {"behind", schema::told("the best option's value less this one's", number)},
-                                        {"behind_error", number}});
+        fields(18, {{"seat", schema::seat(info.max_seats)},
+                    {"bot", schema::text()},
+                    {"error_per_decision", schema::told("all its losses over its decisions", number)},
+                    {"error_per_unforced", schema::told("the same over its unforced ones", number)},
+                    {"decisions", count},
+                    {"unforced", schema::told("with a second option that is not equal within its error", count)},
+                    {"accuracy", schema::told("the share kept of what its decisions were about", number)},
+                    {"loss", number},
+                    {"loss_error", number},
+                    {"marks", schema::object({{"?!", count}, {"?", count}, {"??", count}})},
+                    {"start", schema::told("worth before the deal; start + luck + skill = result", number)},
+                    {"luck", schema::told("what drawn cards changed", number)},
+                    {"luck_error", number},
+                    {"skill", schema::told("what answers changed, of all seats", number)},
+                    {"own_skill", schema::told("what its own answers changed", number)},
+                    {"result", number},
+                    {"luck_adjusted", schema::told("result less luck", number)},
+                    {"luck_adjusted_error", number},
+                    {"error_per_decision_error", number},
+                    {"error_per_unforced_error", number},
+                    {"accuracy_error", number}});
+    const Json option = fields(5, {{"action", word},
+                                   {"value", number},
+                                   {"error", number},
+                                   {"behind", schema::told("the best option's value less this one's", number)},
+                                   {"behind_error", number},
+                                   {"how", schema::one_of(kHow)}});
     const Json decision = fields(
         12, {{"number", schema::told("of the decision; -1: a fault at a rest", schema::at_least(-1))},
              {"position", schema::told("of the replay, rests counted", count)},
@@ -176,21 +181,27 @@ Json analysis_schema(const Info& info) {
              {"how", schema::one_of(kHow)},
              {"skill", schema::told("by seat: worth after the answer less that before it", schema::list(number))},
              {"options", schema::told("the best first; none: it was forced", schema::list(option))},
-             {"fault", schema::truth()}});
-    const Json position = schema::object({{"values", schema::told("worth by seat", schema::list(number))},
-                                          {"errors", schema::list(number)},
-                                          {"luck", schema::told("by seat, on the way there", schema::list(number))}});
+             {"fault", schema::truth()},
+             {"options_open", schema::told("the same with all cards as they lie", schema::list(option))},
+             {"how_open", schema::told("how loss_open was found", schema::one_of(kHow))},
+             {"samples", schema::told("its options were judged with so many", count)}});
+    const Json limits = schema::told("the least losses marked ?!, ?, ??", schema::list(number));
+    const Json position = fields(3, {{"values", schema::told("worth by seat", schema::list(number))},
+                                     {"errors", schema::list(number)},
+                                     {"luck", schema::told("by seat, on the way there", schema::list(number))},
+                                     {"how", schema::one_of(kHow)}});
     return schema::told(
         "a review of the match; larger worths are better",
-        schema::object({{"format", schema::told("of reviews; a reader refuses a higher one", schema::at_least(1))},
-                        {"reference", schema::told("what everybody goes on as: a bot, or a word for what no bot is",
-                                                   schema::text())},
-                        {"version", schema::told("of the judge", schema::at_least(0))},
-                        {"samples", count},
-                        {"seed", decimal_schema()},
-                        {"seats", schema::list(seat)},
-                        {"decisions", schema::list(decision)},
-                        {"positions", schema::list(position)}}));
+        fields(8, {{"format", schema::told("of reviews; a reader refuses a higher one", schema::at_least(1))},
+                   {"reference",
+                    schema::told("what everybody goes on as: a bot, or a word for what no bot is", schema::text())},
+                   {"version", schema::told("of the judge", schema::at_least(0))},
+                   {"samples", count},
+                   {"seed", decimal_schema()},
+                   {"seats", schema::list(seat)},
+                   {"decisions", schema::list(decision)},
+                   {"positions", schema::list(position)},
+                   {"limits", limits}}));
 }
 
 Json menus_schema(const Info& info) {

@@ -134,10 +134,10 @@ bool QuizDeck::has(const Puzzle& puzzle) const {
 }
 
 ReviewedDecision QuizDeck::answer(const Puzzle& puzzle, const std::string& source,
-                                  const std::optional<std::string>& word, int day) {
+                                  const std::optional<std::string>& word, int day, const Marking& marking) {
     ReviewedDecision verdict = answered(puzzle.decision, word);
     const GameEntry* game = find_game(puzzle.record.game);
-    const MarkLimits limits = game == nullptr ? MarkLimits() : mark_limits(game->info());
+    const MarkLimits limits = game == nullptr ? MarkLimits() : marking.of(game->info());
     const bool right = verdict.loss && mark_of(verdict, limits) == Mark::None;
     m_tries.push_back({day, puzzle.record.game, right, verdict.loss ? verdict.loss->value : 0});
     const auto card = std::find_if(m_cards.begin(), m_cards.end(),

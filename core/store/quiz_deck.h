@@ -40,8 +40,9 @@ public:
 
     /// Takes an answer on that day and says what it comes to. A wrong one makes a card, or puts it back into the first
     /// box; a right one moves a card on.
+    /// Wrong is what is marked.
     ReviewedDecision answer(const Puzzle& puzzle, const std::string& source, const std::optional<std::string>& word,
-                            int day);
+                            int day, const Marking& marking = {});
     /// Cards of that day and before, the longest due first.
     std::vector<const QuizCard*> due(int day) const;
     const std::vector<QuizCard>& cards() const { return m_cards; }

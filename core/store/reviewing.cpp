@@ -23,11 +23,27 @@ Result<Replay> sound_replay(Record record, const std::string& where) {
     return replay;
 }
 
+/// Counts what is kept of a match: a review by today's judge is summed up.
+Result<> count_kept(ReviewedMatches& found, const MatchPlace& place, const Replay& replay, const Marking& marking) {
+    auto review = kept_review(replay);
+    if (!review) return review.error();
+    if (!*review) return {};
+    if (!is_todays(**review, replay.game())) {
+        ++found.outdated;
+        return {};
+    }
+    sum_up(**review, marking.of(replay.game().info()));
+    found.add(place, replay, **review);
+    return {};
+}
+
 /// Reads what is kept beside one tournament.
 class BesideReader {
 public:
-    BesideReader(ReviewedMatches& found, const Stop& stop, const std::function<void(double)>& told)
+    BesideReader(ReviewedMatches& found, const ReviewReading& reading, const Stop& stop,
+                 const std::function<void(double)>& told)
         : m_found(found)
+        , m_reading(reading)
         , m_stop(stop)
         , m_told(told) {}
 
@@ -72,13 +88,11 @@ private:
                       place_of_match(saved.course.schedule().series(place->series), place->match));
         const auto replay = Replay::make(std::move(match->record), Replay::Asking::Later);
         if (!replay) return replay.error();
-        const auto review = deep_review(*replay, 1, {});
-        if (!review) return review.error();
-        if (*review) m_found.add({saved.file.path(), number, true}, *replay, **review);
-        return {};
+        return count_kept(m_found, {saved.file.path(), number, true}, *replay, m_reading.marking);
     }
 
     ReviewedMatches& m_found;
+    const ReviewReading& m_reading;
     const Stop& m_stop;
     const std::function<void(double)>& m_told;
 };
@@ -89,7 +103,8 @@ public:
     ReviewWalk(const MatchSet& matches, ReviewOrder order, const std::function<void(const Reviewing&)>& told)
         : m_given(matches.paths, matches.most, matches.which)
         , m_order(std::move(order))
-        , m_told(told) {
+        , m_told(told)
+        , m_shelf(matches.spare) {
         m_state.matches = m_given.count();
         m_order.progress = [this](double share) {
             m_state.share = share;
@@ -112,6 +127,7 @@ public:
             tell();
         }
         if (const auto written = m_shelf.finish(); !written) m_state.problems.push_back(written.error());
+        take_remarks();
         tell();
         return std::move(m_state);
     }
@@ -125,6 +141,11 @@ private:
     void tell() {
         m_state.missing = m_given.not_kept();
         if (m_told) m_told(m_state);
+    }
+
+    void take_remarks() {
+        for (Error& remark : m_shelf.take_remarks())
+            m_state.problems.push_back(std::move(remark));
     }
 
     void take_problems() {
@@ -149,9 +170,12 @@ private:
         if (const auto done = m_shelf.keep(match, *replay, **made); !done)
             return failure("store", "{}: {}", match.where, done.error());
         ++m_state.judged;
-        if (std::chrono::steady_clock::now() - m_written < kWriteEvery) return {};
-        m_written = std::chrono::steady_clock::now();
-        return m_shelf.finish();
+        if (std::chrono::steady_clock::now() - m_written >= kWriteEvery) {
+            m_written = std::chrono::steady_clock::now();
+            if (const auto written = m_shelf.finish(); !written) return written;
+        }
+        take_remarks();
+        return {};
     }
 
     GivenMatches m_given;
@@ -183,6 +207,7 @@ Result<Record> with_review(Record record, const Replay& replay, const Review& re
 }
 
 void ReviewShelf::lend(const GivenMatch& match, Record& record) {
+    m_spare.lend(record);
     if (!match.tournament) return;
     auto reviews = m_read.find(match.file);
     if (reviews == m_read.end()) {
@@ -194,17 +219,32 @@ void ReviewShelf::lend(const GivenMatch& match, Record& record) {
     if (text && *text) lend_review(record, **text);
 }
 
+/// Said once a file, however many matches it has.
+Result<> ReviewShelf::keep_spare(const std::string& file, const Record& reviewed, const Error& why) {
+    if (!m_spare.able()) return why;
+    if (const auto kept = m_spare.keep(reviewed); !kept) return kept;
+    if (m_unwritable.insert(file).second)
+        m_remarks.push_back(failure("store", "{}; reviews are kept in {} instead", why, m_spare.folder()));
+    return {};
+}
+
+/// False where a deeper one stays.
+Result<bool> ReviewShelf::keep_beside(const GivenMatch& match, const Replay& replay, const Review& review) {
+    auto reviews = m_write.find(match.file);
+    if (reviews == m_write.end()) {
+        auto opened = TournamentReviews::open(match.file);
+        if (!opened) return opened.error();
+        reviews = m_write.emplace(match.file, std::move(*opened)).first;
+    }
+    return reviews->second.keep(match.match, *match.record, review, !kept_review(replay));
+}
+
 Result<> ReviewShelf::keep(const GivenMatch& match, const Replay& replay, const Review& review) {
     if (match.tournament) {
-        auto reviews = m_write.find(match.file);
-        if (reviews == m_write.end()) {
-            auto opened = TournamentReviews::open(match.file);
-            if (!opened) return opened.error();
-            reviews = m_write.emplace(match.file, std::move(*opened)).first;
-        }
-        const auto written = reviews->second.keep(match.match, *match.record, review, !kept_review(replay));
-        if (!written) return written.error();
-        return *written ? Result<>() : failure("store", "keeps a deeper review, which stays");
+        const auto written = keep_beside(match, replay, review);
+        if (written) return *written ? Result<>() : failure("store", "keeps a deeper review, which stays");
+        const auto reviewed = with_review(*match.record, replay, review);
+        return reviewed ? keep_spare(match.file, *reviewed, written.error()) : reviewed.error();
     }
     if (match.record->line == 0) return failure("store", "is a log of another program, which keeps no reviews");
     auto reviewed = with_review(*match.record, replay, review);
@@ -217,7 +257,11 @@ Result<> ReviewShelf::finish() {
     Result<> done;
     for (const auto& [file, edits] : m_edits) {
         const auto written = replace_records(file, edits);
-        if (!written && done) done = written;
+        if (written) continue;
+        for (const RecordEdit& edit : edits) {
+            const auto kept = keep_spare(file, edit.record, written.error());
+            if (!kept && done) done = kept;
+        }
     }
     m_edits.clear();
     return done;
@@ -228,11 +272,12 @@ Reviewing review_and_keep(const MatchSet& matches, ReviewOrder order,
     return ReviewWalk(matches, std::move(order), told).run();
 }
 
-Result<Record> reviewed_match(const MatchPlace& place) {
+Result<Record> reviewed_match(const MatchPlace& place, const SpareReviews& spare) {
     if (!place.tournament) {
         auto records = open_records(place.file);
         if (!records) return records.error();
         if (place.match >= records->size()) return failure("store", "{}: has become shorter meanwhile", place.file);
+        spare.lend((*records)[place.match]);
         return std::move((*records)[place.match]);
     }
     auto saved = open_tournament(place.file);
@@ -242,17 +287,17 @@ Result<Record> reviewed_match(const MatchPlace& place) {
     auto found = find_match(saved->file, saved->course, *where);
     if (!found) return found.error();
     if (!found->reproduced) return not_reproduced(place.file, std::to_string(place.match));
-    ReviewShelf().lend({place.file, place.match, {}, true}, found->record);
+    ReviewShelf(spare).lend({place.file, place.match, {}, true}, found->record);
     return std::move(found->record);
 }
 
 ReviewedMatches read_reviews(const std::vector<std::string>& paths, const Stop& stop,
-                             const std::function<void(double share)>& told) {
+                             const std::function<void(double share)>& told, const ReviewReading& reading) {
     ReviewedMatches found;
     std::vector<std::string> files;
     for (const std::string& path : paths) {
         if (is_tournament_file(path))
-            BesideReader(found, stop, told).read(path);
+            BesideReader(found, reading, stop, told).read(path);
         else
             files.push_back(path);
     }
@@ -264,20 +309,17 @@ ReviewedMatches read_reviews(const std::vector<std::string>& paths, const Stop& 
             found.stopped = true;
             break;
         }
-        const auto match = given.next();
+        auto match = given.next();
         if (!match) break;
+        if (match->record) reading.spare.lend(*match->record);
         if (told) told(static_cast<double>(++seen) / static_cast<double>(given.count()));
-        const bool reviewed =
-            match->record && std::any_of(match->record->extra.begin(), match->record->extra.end(),
-                                         [](const auto& field) { return field.first == kReviewField; });
-        if (!reviewed) continue;
+        if (!match->record || !keeps_review(*match->record)) continue;
         ++found.matches;
         const auto replay = sound_replay(*match->record, match->where);
-        const auto review = replay ? deep_review(*replay, 1, {}) : Result<std::optional<Review>>(replay.error());
-        if (!review)
-            found.problems.push_back(failure("store", "{}: {}", match->where, review.error()));
-        else if (*review)
-            found.add({match->file, match->match, match->tournament}, *replay, **review);
+        const auto counted =
+            replay ? count_kept(found, {match->file, match->match, match->tournament}, *replay, reading.marking)
+                   : Result<>(replay.error());
+        if (!counted) found.problems.push_back(failure("store", "{}: {}", match->where, counted.error()));
     }
     return found;
 }

@@ -117,6 +117,27 @@ private Q_SLOTS:
         }
     }
 
+    /// Other limits, other marks of the same losses.
+    void marksAreAskedFor() {
+        const QString file = file_of("marks.hmatch", {0});
+        const auto signs = [&](const QStringList& more) {
+            QMap<QString, int> count;
+            double losses = 0;
+            const QJsonObject found = review(QStringList{file, "--json"} + more).json().object();
+            for (const QJsonValue& decision : found["decisions"].toArray()) {
+                ++count[decision.toObject()["mark"].toString()];
+                losses += decision.toObject()["loss"].toDouble();
+            }
+            return std::pair(count, losses);
+        };
+        const auto usual = signs({}), few = signs({"--marks", "0.9,0.95,1"}), many = signs({"--marks", "0,0,0.9"});
+        QVERIFY(usual.first[""] < few.first[""]);
+        QVERIFY(many.first[""] <= usual.first[""] && many.first["?"] > 0 && many.first["?!"] == 0);
+        QCOMPARE(usual.second, few.second);
+        for (const char* wrong : {"1", "0.1,0.05,0.2", "a,b,c", "0.1,0.2,0.3,0.4"})
+            QCOMPARE(review({file, "--marks", wrong}).code, 2);
+    }
+
     void threadsChangeNothing() {
         const QString file = file_of("some.hmatch", {0, 1});
         const Outcome one = review({file, "--json", "--threads", "1"});
@@ -348,7 +369,7 @@ private Q_SLOTS:
     void styleAlone() {
         const QString file = file_of("style.hmatch", {0, 1});
         const QByteArray told = review({file, "--style"}).out;
-        QVERIFY(told.contains("How often it chose what it could have chosen"));
+        QVERIFY(told.contains("How often it did what it could have done"));
         QVERIFY(!told.contains("luck-adjusted") && !told.contains("The costliest decisions"));
         QCOMPARE(review({file, "--match", "0", "--style"}).code, 2);
     }
@@ -395,7 +416,17 @@ private Q_SLOTS:
         QVERIFY2(preformatted.startsWith("Step ") && replayed.out.contains(preformatted.toUtf8()),
                  qPrintable(preformatted));
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), (QStringList{"one.hmatch", "one.html"}));
-        QCOMPARE(review({file_of("two.hmatch", {0, 1}), "--html", page}).code, 2);
+        // Of many the tables as they are printed.
+        const Outcome many = review({file_of("two.hmatch", {0, 1}), "--html", path("two.html")});
+        QCOMPARE(many.code, 0);
+        QXmlStreamReader tables(bytes_of(path("two.html")));
+        QString shown;
+        while (!tables.atEnd()) {
+            tables.readNext();
+            if (tables.isStartElement() && tables.name() == QStringLiteral("pre")) shown = tables.readElementText();
+        }
+        QVERIFY2(!tables.hasError(), qPrintable(tables.errorString()));
+        QCOMPARE(shown.toUtf8(), many.out);
     }
 
     void aTextFile() {
@@ -427,8 +458,9 @@ private Q_SLOTS:
             << QStringList{"some", "some", "--match", "0"} << 2 << "--match: names a match of one file";
         QTest::newRow("bot of one") << QStringList{"some", "--match", "0", "--bot", "bold"} << 2
                                     << "--bot: one match is reviewed";
-        QTest::newRow("page of many") << QStringList{"some", "--html", "/nonexistent/x"} << 2
-                                      << "--html: makes a page of one match";
+        QTest::newRow("page of many") << QStringList{"some", "--html", "/nonexistent/x"} << 1
+                                      << "/nonexistent/x: cannot be written";
+        QTest::newRow("marks") << QStringList{"some", "--marks", "1,2"} << 2 << "--marks: \"1,2\" is not three losses";
         QTest::newRow("no place for a page") << QStringList{"some", "--match", "0", "--html", "/nonexistent/x.html"}
                                              << 1 << "/nonexistent/x.html: cannot be written";
         QTest::newRow("no place for text")

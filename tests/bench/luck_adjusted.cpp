@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// luck_adjusted GAME FIRST SECOND [MATCHES [SAMPLES]]: how many matches it spares to take the luck out of the results
-// of FIRST against SECOND, who change places after every match; whether luck has no mean, nor the skill of the
-// reference.
+// luck_adjusted GAME FIRST SECOND [MATCHES [SAMPLES [duplicate]]]: how many matches it spares to take the luck out of
+// the results of FIRST against SECOND, who change places after every match; whether luck has no mean, nor the skill of
+// the reference. With `duplicate` every deal is played from both sides, and what that spares, alone and with the luck
+// taken out, is told too.
 #include "game/any_judge.h"
 #include "game/weighted_mean.h"
 #include "records/replay.h"
@@ -12,6 +13,7 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <string_view>
 #include <vector>
 
 using namespace hilltop;
@@ -100,11 +102,12 @@ void tell(const std::string& what, const WeightedMean& mean) {
 int main(int argc, char** argv) {
     const GameEntry* game = argc > 3 ? find_game(argv[1]) : nullptr;
     if (game == nullptr || !game->judge_traits()) {
-        fmt::print(stderr, "luck_adjusted GAME FIRST SECOND [MATCHES [SAMPLES]]\n");
+        fmt::print(stderr, "luck_adjusted GAME FIRST SECOND [MATCHES [SAMPLES [duplicate]]]\n");
         return 1;
     }
     const int matches = argc > 4 ? std::atoi(argv[4]) : 10'000;
-    const int samples = argc > 5 ? std::atoi(argv[5]) : game->judge_traits()->samples;
+    const int samples = argc > 5 && std::atoi(argv[5]) > 0 ? std::atoi(argv[5]) : game->judge_traits()->samples;
+    const bool duplicate = argc > 6 && std::string_view(argv[6]) == "duplicate";
     const int seats = game->info().default_seats;
     const auto judge = game->make_judge();
     const Values start = start_of(*game, *judge, seats);
@@ -114,6 +117,8 @@ int main(int argc, char** argv) {
         fmt::print("start of seat {}              {:.5f} +- {:.5f}\n", seat, start[seat].value, start[seat].error);
 
     WeightedMean plain, adjusted, skill_first, skill_second;
+    WeightedMean plain_pair, adjusted_pair; // of a deal that is played from both sides
+    double plain_before = 0, adjusted_before = 0;
     std::vector<WeightedMean> luck(2);
     const auto begun = std::chrono::steady_clock::now();
     for (int match = 0; match < matches; ++match) {
@@ -122,7 +127,8 @@ int main(int argc, char** argv) {
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
             bots.emplace_back(seat % 2 == first ? argv[2] : argv[3]);
         const auto number = static_cast<std::uint64_t>(match);
-        auto record = play_record(*game, default_values(game->rules()), {kSeed, number, number}, bots);
+        const std::uint64_t deal = duplicate ? number / 2 : number;
+        auto record = play_record(*game, default_values(game->rules()), {kSeed, deal, number}, bots);
         if (!record) {
             fmt::print(stderr, "{}\n", english(record.error()));
             return 1;
@@ -130,7 +136,14 @@ int main(int argc, char** argv) {
         const auto replay = Replay::make(std::move(*record), Replay::Asking::Later);
         const Parts parts = parts_of(*replay, *judge, start, samples);
         plain.add(parts.result[first]);
-        adjusted.add(parts.result[first] - parts.luck[first]);
+        const double less = parts.result[first] - parts.luck[first];
+        adjusted.add(less);
+        if (match % 2 == 1) {
+            plain_pair.add((plain_before + parts.result[first]) / 2);
+            adjusted_pair.add((adjusted_before + less) / 2);
+        }
+        plain_before = parts.result[first];
+        adjusted_before = less;
         // Partners count as one.
         double own[2] = {};
         for (std::size_t seat = 0; seat < parts.own_skill.size(); ++seat)
@@ -150,5 +163,13 @@ int main(int argc, char** argv) {
     fmt::print("variance {:.5f}, luck-adjusted {:.5f}: {:.1f} times fewer matches; {:.1f} ms a match\n",
                spread(plain, matches), spread(adjusted, matches), spread(plain, matches) / spread(adjusted, matches),
                1000 * seconds / matches);
+    if (!duplicate) return 0;
+    // A deal takes two matches.
+    const int pairs = matches / 2;
+    tell("result, duplicate", plain_pair);
+    tell("both", adjusted_pair);
+    fmt::print("duplicate deals {:.1f} times fewer matches, duplicate and luck-adjusted {:.1f} times\n",
+               spread(plain, matches) / (2 * spread(plain_pair, pairs)),
+               spread(plain, matches) / (2 * spread(adjusted_pair, pairs)));
     return 0;
 }

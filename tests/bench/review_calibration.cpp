@@ -27,7 +27,7 @@ struct Count {
     int within = 0, of = 0, exact = 0;
     double squares = 0; ///< of differences in errors
     void add(const Estimate& first, const Estimate& deeper) {
-        if (first.error <= 0) {
+        if (first.how == How::Exact) {
             ++exact;
             return;
         }

@@ -14,8 +14,7 @@ constexpr int kFirstShare = 8;
 constexpr int kFewestSamples = 16;
 
 bool wholly(const Compared& compared) {
-    return std::all_of(compared.options.begin(), compared.options.end(),
-                       [](const auto& option) { return option.worth.error <= 0; });
+    return all_exact(compared.options);
 }
 
 } // namespace

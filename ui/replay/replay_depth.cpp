@@ -17,11 +17,6 @@ constexpr int kMostTimes = 64; ///< the samples of a review, where a roll-out en
 constexpr int kWorldsAsked = 200;
 constexpr int kAskAfterMs = 200; ///< whoever only passes by asks nothing
 
-bool exact(const ReviewedDecision& decision) {
-    return std::all_of(decision.options.begin(), decision.options.end(),
-                       [](const auto& option) { return option.worth.error <= 0; });
-}
-
 /// Judges again with twice the samples, and again, up to the end or until somebody stops it.
 void deepen(const Replay& replay, const Review& review, ReviewedDecision decision, JobControl& job,
             const std::function<void(const ReviewedDecision&)>& found, const std::function<void(double)>& progress) {
@@ -110,7 +105,7 @@ void ReplayPage::stopRollOut() {
 
 void ReplayPage::takeDeeper(const ReviewedDecision& decision) {
     auto review = std::make_shared<Review>(*m_review);
-    replace_decision(*review, decision, mark_limits(m_replay->game().info()));
+    replace_decision(*review, decision);
     if (branch() == MatchDocument::kMatch) m_deeperMatch = m_document;
     takeReview(std::move(review));
 }
@@ -122,7 +117,7 @@ QString ReplayPage::noRollOut() const {
     if (decision == nullptr) return tr("Nobody decides at this moment");
     if (decision->forced()) return tr("There was nothing else to do");
     if (!decision->loss && !decision->fault) return tr("Nobody has answered here yet");
-    if (exact(*decision)) return tr("There is no error left that could shrink");
+    if (all_exact(decision->options)) return tr("These values are exact: there is no error that could shrink");
     if (decision->samples >= kMostTimes * m_review->samples) return tr("This moment is rolled out as far as it goes");
     return {};
 }

@@ -21,7 +21,7 @@ const GameEntry& euchre_entry() {
                                           .make_worlds = hilltop::make_worlds<Euchre, euchre::BelievedWorlds>,
                                           .make_judge = make_judge<Euchre, euchre::SharpJudge>,
                                           .samples = 1600,
-                                          .version = 3};
+                                          .version = 4};
     static const EntryOf<Euchre> entry(euchre::all_bots(), kImporters, euchre_contests(), kExporters, nullptr, kBrain);
     return entry;
 }

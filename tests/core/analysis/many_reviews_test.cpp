@@ -36,8 +36,9 @@ Review made(std::size_t seat, double result, double luck, double dealt, double d
     Review review;
     review.samples = kSamplesOfMany;
     review.values.assign(1, std::vector<Estimate>(2));
-    review.values[0][seat] = {dealt, dealt_error, How::Sampled};
-    review.values[0][1 - seat] = {1 - dealt, dealt_error, How::Sampled};
+    const How how = dealt_error > 0 ? How::Sampled : How::Exact;
+    review.values[0][seat] = {dealt, dealt_error, how};
+    review.values[0][1 - seat] = {1 - dealt, dealt_error, how};
     review.seats.resize(2);
     review.seats[seat].result = result;
     review.seats[seat].luck = luck;
@@ -88,6 +89,36 @@ private slots:
         QVERIFY(near(*mean.measured().error, std::sqrt(0.5 * 3 / 2) / 4));
         mean.add(7, 0, 0); // what does not count is no deal
         QVERIFY(near(*mean.measured().error, std::sqrt(0.5 * 3 / 2) / 4));
+    }
+
+    /// What tells styles apart, as the game counts it: every answer of Pazaak is one of three, and each is somebody's.
+    void stylesAreTheGames() {
+        ManyReviews many(pazaak_of(0));
+        std::int64_t answers = 0;
+        for (std::uint64_t i = 0; i < 4; ++i) {
+            const Replay replay = pazaak_of(i, i % 2 == 1);
+            many.add(i, replay, made(i % 2, 1, 0, 0.5));
+            for (const RecordStep& step : replay.record().steps)
+                answers += static_cast<std::int64_t>(step.size());
+        }
+        const auto all = many.entrants();
+        std::int64_t counted = 0;
+        for (const EntrantReview& one : all) {
+            QCOMPARE(one.styles.size(), std::size_t{4});
+            QCOMPARE(one.styles[0].answer, std::string("ends"));
+            QCOMPARE(one.styles[3].answer, std::string("over_20"));
+            std::int64_t times = 0;
+            for (std::size_t i = 0; i < 3; ++i) {
+                QCOMPARE(one.styles[i].of, one.styles[0].of);
+                times += one.styles[i].times;
+            }
+            QCOMPARE(times, one.styles[0].of);
+            counted += times;
+            QVERIFY(one.styles[3].of > 0 && one.styles[3].times <= one.styles[3].of);
+        }
+        QCOMPARE(counted, answers);
+        QCOMPARE(entrant(all, "Ada").styles[0].field_times, entrant(all, "Bob").styles[0].times);
+        QCOMPARE(entrant(all, "Ada").styles[0].field_of, entrant(all, "Bob").styles[0].of);
     }
 
     void standingsPlainAndAdjusted() {

@@ -121,10 +121,11 @@ private slots:
         review.seats[0].start = 0.1234;
         review.seats[0].luck = -0.25;
         review.seats[0].accuracy = 0.987;
+        review.seats[0].accuracy_error = 0.0123;
         review.seats[0].marks = {0, 7, 8, 9};
         const QString page = page_of(replay, review);
         QVERIFY(page.contains("<tr><th scope=\"row\">Ada</th><td>12.3</td><td>\u221225.0</td>"));
-        QVERIFY(page.contains("<td>98.7 %</td><td>7</td><td>8</td><td>9</td></tr>"));
+        QVERIFY(page.contains("<td>98.7 % \u00b1 1.2</td><td>7</td><td>8</td><td>9</td></tr>"));
     }
 
     void theCostliestComesFirst() {
@@ -146,6 +147,23 @@ private slots:
         QVERIFY(page.contains("It loses 16.0 % \u00b1 0.2 given what the seat knew"));
         QVERIFY(page.contains("&lt;of&gt; &amp; &quot;all&quot;"));
         QCOMPARE(page.count("<article>"), 2);
+    }
+
+    /// Pictures are part of the page; what was computed says so, and has no error.
+    void picturesAndHow() {
+        const Replay replay = reported(*find_game("pazaak"), "Ada");
+        const Review review = judged(replay);
+        QVERIFY(!marked(review).empty());
+        ReportExtras extras;
+        extras.picture = [](int) { return std::string("\x89PNG\r\n", 6); };
+        const QString page = QString::fromStdString(review_html(replay, review, extras));
+        const PageSeen found = seen(page);
+        QCOMPARE(found.problem, QString());
+        QCOMPARE(found.elements["img"], found.elements["article"]);
+        QVERIFY(page.contains("src=\"data:image/png;base64,iVBORw0K\""));
+        QVERIFY(page.contains("<td class=\"word\">sampled</td>"));
+        QVERIFY(!page.contains("A number without an error is exact"));
+        QVERIFY(page.contains("Loss an unforced one"));
     }
 
     void anUnfinishedMatch() {

@@ -375,7 +375,6 @@ private slots:
         Review found = reviewed(replay, 10);
         const Review deep = reviewed(replay, 80);
         const auto judge = replay.game().make_judge();
-        const MarkLimits limits = mark_limits(replay.game().info());
         int deeper = 0;
         for (std::size_t i = 0; i < found.decisions.size(); ++i) {
             if (found.decisions[i].forced()) continue;
@@ -390,7 +389,7 @@ private slots:
             QVERIFY(again->loss == deep.decisions[i].loss);
             QVERIFY(again->loss_open == deep.decisions[i].loss_open);
             QVERIFY(again->skill == found.decisions[i].skill);
-            replace_decision(found, *again, limits);
+            replace_decision(found, *again);
             QCOMPARE(found.decisions[i].samples, 80);
             ++deeper;
         }
@@ -426,6 +425,33 @@ private slots:
         QTest::newRow("result") << "/seats/0/result"
                                 << "0.25"
                                 << "analysis.seats[0].result: does not add up";
+        QTest::newRow("loss") << "/decisions/FIRST/loss"
+                              << "0.5"
+                              << "analysis.decisions[FIRST].loss: does not add up";
+        QTest::newRow("no loss") << "/decisions/FIRST/loss"
+                                 << "null"
+                                 << "analysis.decisions[FIRST].loss: does not add up";
+        QTest::newRow("option") << "/decisions/FIRST/options/0/behind"
+                                << "0.5"
+                                << "analysis.decisions[FIRST].options: does not add up";
+        QTest::newRow("error") << "/decisions/FIRST/options/1/error"
+                               << "-1"
+                               << "analysis.decisions[FIRST].options: does not add up";
+        QTest::newRow("mark") << "/decisions/FIRST/mark"
+                              << "\"??\""
+                              << "analysis.decisions[FIRST].mark: does not add up";
+        QTest::newRow("accuracy") << "/seats/0/accuracy"
+                                  << "1.5"
+                                  << "analysis.seats[0].accuracy: does not add up";
+        QTest::newRow("sum of losses") << "/seats/1/loss"
+                                       << "-1"
+                                       << "analysis.seats[1].loss: does not add up";
+        QTest::newRow("error of losses") << "/seats/1/loss_error"
+                                         << "-1"
+                                         << "analysis.seats[1].loss_error: does not add up";
+        QTest::newRow("marks") << "/seats/0/marks/??"
+                               << "7"
+                               << "analysis.seats[0].marks: does not add up";
         QTest::newRow("newer") << "/format"
                                << "99"
                                << "newer version";
@@ -449,6 +475,11 @@ private slots:
         const Replay replay = pazaak(5);
         Json json = review_to_json(reviewed(replay, 3), replay.record());
         QVERIFY(why_not(kept_in(replay, json.dump())).empty());
+        std::size_t first = 0;
+        while (json["decisions"][first]["options"].size() < 2)
+            ++first;
+        for (QString* text : {&pointer, &error})
+            text->replace("FIRST", QString::number(first));
         json[nlohmann::ordered_json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
         const std::string why = why_not(kept_in(replay, json.dump()));
         QVERIFY2(QString::fromStdString(why).contains(error), why.c_str());

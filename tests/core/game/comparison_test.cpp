@@ -64,6 +64,33 @@ private Q_SLOTS:
         QVERIFY(one_decides.value() > 0.999);
         QVERIFY(one_decides.error() > 0.5);
     }
+    /// Samples that all agree prove nothing of what is rarer: the number has an error, which shrinks with their number,
+    /// and it is not called exact. With the range as stake two errors hold what so many samples cannot rule out.
+    void agreementIsNoProof() {
+        for (const int samples : {1, 16, 400}) {
+            WeightedMean won;
+            for (int sample = 0; sample < samples; ++sample)
+                won.add(1);
+            QCOMPARE(won.estimate().how, How::Sampled);
+            QVERIFY(std::abs(won.estimate().error - 1.0 / samples) < 1e-12);
+            QVERIFY(std::abs(won.estimate(5).error - 5.0 / samples) < 1e-12);
+        }
+        WeightedMean heavy; // one sample of weight is one sample
+        heavy.add(1, 1e6);
+        for (int sample = 0; sample < 199; ++sample)
+            heavy.add(1);
+        QVERIFY(heavy.estimate().error > 0.9);
+        Comparison comparison(2);
+        for (int sample = 0; sample < 16; ++sample) {
+            comparison.next_sample(1);
+            comparison.add(0, 1);
+            comparison.add(1, 0);
+        }
+        const auto places = comparison.places();
+        QCOMPARE(places[0].worth, (Estimate{1, 1.0 / 16, How::Sampled}));
+        QCOMPARE(places[1].behind, (Estimate{1, 1.0 / 16, How::Sampled}));
+        QCOMPARE(places[0].behind.error, 0.0); // nobody is behind himself
+    }
     /// Two errors hold the truth about as often as they promise with few samples as well, and with uneven weights.
     void errorsHoldTheTruth_data() {
         QTest::addColumn<int>("samples");

@@ -4,12 +4,14 @@
 
 #include "analysis/review_text.h"
 #include "base/text_file.h"
+#include "hindrances.h"
 #include "records/record_text.h"
 #include "store/library.h"
 #include "store/saved_tournament.h"
 #include "support/test.h"
 #include "tournament/runner.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -217,6 +219,78 @@ private slots:
         QCOMPARE(review_and_keep({{path("matches")}}, quick(), {}).judged, 1u);
         QVERIFY(library.remove(entries.front()));
         QVERIFY(library.recent(10).empty());
+    }
+
+    /// A folder that cannot be written: what was judged is in the program's own one, which is said once, found again
+    /// from there, and not judged a second time.
+    void whatCannotBeWrittenIsKeptElsewhere() {
+        QVERIFY(QDir().mkpath(m_folder.filePath("locked")));
+        const std::string file = file_of("locked/m.hmatch", 3);
+        const std::string played = tournament("locked/t.htour", 2);
+        QVERIFY(QDir().mkpath(m_folder.filePath("own")));
+        for (const char* folder : {"", "own"})
+            QVERIFY(QFile::setPermissions(m_folder.filePath(folder), QFile::Permissions(0x7777)));
+        for (const std::string& one : {file, played})
+            QVERIFY(QFile::setPermissions(QString::fromStdString(one), QFile::Permissions(0x4444)));
+        QVERIFY(QFile::setPermissions(m_folder.filePath("locked"), QFile::Permissions(0x5555)));
+        const SpareReviews spare(path("own/reviews"));
+        {
+            const AsNobody nobody;
+            const auto lost = review_and_keep({{file}}, quick(), {});
+            QVERIFY(!lost.problems.empty()); // without a folder it can only be told
+            QCOMPARE(read_reviews({file}, {}, {}).reviewed, 0u);
+            for (const std::string& one : {file, played}) {
+                const std::uint64_t count = one == file ? 3 : 2;
+                const auto done = review_and_keep({.paths = {one}, .most = count, .spare = spare}, quick(), {});
+                QCOMPARE(done.judged, count);
+                QCOMPARE(done.problems.size(), std::size_t{1});
+                QVERIFY2(sentence_of(done.problems).find(spare.folder()) != std::string::npos,
+                         sentence_of(done.problems).c_str());
+                QVERIFY2(sentence_of(done.problems).find(one) != std::string::npos, sentence_of(done.problems).c_str());
+                QCOMPARE(review_and_keep({.paths = {one}, .most = count, .spare = spare}, quick(), {}).judged, 0u);
+            }
+            const auto found = read_reviews({file}, {}, {}, {{}, spare});
+            QCOMPARE(found.reviewed, 3u);
+            const auto record = reviewed_match(found.places[1], spare);
+            QVERIFY(record);
+            const auto kept = kept_review(*Replay::make(*record, Replay::Asking::Later));
+            QVERIFY(kept && *kept);
+        }
+        QVERIFY(QFile::setPermissions(m_folder.filePath("locked"), QFile::Permissions(0x7777)));
+    }
+
+    /// Reviews by an earlier version of the judge are counted, not passed by in silence.
+    void anotherVersionIsTold() {
+        const std::string file = file_of("older.hmatch", 2);
+        QCOMPARE(review_and_keep({{file}}, quick(), {}).judged, 2u);
+        auto text = QString::fromStdString(*load_text(file));
+        const QString now = QString("\"version\":%1,\"samples\"").arg(find_game("pazaak")->judge_traits()->version);
+        QVERIFY(text.contains(now));
+        text.replace(text.indexOf(now), now.size(), "\"version\":1,\"samples\"");
+        QVERIFY(save_text(file, text.toStdString()));
+        const auto found = read_reviews({file}, {}, {});
+        QCOMPARE(found.reviewed, 1u);
+        QCOMPARE(found.outdated, 1u);
+        QCOMPARE(sentence_of(found.problems), std::string());
+        QCOMPARE(review_and_keep({{file}}, quick(), {}).judged, 1u);
+        QCOMPARE(read_reviews({file}, {}, {}).outdated, 0u);
+    }
+
+    /// Marks are counted from losses by the limits of whoever looks.
+    void marksAreThoseOfWhoLooks() {
+        const std::string file = file_of("marks.hmatch", 3);
+        QCOMPARE(review_and_keep({{file}}, quick(40), {}).judged, 3u);
+        const auto marks = [&](double from) {
+            Marking marking;
+            marking.chance.from = {from, 0.9, 0.95};
+            std::size_t count = 0;
+            const auto found = read_reviews({file}, {}, {}, {marking, SpareReviews()});
+            for (const MarkedMoment& moment : found.groups.front().moments())
+                count += moment.mark == Mark::Doubtful ? 1 : 0;
+            return count;
+        };
+        QVERIFY(marks(0.03) > marks(0.3));
+        QCOMPARE(marks(0.89), std::size_t{0});
     }
 
     void whatIsMissingIsTold() {

@@ -264,6 +264,33 @@ private slots:
         QVERIFY(known >= 3);
     }
 
+    /// Where the other has no side card left nothing is hidden, and the table tells; else worlds were sampled, which is
+    /// no certainty even where all of them agree.
+    void exactOnlyWhereNothingIsHidden() {
+        const auto judge = pazaak_entry().make_judge();
+        int open = 0, hidden = 0, agreed = 0;
+        for (std::uint64_t deal = 0; deal < 30000 && (open < 5 || agreed < 3); ++deal) {
+            const auto table = fresh(deal);
+            if (!wander(*table, 4 + static_cast<int>(deal % 31), deal)) continue;
+            const Seat me = *table->asked().begin(), rival(1 - me.index());
+            const bool known = state_of(*table).side[rival].empty();
+            if (known ? open >= 5 : hidden >= 400) continue;
+            const auto compared = judge->compare(*table, me, false, {}, {16, deal}, {});
+            if (compared->options.size() < 2) continue;
+            ++(known ? open : hidden);
+            QCOMPARE(all_exact(compared->options), known);
+            const auto openly = judge->compare(*table, me, true, {}, {16, deal}, {});
+            for (std::size_t i = 0; i < compared->options.size(); ++i) {
+                const auto& option = compared->options[i];
+                QCOMPARE(option.worth.how, known ? How::Exact : How::Sampled);
+                QCOMPARE(option.worth.error > 0, !known);
+                if (known) QVERIFY(option.worth == openly->options[i].worth);
+                agreed += !known && std::abs(option.worth.error - 1.0 / 16) < 1e-9 ? 1 : 0;
+            }
+        }
+        QVERIFY2(open >= 5 && agreed >= 3, qPrintable(QString("%1 %2").arg(open).arg(agreed)));
+    }
+
     /// A longer match than the table's, and one whose table takes long to make, are played on.
     void playsOnWhereNoTableIs() {
         const auto judge = pazaak_entry().make_judge();

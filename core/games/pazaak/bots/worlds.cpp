@@ -111,6 +111,10 @@ World<Pazaak> HiddenSide::draw(Rng& rng) const {
     return world;
 }
 
+bool HiddenSide::sole() const {
+    return m_seen.open.players[next(m_seen.me, Pazaak::kSeats)].side_left == 0;
+}
+
 double HiddenSide::holds(int value) const {
     double chance = 0;
     for (const Deck& deck : m_decks) {

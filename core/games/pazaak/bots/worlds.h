@@ -18,6 +18,8 @@ public:
 
     /// One of them, each as often as it is likely.
     World<Pazaak> draw(Rng& rng) const;
+    /// The other has no side card left.
+    bool sole() const;
     /// The chance that the other still holds a side card of this value.
     double holds(int value) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/bots/judge.h"
 
+#include "game/weighted_mean.h"
 #include "games/rps/bots/bots.h"
 #include "games/rps/bots/roll_out.h"
 
@@ -48,7 +49,8 @@ std::optional<Values> RollOutJudge::value(const RpsPoker::State& state, const Ef
         squares += won * won;
     }
     const double mean = sum / samples;
-    const double error = std::sqrt(std::max(0., squares / samples - mean * mean) / samples);
+    const double spread = std::sqrt(std::max(0., squares / samples - mean * mean) / samples);
+    const double error = std::max(spread, agreed_error(1, samples)); // a game
     values[Seat(0)] = {mean, error, How::Sampled};
     values[Seat(1)] = {RpsPoker::kDeck - mean, error, How::Sampled};
     return values;

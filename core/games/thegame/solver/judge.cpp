@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/solver/judge.h"
 
+#include "game/weighted_mean.h"
 #include "games/thegame/solver/quick_match.h"
 
 #include <cmath>
@@ -51,10 +52,11 @@ std::optional<PerSeat<Estimate, TheGame::kSeats>> RollOutJudge::value(const TheG
         sum += worth;
         squares += worth * worth;
     }
-    if (samples == 1) return to_all(open.seats, {sum, 0, state.stack.size() <= 1 ? How::Exact : How::Sampled});
+    if (state.stack.size() <= 1) return to_all(open.seats, {sum, 0, How::Exact});
     const double mean = sum / samples;
     const double variance = std::max(0.0, squares / samples - mean * mean);
-    return to_all(open.seats, {mean, std::sqrt(variance / (samples - 1)), How::Sampled});
+    const double error = std::max(std::sqrt(variance / std::max(1, samples - 1)), agreed_error(kLostMatch, samples));
+    return to_all(open.seats, {mean, error, How::Sampled});
 }
 
 } // namespace hilltop::thegame

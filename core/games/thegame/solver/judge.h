@@ -6,6 +6,9 @@
 
 namespace hilltop::thegame {
 
+/// About so many cards a lost match leaves: what one may be off that no sample has shown.
+inline constexpr double kLostMatch = 5;
+
 /// Minus the cards left if everybody, seeing all hands, goes on by the quick rule of QuickMatch; the same to each seat.
 /// Sample i of a seed draws the cards in the same order wherever it begins.
 class RollOutJudge : public Judge<TheGame> {

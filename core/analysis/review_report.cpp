@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/review_report.h"
+
+#include "base/text_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hilltop {
+namespace {
+
+/// Never "-0.000".
+std::string report_number(double value, bool sign = false) {
+    const double shown = std::abs(value) < 0.0005 ? 0.0 : value;
+    return sign ? fmt::format("{:+.3f}", shown) : fmt::format("{:.3f}", shown);
+}
+
+std::string report_estimate(const Estimate& estimate) {
+    if (estimate.how == How::Exact) return fmt::format("{} exact", report_number(estimate.value, true));
+    return fmt::format("{} +- {:.3f}", report_number(estimate.value, true), estimate.error);
+}
+
+std::string mean_loss(const Estimate& loss) {
+    return fmt::format("{:.4f} +- {:.4f}", loss.value, loss.error);
+}
+
+std::string said(const std::optional<std::string>& word) {
+    return word.value_or("silence");
+}
+
+std::string seats_text(const Review& review, const Record& record) {
+    TextTable table(2);
+    table.add({"seat", "bot", "start", "luck", "skill", "result", "luck-adjusted", "accuracy", "loss a decision",
+               "an unforced one", "?!", "?", "??"});
+    for (std::size_t i = 0; i < review.seats.size(); ++i) {
+        const SeatReview& seat = review.seats[i];
+        table.add({std::to_string(i), seat_name(record.seats[i]), report_number(seat.start),
+                   report_number(seat.luck, true), report_number(seat.skill, true), report_number(seat.result),
+                   fmt::format("{} +- {:.3f}", report_number(seat.luck_adjusted()), seat.luck_error),
+                   fmt::format("{:.1f} +- {:.1f} %", 100 * seat.accuracy, 100 * seat.accuracy_error),
+                   mean_loss(seat.loss_a_decision()), mean_loss(seat.loss_an_unforced()), std::to_string(seat.marks[1]),
+                   std::to_string(seat.marks[2]), std::to_string(seat.marks[3])});
+    }
+    return table.text();
+}
+
+/// The decisions that are marked, the costliest first.
+std::string marks_text(const Review& review, const MarkLimits& limits) {
+    auto costliest = marked(review, limits);
+    std::stable_sort(costliest.begin(), costliest.end(),
+                     [](const auto* a, const auto* b) { return a->loss->value > b->loss->value; });
+    if (costliest.empty()) return "\nNobody made a mistake that could be told from chance.\n";
+    TextTable table(4);
+    table.add({"decision", "seat", "", "played", "loss", "all cards open", "better"});
+    for (const ReviewedDecision* decision : costliest)
+        table.add({std::to_string(decision->number), std::to_string(decision->seat.index()),
+                   std::string(mark_sign(mark_of(*decision, limits))), said(decision->played),
+                   report_estimate(*decision->loss), decision->loss_open ? report_estimate(*decision->loss_open) : "",
+                   said(decision->options.front().word)});
+    return '\n' + table.text();
+}
+
+} // namespace
+
+std::string review_report(const Replay& replay, const Review& review) {
+    return fmt::format("{}, {} decisions, judged by {} {} with {} roll-outs of a position\n\n",
+                       replay.game().info().title, replay.decisions().count(), review.reference, review.version,
+                       review.samples) +
+           seats_text(review, replay.record()) + marks_text(review, review.limits);
+}
+
+} // namespace hilltop
