@@ -8,7 +8,7 @@
 #include "shell.h"
 #include "store/library.h"
 #include "support/test.h"
-#include "tournament/bot_folder.h"
+#include "tournament/hosted_hash.h"
 
 #include <QCheckBox>
 #include <QClipboard>

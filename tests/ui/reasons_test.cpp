@@ -3,13 +3,13 @@
 #include "base/file_lock.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
+#include "hosting/submitted.h"
 #include "registry/registry.h"
 #include "store/library.h"
 #include "store/own_bots.h"
 #include "store/sqlite.h"
 #include "support/test.h"
 #include "text/error_texts.h"
-#include "tournament/bot_folder.h"
 
 #include <QDir>
 #include <QFile>
