@@ -155,7 +155,8 @@ void ScoresTest::thegamePiles() {
 }
 
 void ScoresTest::everyMatchHasATurningPoint() {
-    for (const char* game : {"pazaak", "euchre", "rps", "zipdeck", "thegame"}) {
+    for (const GameEntry* entry : games()) {
+        const char* const game = entry->info().id;
         const Replay replay = playedMatch(game, 11);
         const auto tables = tablesOf(replay, replay.positions());
         const QString said = turningPoint(tables, namesOf(replay));

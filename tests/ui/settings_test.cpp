@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/file_lock.h"
 #include "settings/key_editor.h"
 #include "settings/settings.h"
 #include "settings/settings_dialog.h"
@@ -14,6 +15,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDoubleSpinBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -69,6 +71,17 @@ QString problem(const KeyEditor& editor) {
     return text;
 }
 
+QString textOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+void writeText(const QString& path, const char* text) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
 QDoubleSpinBox* spinBox(const QWidget& dialog, const QString& name) {
     for (auto* box : dialog.findChildren<QDoubleSpinBox*>())
         if (box->accessibleName() == name) return box;
@@ -88,6 +101,11 @@ private slots:
     void soundsAreSwitchedOneByOne();
     void findShowsWhatFits();
     void reducedMotionIsObeyed();
+    void aChangeIsWrittenInTheBackground();
+    void theLastChangeIsInTheFile();
+    void whatOthersWroteStays();
+    void whatCannotBeWrittenIsToldAndTriedAgain();
+    void aNewerFileIsLeftAlone();
 };
 
 void SettingsTest::cancelLeavesEverything() {
@@ -298,6 +316,84 @@ void SettingsTest::reducedMotionIsObeyed() {
     settings.setReducedMotion(ReducedMotion::AsTheDesktop);
     QVERIFY(settings.reduceMotion(true));
     QVERIFY(!settings.reduceMotion(false));
+}
+
+/// While another window writes the file this one goes on, and what was changed last is what is kept.
+void SettingsTest::aChangeIsWrittenInTheBackground() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("hilltop.ini");
+    Settings settings(path);
+    {
+        const auto other = FileLock::wait(path.toStdString() + ".lock");
+        QVERIFY(other);
+        settings.set<int>(kVolumeKey, 30);
+        settings.set<int>(kVolumeKey, 40);
+        QCOMPARE(settings.get<int>(kVolumeKey, 0), 40);
+        QVERIFY(!QFile::exists(path));
+    }
+    QTRY_VERIFY(textOf(path).contains("volume=40"));
+    QVERIFY(settings.problem().isEmpty());
+}
+
+void SettingsTest::theLastChangeIsInTheFile() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("hilltop.ini");
+    {
+        Settings settings(path);
+        for (int volume = 1; volume <= 50; ++volume)
+            settings.set<int>(kVolumeKey, volume);
+        settings.set<QStringList>("match/lines", {"a, b", "ä;\"c\""});
+    }
+    QVERIFY2(textOf(path).contains("volume=50"), qPrintable(textOf(path)));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList("hilltop.ini"));
+    const Settings later(path);
+    QCOMPARE(later.get<int>(kVolumeKey, 0), 50);
+    QCOMPARE(later.get<QStringList>("match/lines", {}), QStringList({"a, b", "ä;\"c\""}));
+}
+
+void SettingsTest::whatOthersWroteStays() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("hilltop.ini");
+    // As versions before wrote it, with a value that this one does not know.
+    writeText(path, "[General]\nversion=1\n\n[later]\nthing=7\n\n[view]\nappearance=dark\n");
+    {
+        Settings first(path), second(path);
+        QCOMPARE(first.appearance(), Appearance::Dark);
+        first.set<int>(kVolumeKey, 30);
+        second.set<int>(kTrickKey, 900);
+    }
+    for (const char* line : {"version=1", "thing=7", "appearance=dark", "volume=30", "trick=900"})
+        QVERIFY2(textOf(path).contains(line), qPrintable(textOf(path)));
+}
+
+void SettingsTest::whatCannotBeWrittenIsToldAndTriedAgain() {
+    const QTemporaryDir folder;
+    const QDir home(folder.filePath("home"));
+    const QString path = home.filePath("hilltop.ini");
+    Settings settings(path); // makes the folder
+    QVERIFY(QDir().rmdir(home.path()));
+    writeText(home.path(), "no folder any more");
+    settings.set<int>(kVolumeKey, 30);
+    QTRY_VERIFY(settings.problem().contains("Not a directory"));
+    QVERIFY(QFile::remove(home.path()) && QDir().mkpath(home.path()));
+    settings.set<int>(kTrickKey, 900);
+    QTRY_VERIFY(textOf(path).contains("volume=30") && textOf(path).contains("trick=900"));
+    QTRY_VERIFY(settings.problem().isEmpty());
+}
+
+void SettingsTest::aNewerFileIsLeftAlone() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("hilltop.ini");
+    writeText(path, "[General]\nversion=2\n\n[view]\nappearance=dark\n");
+    const QString before = textOf(path);
+    {
+        Settings settings(path);
+        QVERIFY2(settings.problem().contains("newer"), qPrintable(settings.problem()));
+        QCOMPARE(settings.appearance(), Appearance::System);
+        settings.set<int>(kVolumeKey, 30);
+        QCOMPARE(settings.get<int>(kVolumeKey, 0), 30);
+    }
+    QCOMPARE(textOf(path), before);
 }
 
 HILLTOP_TEST(SettingsTest)

@@ -240,8 +240,9 @@ void TournamentPlanTest::keepsOwnTemplates() {
     plan.format = Format::Swiss;
     plan.rounds = 4;
     saveTemplate(*m_settings, "Other", plan);
-    const Settings again(m_folder->filePath("hilltop.ini"));
-    auto own = ownTemplates(again);
+    m_settings.reset();
+    m_settings = std::make_unique<Settings>(m_folder->filePath("hilltop.ini"));
+    auto own = ownTemplates(*m_settings);
     QCOMPARE(own.size(), std::size_t{2});
     QCOMPARE(own[0].name, QString("Club & evening"));
     const auto read = planOf(own[1]);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings.h"
 
+#include "text/error_texts.h"
+
 #include <QDir>
 #include <QFileInfo>
+#include <QSettings>
 
 #include <array>
 
@@ -35,10 +38,11 @@ double motionFactor(AnimationSpeed speed, bool reduceMotion) {
 
 Settings::Settings(const QString& path, QObject* parent)
     : QObject(parent)
-    , m_file(path, QSettings::IniFormat) {
+    , m_file(std::make_shared<SettingsFile>(path)) {
     QDir().mkpath(QFileInfo(path).absolutePath());
-    const int version = m_file.value(kVersionKey, kVersion).toInt();
-    if (m_file.status() == QSettings::FormatError) {
+    const QSettings file(path, QSettings::IniFormat);
+    const int version = file.value(kVersionKey, kVersion).toInt();
+    if (file.status() == QSettings::FormatError) {
         m_frozen = true;
         report(tr("The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.")
                    .arg(QDir::toNativeSeparators(path)));
@@ -46,7 +50,15 @@ Settings::Settings(const QString& path, QObject* parent)
         m_frozen = true;
         report(tr("The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.")
                    .arg(QDir::toNativeSeparators(path)));
+    } else {
+        for (const QString& key : file.allKeys())
+            m_values.insert(key, file.value(key));
     }
+}
+
+Settings::~Settings() {
+    m_writing.cancel();
+    if (!m_frozen) (void)m_file->write(); // nobody is left to be told
 }
 
 Appearance Settings::appearance() const {
@@ -83,25 +95,29 @@ bool Settings::reduceMotion(bool desktop) const {
     return choice == ReducedMotion::Always || (choice == ReducedMotion::AsTheDesktop && desktop);
 }
 
-QVariant Settings::read(const QString& key) const {
-    const auto found = m_unsaved.constFind(key);
-    if (found != m_unsaved.constEnd()) return *found;
-    return m_frozen ? QVariant() : m_file.value(key);
-}
-
 void Settings::write(const QString& key, const QVariant& value) {
     if (read(key) == value) return;
+    m_values.insert(key, value);
     if (!m_frozen) {
-        m_file.setValue(kVersionKey, kVersion);
-        m_file.setValue(key, value);
-        m_file.sync();
-        if (m_file.status() != QSettings::NoError)
-            report(tr("The settings cannot be written to %1; check the folder's permissions and free space.")
-                       .arg(QDir::toNativeSeparators(m_file.fileName())));
-    } else {
-        m_unsaved.insert(key, value);
+        m_file->change(kVersionKey, kVersion);
+        m_file->change(key, value);
+        keep();
     }
     emit changed(key);
+}
+
+void Settings::keep() {
+    m_again = m_writing.running();
+    if (m_again) return;
+    m_writing = Job::start([file = m_file](JobControl&) { return file->write(); },
+                           [this](const Result<>& kept) {
+                               if (kept)
+                                   m_problem.clear();
+                               else
+                                   report(tr("The settings cannot be kept: %1.").arg(sentence(kept.error())));
+                               if (m_again) keep();
+                           },
+                           Job::Urgency::WaitedFor);
 }
 
 void Settings::report(const QString& sentence) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "jobs/job.h"
+#include "settings/settings_file.h"
 #include "style/theme.h"
 
-#include <QHash>
 #include <QObject>
-#include <QSettings>
-#include <QVariant>
+
+#include <memory>
 
 namespace hilltop {
 
@@ -42,14 +43,16 @@ enum class ReducedMotion { AsTheDesktop, Never, Always };
 /// By what durations are multiplied: 2, 1, 0.4 or 0; a desktop that asks for less motion makes it 0.
 double motionFactor(AnimationSpeed speed, bool reduceMotion);
 
-/// What a person has chosen, kept in one ini file and written at once. A file of a newer version is left as it is:
-/// its values are not used, changes last until the program ends, and problem() says so.
+/// What a person has chosen, kept in one ini file. A change is written at once in the background, and the last one when
+/// the settings go. A file of a newer version is left as it is: its values are not used, changes last until the program
+/// ends, and problem() says so.
 class Settings : public QObject {
     Q_OBJECT
 public:
     static constexpr int kVersion = 1;
 
     explicit Settings(const QString& path, QObject* parent = nullptr);
+    ~Settings() override;
 
     /// One sentence for the status line when the file cannot be used or written; empty when all is well.
     QString problem() const { return m_problem; }
@@ -81,13 +84,16 @@ signals:
     void problemFound(const QString& sentence);
 
 private:
-    QVariant read(const QString& key) const;
+    QVariant read(const QString& key) const { return m_values.value(key); }
     void write(const QString& key, const QVariant& value);
+    void keep();
     void report(const QString& sentence);
 
-    QSettings m_file;
-    QHash<QString, QVariant> m_unsaved; // when the file must not or cannot be written
-    bool m_frozen = false;
+    SettingValues m_values;
+    std::shared_ptr<SettingsFile> m_file; ///< shared with the thread that writes
+    Job m_writing;
+    bool m_again = false;  ///< something has changed while it was written
+    bool m_frozen = false; ///< the file must not be written
     QString m_problem;
 };
 
