@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QDateTime>
 #include <QDesktopServices>
+#include <QEvent>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLineEdit>
@@ -135,6 +136,14 @@ void BotsPage::setTournaments(const QString& folder) {
 void BotsPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
     if (m_careers) m_careers->read(); // something may have been played meanwhile
+}
+
+/// All that is composed, in the language that is spoken now.
+void BotsPage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    m_model.refresh();
+    refresh();
 }
 
 void BotsPage::refreshHead(const OwnBot* bot) {
