@@ -5,16 +5,21 @@
 #include "settings/settings_dialog.h"
 #include "shell.h"
 #include "shell/top_bar.h"
+#include "store/library.h"
 #include "support/test.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QQuickItem>
 #include <QQuickWidget>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTableWidget>
 #include <QToolButton>
 
@@ -33,6 +38,40 @@ QStringList quickTexts(QWidget& page) {
             if (item->isVisible()) texts << item->property("text").toString();
     }
     return texts;
+}
+
+constexpr int kLanguageMs = hilltop::kPatienceMs / 8; ///< reached only where a word is missing
+
+/// Everything in sight of a page that is text, whoever shows it.
+QSet<QString> textsOf(QWidget& page) {
+    QSet<QString> texts;
+    const auto widgets = page.findChildren<QWidget*>();
+    for (QWidget* widget : widgets) {
+        if (!widget->isVisible()) continue;
+        texts << widget->accessibleName() << widget->toolTip();
+        if (const auto* label = qobject_cast<QLabel*>(widget)) texts << label->text();
+        if (const auto* button = qobject_cast<QAbstractButton*>(widget)) texts << button->text();
+        if (const auto* box = qobject_cast<QComboBox*>(widget))
+            for (int i = 0; i < box->count(); ++i)
+                texts << box->itemText(i);
+        const auto* view = qobject_cast<QAbstractItemView*>(widget);
+        const QAbstractItemModel* model = view != nullptr ? view->model() : nullptr;
+        for (int column = 0; model != nullptr && column < model->columnCount(); ++column) {
+            texts << model->headerData(column, Qt::Horizontal).toString();
+            for (int row = 0; row < model->rowCount(); ++row)
+                texts << model->index(row, column).data().toString()
+                      << model->index(row, column).data(Qt::AccessibleTextRole).toString();
+        }
+    }
+    const QStringList quick = quickTexts(page);
+    return texts + QSet<QString>(quick.begin(), quick.end());
+}
+
+/// Sentences and phrases: names, paths and numbers are the same in every language.
+bool isPhrase(const QString& text) {
+    if (text.contains('/')) return false;
+    static const QRegularExpression words(QStringLiteral("\\b[a-z]{2,}\\b.*\\b[a-z]{2,}\\b"));
+    return words.match(text).hasMatch();
 }
 
 bool barSays(const MainWindow& window, const QString& text) {
@@ -73,6 +112,8 @@ private slots:
     }
 
     void everythingSpeaksItAtOnce();
+    void everyPageSpeaksIt_data();
+    void everyPageSpeaksIt();
     void noMnemonicTwice_data();
     void noMnemonicTwice();
     void smallWindowsKeepTheWordsThatCount_data() { noMnemonicTwice_data(); }
@@ -81,6 +122,8 @@ private slots:
 private:
     /// In the dialog of Ctrl+comma, by keys and a click; Cancel closes it.
     void choose(const QString& language, const QString& heading);
+    /// Brings that page to where it has most to say, by its name in English.
+    void fill(const QString& page);
     QString menu(int number) { return m_shell->window.main().menuBar()->actions().at(number)->text(); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -94,7 +137,9 @@ void LanguageTest::choose(const QString& language, const QString& heading) {
         for (auto* box : dialog.findChildren<QComboBox*>()) {
             if (box->findText(language) < 0) continue;
             box->setFocus();
-            QTest::keyClick(box, Qt::Key_Home);
+            // Without windows the focus stays behind, where Home is a key of a page.
+            for (int up = box->currentIndex(); up > 0; --up)
+                QTest::keyClick(box, Qt::Key_Up);
             while (box->currentText() != language && box->currentIndex() + 1 < box->count())
                 QTest::keyClick(box, Qt::Key_Down);
             QCOMPARE(box->currentText(), language);
@@ -135,6 +180,112 @@ void LanguageTest::everythingSpeaksItAtOnce() {
     QVERIFY(barSays(main, QStringLiteral("Hint")));
     QTRY_VERIFY(quickTexts(m_shell->window.play()).contains("Left"));
     QTRY_COMPARE(m_shell->window.play().statusText(), english);
+}
+
+void LanguageTest::fill(const QString& page) {
+    Window& window = m_shell->window;
+    const GameEntry& game = *games().front();
+    const QString id = QString::fromUtf8(game.info().id);
+    if (page.startsWith("Replay")) {
+        QVERIFY(window.replay().open({matchOf(game, 1)}, {}, 0));
+        window.main().showPage(&window.replay());
+        window.replay().goTo(window.replay().positions() / 3);
+        if (page == "Replay") return;
+        window.replay().setAnalysing(true);
+        QTRY_VERIFY(window.replay().review() != nullptr);
+    } else if (page == "Tournaments") {
+        Plan plan = default_plan(game);
+        for (std::size_t bot = 0; bot < 3; ++bot)
+            plan.bots.emplace_back(game.bots()[bot].id);
+        plan.matches = 20;
+        window.main().showPage(&window.tournaments());
+        window.tournaments().start(plan, 1);
+        QTRY_VERIFY(window.tournaments().job()->complete());
+    } else if (page.startsWith("Bots")) {
+        window.main().showPage(&window.bots());
+        const bool builtIn = page.endsWith("built in");
+        OwnBot bot;
+        bot.game = game.info().id;
+        bot.spec = "hilltop:/nowhere/nestor";
+        bot.name = "Nestor";
+        window.ownBots().put(bot);
+        if (page.endsWith("report")) {
+            BotReport report;
+            report.game = bot.game;
+            report.bot = bot.spec;
+            report.content = "0123456789abcdef";
+            report.isolation = "none";
+            report.matches = 200;
+            report.decisions = report.allowed = 2914;
+            report.deterministic = false;
+            report.median = report.most = report.worst = std::chrono::microseconds(310);
+            report.memory = 61 << 20;
+            window.ownBots().keepReport(bot, report);
+        }
+        QVERIFY(window.bots().choose(id, builtIn ? QString::fromUtf8(game.bots().front().id)
+                                                 : QString::fromStdString(bot.spec)));
+    } else if (page == "Reviews") {
+        for (std::uint64_t match = 1; match <= 2; ++match)
+            QVERIFY(Library(m_folder->filePath("matches").toStdString())
+                        .add(matchOf(game, match), 1000 + static_cast<std::int64_t>(match)));
+        window.main().showPage(&window.reviews());
+        window.main().findChild<QAction*>("reviews.own")->trigger();
+        QTRY_VERIFY(window.reviewQueue().running() < 0 && !window.reviews().reading() && window.reviews().found() &&
+                    window.reviews().found()->reviewed == 2);
+    } else {
+        QuizPage& quiz = window.quiz();
+        window.main().showPage(&quiz);
+        QTRY_VERIFY(!quiz.working());
+        if (page == "Quiz") return;
+        quiz.game()->setCurrentIndex(quiz.game()->findData(id));
+        quiz.setSource(QuizPage::Easy);
+        quiz.next();
+        QTRY_VERIFY(!quiz.working() && quiz.puzzle() != nullptr);
+        if (!page.endsWith("verdict")) return;
+        quiz.scene().answer(QString::fromStdString(quiz.puzzle()->decision.options.back().word.value_or("")));
+        QTRY_VERIFY(quiz.verdict() != nullptr);
+    }
+}
+
+void LanguageTest::everyPageSpeaksIt_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"Replay", "Replay, analysis", "Tournaments", "Bots, built in", "Bots, not checked",
+                             "Bots, report", "Reviews", "Quiz", "Quiz, question", "Quiz, verdict"})
+        QTest::newRow(page) << page;
+}
+
+/// No phrase of the language before is left over, there and back.
+void LanguageTest::everyPageSpeaksIt() {
+    QFETCH(const QString, page);
+    fill(page);
+    if (QTest::currentTestFailed()) return;
+    Page& shown = *m_shell->page();
+    QVERIFY(layOut(m_shell->window.main()));
+    const auto texts = [&shown, this] {
+        const auto& tournament = m_shell->window.tournaments().job();
+        // The name of a tournament is its person's, as soon as it has one.
+        return (textsOf(shown) << shown.statusText()) - QSet<QString>{tournament ? tournament->title() : QString()};
+    };
+    const QSet<QString> english = texts();
+    choose(QStringLiteral("Deutsch"), QStringLiteral("Einstellungen"));
+    QVERIFY(layOut(m_shell->window.main()));
+    QSet<QString> german;
+    QStringList left;
+    const auto whole = [&] { // some of it is judged or looked for anew
+        german = texts();
+        left.clear();
+        const QSet<QString> both = english & german;
+        for (const QString& text : both)
+            if (isPhrase(text)) left << text;
+        return left.isEmpty() && german.size() > english.size() / 2;
+    };
+    QVERIFY2(QTest::qWaitFor(whole, kLanguageMs), qPrintable("still English: " + left.join(" | ")));
+    choose(QStringLiteral("English"), QStringLiteral("Settings"));
+    QVERIFY(layOut(m_shell->window.main()));
+    QSet<QString> again;
+    QVERIFY2(QTest::qWaitFor([&] { return (again = texts()) == english; }, kLanguageMs),
+             qPrintable(QStringList((again - english).values()).join(" | ") + " instead of " +
+                        QStringList((english - again).values()).join(" | ")));
 }
 
 void LanguageTest::noMnemonicTwice_data() {

@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QDateTime>
 #include <QDesktopServices>
+#include <QEvent>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLineEdit>
@@ -162,6 +163,14 @@ void BotsPage::showEvent(QShowEvent* event) {
 void BotsPage::setSettings(Settings& settings) {
     m_settings = &settings;
     m_follow->setChecked(settings.get<bool>(QLatin1String(kFollowBotsKey), true));
+}
+
+/// All that is composed, in the language that is spoken now.
+void BotsPage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    m_model.refresh();
+    refresh();
 }
 
 void BotsPage::refreshHead(const OwnBot* bot) {

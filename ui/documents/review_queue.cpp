@@ -250,6 +250,12 @@ int ReviewQueue::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : size();
 }
 
+QString ReviewQueue::title(int row) const {
+    const ReviewTask& task = this->task(row);
+    if (!task.title.isEmpty()) return task.title;
+    return task.latest ? tr("Recent matches") : tr("All my matches");
+}
+
 int ReviewQueue::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : kColumns;
 }
@@ -258,7 +264,7 @@ QVariant ReviewQueue::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == Title ? task(index.row()).title : stateText(index.row());
+        return index.column() == Title ? title(index.row()) : stateText(index.row());
     case Qt::ToolTipRole:
         return task(index.row()).paths.join(QLatin1Char('\n')).toHtmlEscaped();
     case Qt::TextAlignmentRole:

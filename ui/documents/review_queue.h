@@ -20,7 +20,7 @@ struct ReviewTask {
         Paused,
         Done, ///< or given up, which can be gone on with
     };
-    QString title;
+    QString title{};     ///< empty: a person's own matches, which ReviewQueue::title() has words for
     QStringList paths;   ///< files of records, folders, tournaments
     qint64 most = 0;     ///< of so many matches, 0: all
     bool latest = false; ///< the newest ones rather than drawn ones
@@ -58,6 +58,8 @@ public:
 
     int size() const { return static_cast<int>(m_tasks.size()); }
     const ReviewTask& task(int row) const { return m_tasks[static_cast<std::size_t>(row)]; }
+    /// In the language that is spoken.
+    QString title(int row) const;
     /// -1: none.
     int running() const;
     /// The task about this one file, -1: none.

@@ -23,7 +23,8 @@ namespace hilltop {
 namespace {
 
 constexpr int kSmallestCard = 216, kSmallestCompactCard = 280, kHomePageWidest = 1920;
-constexpr int kRoomyWidth = 1600, kLeastPicture = 150, kMostPicture = 220, kBelowHeight = 250, kRecentRow = 40;
+constexpr int kRoomyWidth = 1600, kTightWidth = 960, kLeastPicture = 150, kMostPicture = 220, kBelowHeight = 250,
+              kRecentRow = 40;
 
 const QString kPartTitle = QStringLiteral("part title");
 
@@ -243,7 +244,8 @@ void HomePage::placeCards() {
     }
     const bool compact = picture < kLeastPicture;
     if (compact) {
-        gap = 12, margin = 24, top = 16;
+        const bool tight = width < kTightWidth; // a screen that is smaller than the window likes to be
+        gap = tight ? 8 : 12, margin = tight ? 12 : 24, top = 16;
         columns = fit(gap, margin, kSmallestCompactCard);
         const int rows = (count + columns - 1) / columns;
         columns = (count + rows - 1) / rows; // no row much shorter than the others

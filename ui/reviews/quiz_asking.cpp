@@ -123,9 +123,8 @@ void QuizPage::find() {
         },
         [this, from](QuizFound found) {
             if (from < Easy) (from == Own ? m_own : m_given) = std::move(found.rest);
-            const QString title = from == Given ? m_given.title : m_source->itemText(from);
             if (found.puzzle && from < Easy && m_deck.has(*found.puzzle)) return find(); // it comes again by itself
-            if (found.puzzle) return showPuzzle(std::move(*found.puzzle), title);
+            if (found.puzzle) return showPuzzle(std::move(*found.puzzle), m_source->itemText(from), from);
             const QString why =
                 from == Own     ? tr("There are no more mistakes in your analysed matches. Analyse more of them on the "
                                          "page Reviews.")
@@ -146,7 +145,7 @@ void QuizPage::showNone(const QString& why) {
     refresh();
 }
 
-void QuizPage::showPuzzle(Puzzle puzzle, const QString& source) {
+void QuizPage::showPuzzle(Puzzle puzzle, const QString& source, int item) {
     Record record = puzzle.record;
     record.seats[static_cast<std::size_t>(puzzle.decision.seat.index())] = {kPerson, 0, {}};
     auto replay = Replay::make(std::move(record), Replay::Asking::Later);
@@ -161,16 +160,22 @@ void QuizPage::showPuzzle(Puzzle puzzle, const QString& source) {
     m_puzzle = std::move(puzzle);
     m_verdict.reset();
     m_note.clear();
-    m_names = recordNames(m_replay->record());
     m_from = source;
+    m_fromItem = item;
+    lay();
+    refresh();
+    if (isVisible()) takeFocus();
+}
+
+/// The question on the table, and what has come of it beside that.
+void QuizPage::lay() {
+    m_names = recordNames(m_replay->record());
     const Seat seat = m_puzzle->decision.seat;
     m_scene.begin(m_replay->table(0), m_names, SeatSet(seat), true);
     m_scene.setViewers(SeatSet(seat), seat.index());
-    m_scene.setInteractive(true);
+    m_scene.setInteractive(!m_verdict);
     m_scene.jumpTo(*m_question);
-    m_options.setDecision({}, m_replay->game().info(), m_names);
-    refresh();
-    if (isVisible()) takeFocus();
+    m_options.setDecision(m_verdict.value_or(ReviewedDecision()), m_replay->game().info(), m_names);
 }
 
 void QuizPage::answer(const std::optional<std::string>& word) {

@@ -267,9 +267,14 @@ void QuizPage::shown() {
     refresh();
 }
 
+/// All that is composed, in the language that is spoken now; what it had to say of something else has been read.
 void QuizPage::changeEvent(QEvent* event) {
     Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) refresh();
+    if (event->type() != QEvent::LanguageChange) return;
+    m_note.clear();
+    if (m_fromItem >= 0) m_from = m_source->itemText(m_fromItem);
+    if (m_puzzle) lay();
+    refresh();
 }
 
 } // namespace hilltop

@@ -90,12 +90,13 @@ private:
     void load();
     void save();
     void find();
-    void showPuzzle(Puzzle puzzle, const QString& source);
+    void showPuzzle(Puzzle puzzle, const QString& source, int item = -1);
     void showNone(const QString& why);
     void answer(const std::optional<std::string>& word);
     void judgeOther(const std::string& word);
     void tell(const std::optional<std::string>& word);
     void refresh();
+    void lay();
     int today() const;
 
     QString m_path, m_matches;
@@ -108,6 +109,7 @@ private:
     std::unique_ptr<Table> m_question;
     TableNames m_names;
     QString m_from, m_note;
+    int m_fromItem = -1; ///< of the list of sources, whose words m_from is; -1: it is a title
     std::optional<ReviewedDecision> m_verdict;
     std::optional<int> m_day;
     TableScene m_scene;

@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -226,7 +227,7 @@ void ReviewsPage::refresh() {
     const bool goes = task.state == State::Running || task.state == State::Waiting;
     m_pause->setText(goes ? tr("Pause") : task.state == State::Paused ? tr("Go on") : tr("Look for more"));
     m_pause->setIcon(icon(goes ? QStringLiteral("pause") : QStringLiteral("play")));
-    m_title->setText(task.title);
+    m_title->setText(m_queue.title(row));
     m_bar->setValue(task.matches == 0 ? (task.whole ? 1000 : 0) : static_cast<int>(1000 * task.done / task.matches));
     QString words = m_queue.stateText(row);
     if (task.judged > 0) words = tr("%1, %2 of them new").arg(words, locale().toString(task.judged));
@@ -358,7 +359,7 @@ QList<QAction*> ReviewsPage::menuActions(MenuId menu) const {
 QString ReviewsPage::statusText() const {
     const int row = m_queue.running();
     if (row < 0) return m_queue.size() > 0 ? tr("Nothing is being analysed.") : QString();
-    return tr("%1: %2.").arg(m_queue.task(row).title, m_queue.stateText(row));
+    return tr("%1: %2.").arg(m_queue.title(row), m_queue.stateText(row));
 }
 
 QList<QWidget*> ReviewsPage::panes() const {
@@ -378,6 +379,16 @@ void ReviewsPage::resizeEvent(QResizeEvent* event) {
         button->setToolButtonStyle(narrow ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
     for (int column = kOpenColumn; m_table->model() == &m_worst && column < m_worst.columnCount(); ++column)
         m_table->setColumnHidden(column, narrow);
+}
+
+/// All that is composed, in the language that is spoken now.
+void ReviewsPage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    const int group = m_groups->currentIndex();
+    refresh();
+    fillGroups();
+    m_groups->setCurrentIndex(group);
 }
 
 void ReviewsPage::shown() {

@@ -20,11 +20,9 @@ void Window::connectReviews() {
         m_reviews->showTask(row);
         m_reviews->showPart(ReviewsPage::Worst);
     });
-    connect(m_home, &HomePage::analyseRequested, this, [this] {
-        analyse({.title = tr("Recent matches"), .paths = {m_paths.matches}, .most = kRecentReviewed, .latest = true});
-    });
-    connect(m_reviews, &ReviewsPage::ownRequested, this,
-            [this] { analyse({.title = tr("All my matches"), .paths = {m_paths.matches}}); });
+    connect(m_home, &HomePage::analyseRequested, this,
+            [this] { analyse({.paths = {m_paths.matches}, .most = kRecentReviewed, .latest = true}); });
+    connect(m_reviews, &ReviewsPage::ownRequested, this, [this] { analyse({.paths = {m_paths.matches}}); });
     connect(m_replay, &ReplayPage::analyseRequested, this, [this](const QString& path) {
         analyse({.title = QFileInfo(path).fileName(), .paths = {QFileInfo(path).absoluteFilePath()}});
     });

@@ -113,7 +113,7 @@ void TournamentPage::changeEvent(QEvent* event) {
     Page::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     fillList();
-    m_view->refresh();
+    m_view->retell();
     refresh();
 }
 

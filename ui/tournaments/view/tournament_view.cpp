@@ -202,6 +202,16 @@ void TournamentView::refresh() {
     }
 }
 
+void TournamentView::retell() {
+    if (m_begun) {
+        m_points->begin(m_job->plan(), m_job->names());
+        m_charts->begin(m_job->plan(), m_job->names());
+        m_shownStatistics.reset(); // what is drawn of them is drawn anew
+        showNotes();
+    }
+    refresh();
+}
+
 int TournamentView::highlighted() const {
     return m_chosen >= 0 ? m_chosen : m_standingsModel->index(0, 0).data(StandingsModel::EntrantRole).toInt();
 }
