@@ -907,6 +907,41 @@
     </message>
 </context>
 <context>
+    <name>BotTrust</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not isolated</source>
+        <translation>Nicht abgeschottet</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
+        <translation>Nichts auf diesem Rechner hält %1 von Ihren Dateien und dem Netz fern. Trotzdem spielen lassen?</translation>
+    </message>
+    <message>
+        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+
+%1</source>
+        <translation>Nichts auf diesem Rechner hält diese Bots von Ihren Dateien und dem Netz fern. Trotzdem spielen lassen?
+
+%1</translation>
+    </message>
+    <message>
+        <source>Let it play</source>
+        <translation>Spielen lassen</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Spielen lassen</translation>
+    </message>
+</context>
+<context>
     <name>CardItem</name>
     <message>
         <source>%1, %2</source>
@@ -918,6 +953,13 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>Decision %1: %2 answers “%3”, %4 answers “%5”.</source>
+        <translation>Entscheidung %1: %2 antwortet „%3“, %4 antwortet „%5“.</translation>
     </message>
 </context>
 <context>
@@ -2846,6 +2888,11 @@
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>PazaakScore</name>
@@ -3159,6 +3206,13 @@
     <message>
         <source>played earlier</source>
         <translation>früher gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>a fault</source>
+        <translation>ein Fehler</translation>
     </message>
 </context>
 <context>
@@ -3956,6 +4010,11 @@
         <comment>end of a sentence</comment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>partners</comment>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>ThegamePile</name>
@@ -4412,6 +4471,10 @@
     <message>
         <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
         <translation>Es dauert mehr als einen Tag. Man kann es jederzeit anhalten und fortsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <translation>%1 erinnert sich von Match zu Match: Seine Matches gegen dieselben anderen sind eine Serie auf einem Thread, die mehr Threads nicht schneller machen.</translation>
     </message>
 </context>
 <context>
@@ -5124,6 +5187,14 @@
         <source>matches of {} cannot be reviewed yet</source>
         <translation>Matches von {} lassen sich noch nicht analysieren</translation>
     </message>
+    <message>
+        <source>analysis.decisions[{}].{}: does not add up</source>
+        <translation>analysis.decisions[{}].{}: geht nicht auf</translation>
+    </message>
+    <message>
+        <source>analysis.seats[{}].{}: does not add up</source>
+        <translation>analysis.seats[{}].{}: geht nicht auf</translation>
+    </message>
 </context>
 <context>
     <name>base</name>
@@ -5175,6 +5246,158 @@
         <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
         <translation>{}: ist {}, es muss eine ganze Zahl von 0 bis 2^64-1 sein</translation>
     </message>
+    <message>
+        <source>Argument list too long</source>
+        <translation>Liste der Argumente zu lang</translation>
+    </message>
+    <message>
+        <source>Bad file descriptor</source>
+        <translation>ungültiger Dateizugriff</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>Verbindung abgebrochen</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>nicht genug Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Zeitüberschreitung der Verbindung</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Gerät oder Datei in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Directory not empty</source>
+        <translation>Ordner nicht leer</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>zugeteilter Speicherplatz aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Exec format error</source>
+        <translation>kein ausführbares Programm</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Datei existiert schon</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Dateiname zu lang</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Datei zu groß</translation>
+    </message>
+    <message>
+        <source>Function not implemented</source>
+        <translation>Funktion nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Host is down</source>
+        <translation>Rechner nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>ungültiges Argument</translation>
+    </message>
+    <message>
+        <source>Invalid cross-device link</source>
+        <translation>liegt auf einem anderen Datenträger</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>No locks available</source>
+        <translation>keine Sperren verfügbar</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>Gerät oder Adresse nicht gefunden</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>Gerät nicht gefunden</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Vorgang nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Operation not supported</source>
+        <translation>Vorgang nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>gerade nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Stale file handle</source>
+        <translation>Datei auf dem Server nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>Programm wird gerade ausgeführt</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>zu viele Verweise hintereinander</translation>
+    </message>
+    <message>
+        <source>Too many links</source>
+        <translation>zu viele Verweise</translation>
+    </message>
+    <message>
+        <source>Too many open files in system</source>
+        <translation>zu viele offene Dateien im System</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>Transport endpoint is not connected</source>
+        <translation>keine Verbindung</translation>
+    </message>
+    <message>
+        <source>the system does not say why</source>
+        <translation>das System sagt nicht, warum</translation>
+    </message>
+    <message>
+        <source>{}</source>
+        <translation>{}</translation>
+    </message>
 </context>
 <context>
     <name>documents</name>
@@ -5185,6 +5408,10 @@
     <message>
         <source>there is no match in the clipboard: Copy in Replay puts one there</source>
         <translation>in der Zwischenablage ist keine Partie: Kopieren in der Wiedergabe legt eine hinein</translation>
+    </message>
+    <message>
+        <source>there is no match of this game to ask about</source>
+        <translation>es gibt kein Match dieses Spiels, nach dem gefragt werden könnte</translation>
     </message>
 </context>
 <context>
@@ -5485,12 +5712,12 @@
         <translation>Grenze {}: „{}“ ist nicht {}</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes</source>
-        <translation>es gibt keine Grenze „{}“: start, first, decision, reply, stderr, memory, processes</translation>
-    </message>
-    <message>
         <source>{}: this program hosts no bots</source>
         <translation>{}: dieses Programm lässt keine fremden Bots spielen</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation>es gibt keine Grenze „{}“: start, first, decision, reply, stderr, memory, processes, remembers</translation>
     </message>
 </context>
 <context>
@@ -5848,6 +6075,106 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotLogDialog</name>
+    <message>
+        <source>&amp;Only where it wrote something</source>
+        <translation>&amp;Nur wo er etwas geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Replay</source>
+        <translation>Im &amp;Rückblick öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Log of %1</source>
+        <translation>Protokoll von %1</translation>
+    </message>
+    <message>
+        <source>In its check</source>
+        <translation>In seiner Prüfung</translation>
+    </message>
+    <message>
+        <source>At your tables</source>
+        <translation>An Ihren Tischen</translation>
+    </message>
+    <message>
+        <source>In tournaments</source>
+        <translation>In Turnieren</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>What it wrote at this decision</source>
+        <translation>Was er bei dieser Entscheidung geschrieben hat</translation>
+    </message>
+    <message>
+        <source>It wrote nothing at this decision.</source>
+        <translation>Bei dieser Entscheidung hat er nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of its check. Check it again.</source>
+        <translation>Von seiner Prüfung ist nichts aufgehoben. Bitte erneut prüfen.</translation>
+    </message>
+    <message>
+        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <translation>Er hat nicht an Ihren Tischen gespielt, oder seine Matches sind gelöscht.</translation>
+    </message>
+    <message>
+        <source>No tournament keeps a match of it.</source>
+        <translation>Kein Turnier hat ein Match von ihm aufgehoben.</translation>
+    </message>
+    <message>
+        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <translation>Auf die Standardfehlerausgabe hat er nichts geschrieben. Was er dorthin schreibt, steht hier neben der Entscheidung; dies ist, was er gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>told what happened</source>
+        <translation>erfährt, was geschah</translation>
+    </message>
+    <message>
+        <source>match %1, decision %2</source>
+        <comment>in a log</comment>
+        <translation>Match %1, Entscheidung %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotPicker</name>
     <message>
         <source>Find a bot</source>
@@ -6196,6 +6523,48 @@
         <source>last played</source>
         <translation>zuletzt gespielt</translation>
     </message>
+    <message>
+        <source>%1, a process for every decision</source>
+        <comment>in so many ms</comment>
+        <translation>%1, ein Prozess für jede Entscheidung</translation>
+    </message>
+    <message numerus="yes">
+        <source>stopped %n times</source>
+        <comment>one that hangs</comment>
+        <translation>
+            <numerusform>%n-mal angehalten</numerusform>
+            <numerusform>%n-mal angehalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n times</source>
+        <comment>one that floods</comment>
+        <translation>
+            <numerusform>%n-mal abgeschnitten</numerusform>
+            <numerusform>%n-mal abgeschnitten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Hang and flood</source>
+        <translation>Hängen und Überlaufen</translation>
+    </message>
+    <message>
+        <source>%1; stopped at %2, cut at %3</source>
+        <comment>how often; limits</comment>
+        <translation>%1; angehalten nach %2, abgeschnitten bei %3</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>eine Antwort</translation>
+    </message>
+    <message>
+        <source>log of a match</source>
+        <translation>Protokoll eines Matches</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BotStyleView</name>
@@ -6225,18 +6594,6 @@
     <message>
         <source>It needs %1, which is not installed.</source>
         <translation>Er braucht %1, und das ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>Not isolated</source>
-        <translation>Nicht abgeschottet</translation>
-    </message>
-    <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Nichts auf diesem Rechner hält %1 von Ihren Dateien und dem Netz fern. Trotzdem spielen lassen?</translation>
-    </message>
-    <message>
-        <source>Let it play</source>
-        <translation>Spielen lassen</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6440,6 +6797,54 @@ oder Datei wählen</translation>
         <source>Bots</source>
         <translation>Bots</translation>
     </message>
+    <message>
+        <source>Looking at the file…</source>
+        <translation>Die Datei wird angesehen…</translation>
+    </message>
+    <message>
+        <source>Looking at the files: %1 of %2</source>
+        <translation>Die Dateien werden angesehen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Erst übersetzen</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <translation>%1 ist ein C-Quelltext, und es ist kein Übersetzer installiert (Paket gcc). Übersetzen Sie ihn, und fügen Sie dann das Programm hinzu, das daraus entsteht:</translation>
+    </message>
+    <message>
+        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <translation>%1 ist ein C-Quelltext, und eine Datei namens %2 gibt es schon. Übersetzen Sie ihn unter einem anderen Namen, und fügen Sie dann das Programm hinzu, das daraus entsteht:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <translation>Übersetzt mit %1. Bitte nach jeder Änderung wieder so.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Es ließ sich nicht übersetzen: %1</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>How a bot talks with Hilltop</source>
+        <translation>Wie ein Bot mit Hilltop spricht</translation>
+    </message>
+    <message>
+        <source>&amp;Log…</source>
+        <translation>&amp;Protokoll…</translation>
+    </message>
+    <message>
+        <source>Check bots again when their files c&amp;hange</source>
+        <translation>Bots erneut prüfen, wenn sich ihre &amp;Dateien ändern</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>vom %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
@@ -6607,20 +7012,12 @@ oder Datei wählen</translation>
         <translation>&amp;Matches:</translation>
     </message>
     <message>
-        <source>Both are asked every question of your matches of this game, and play against each other with the same cards on both sides.</source>
-        <translation>Beide bekommen jede Frage aus Ihren Matches dieses Spiels gestellt und spielen gegeneinander mit gleichen Karten auf beiden Seiten.</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Match</translation>
     </message>
     <message>
         <source>Decision</source>
         <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Platz</translation>
     </message>
     <message>
         <source>First</source>
@@ -6667,12 +7064,63 @@ oder Datei wählen</translation>
         <translation>Andere Antworten: %1 von %2</translation>
     </message>
     <message>
-        <source>a fault</source>
-        <translation>ein Fehler</translation>
+        <source>This game has nobody who could judge answers.</source>
+        <translation>In diesem Spiel kann niemand Antworten beurteilen.</translation>
     </message>
     <message>
-        <source>silence</source>
-        <translation>Schweigen</translation>
+        <source>judged %1 of %2</source>
+        <translation>%1 von %2 beurteilt</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Questions of your matches</source>
+        <translation>Fragen aus Ihren Matches</translation>
+    </message>
+    <message>
+        <source>Questions of the first one&apos;s check</source>
+        <translation>Fragen aus der Prüfung des ersten</translation>
+    </message>
+    <message>
+        <source>Questions of files or a tournament…</source>
+        <translation>Fragen aus Dateien oder einem Turnier…</translation>
+    </message>
+    <message>
+        <source>Where the questions come from</source>
+        <translation>Woher die Fragen stammen</translation>
+    </message>
+    <message>
+        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <translation>Beide werden alles gefragt, was in diesen Matches gefragt wurde, und spielen gegeneinander, mit denselben Karten auf beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>Matches to ask about</source>
+        <translation>Matches, nach denen gefragt wird</translation>
+    </message>
+    <message>
+        <source>Matches and tournaments (*.hmatch *.htour);;All files (*)</source>
+        <translation>Matches und Turniere (*.hmatch *.htour);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Questions of %1</source>
+        <translation>Fragen aus %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6882,6 +7330,59 @@ oder Datei wählen</translation>
         <source>Back to %1%2</source>
         <comment>number and unit</comment>
         <translation>Zurück auf %1%2</translation>
+    </message>
+    <message>
+        <source>inside the program</source>
+        <translation>im Programm</translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <translation>Startet sofort und ist am schnellsten. Erreicht nichts, nimmt sich aber so viel Speicher, wie er mag.</translation>
+    </message>
+    <message>
+        <source>by Node.js</source>
+        <translation>mit Node.js</translation>
+    </message>
+    <message>
+        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <translation>In einem eigenen Prozess, der etwa 50 ms zum Starten braucht: kennt die neueste Syntax, hat eine Grenze für den Speicher und ist abgeschottet, wo bubblewrap installiert ist. Jede Antwort dauert länger.</translation>
+    </message>
+    <message>
+        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <translation>Ein Prozess für jede Entscheidung, etwa 500 je Match, wie es sein Wettbewerb hielt.</translation>
+    </message>
+    <message>
+        <source>Starting one takes %1 ms here.</source>
+        <translation>Einen zu starten dauert hier %1 ms.</translation>
+    </message>
+    <message>
+        <source>a process for every decision</source>
+        <translation>ein Prozess für jede Entscheidung</translation>
+    </message>
+    <message>
+        <source>warm</source>
+        <translation>warm</translation>
+    </message>
+    <message>
+        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <translation>Python wird einmal geladen und verzweigt sich für jede Entscheidung: zehnmal so schnell und mehr. Das Skript sieht dasselbe, aber es und was es importiert wird nur einmal gelesen; eine Datei, die sich inzwischen ändert, bleibt ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>&amp;An answer</source>
+        <translation>Eine &amp;Antwort</translation>
+    </message>
+    <message>
+        <source> KiB</source>
+        <comment>after a number</comment>
+        <translation> KiB</translation>
+    </message>
+    <message>
+        <source>&amp;Log of a match</source>
+        <translation>Proto&amp;koll eines Matches</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>&amp;Läuft</translation>
     </message>
 </context>
 <context>
@@ -7393,6 +7894,22 @@ oder Datei wählen</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>For &amp;authors of bots</source>
+        <translation>Für &amp;Autoren von Bots</translation>
+    </message>
+    <message>
+        <source>The Hilltop &amp;protocol</source>
+        <translation>Das Hilltop-&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>A &amp;contest in an evening</source>
+        <translation>Ein &amp;Wettbewerb an einem Abend</translation>
+    </message>
+    <message>
+        <source>What &amp;records and views hold</source>
+        <translation>Was in &amp;Aufzeichnungen und Sichten steht</translation>
     </message>
 </context>
 <context>
@@ -8239,6 +8756,10 @@ oder Datei wählen</translation>
         <source>You may not:</source>
         <translation>Sie dürfen nicht:</translation>
     </message>
+    <message>
+        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <translation>In einer gewerteten Partie blickt niemand zurück; ist sie zu Ende, liegt alles offen.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
@@ -8946,10 +9467,6 @@ oder Datei wählen</translation>
         <translation>Etwas anderes war nicht möglich</translation>
     </message>
     <message>
-        <source>There is no error left that could shrink</source>
-        <translation>Es bleibt kein Fehler, der kleiner werden könnte</translation>
-    </message>
-    <message>
         <source>This moment is rolled out as far as it goes</source>
         <translation>Dieser Augenblick ist so weit ausgespielt, wie es geht</translation>
     </message>
@@ -9055,6 +9572,10 @@ oder Datei wählen</translation>
     <message>
         <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
         <translation>Dieselben Karten, bis sich die Wege bei Entscheidung %1 trennen. Diese Partie: %2. Mit %3: %4.</translation>
+    </message>
+    <message>
+        <source>These values are exact: there is no error that could shrink</source>
+        <translation>Diese Werte sind exakt: Es gibt keinen Fehler, der kleiner werden könnte</translation>
     </message>
 </context>
 <context>
@@ -9264,6 +9785,14 @@ oder Datei wählen</translation>
     <message>
         <source>Analysed</source>
         <translation>Analysiert</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>All my matches</source>
+        <translation>Alle eigenen Partien</translation>
     </message>
 </context>
 <context>
@@ -9497,12 +10026,12 @@ oder Datei wählen</translation>
         <translation>Regeln: %1</translation>
     </message>
     <message>
-        <source>Games and glossary</source>
-        <translation>Spiele und Glossar</translation>
-    </message>
-    <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Games and manual</source>
+        <translation>Spiele und Handbuch</translation>
     </message>
 </context>
 <context>
@@ -9611,8 +10140,8 @@ oder Datei wählen</translation>
         <translation>Die Einstellungen in %1 stammen von einem neueren Hilltop, daher gelten Standardwerte, und Änderungen bleiben nicht erhalten.</translation>
     </message>
     <message>
-        <source>The settings cannot be written to %1; check the folder&apos;s permissions and free space.</source>
-        <translation>Die Einstellungen können nicht in %1 geschrieben werden; bitte Rechte und freien Platz des Ordners prüfen.</translation>
+        <source>The settings cannot be kept: %1.</source>
+        <translation>Die Einstellungen können nicht gespeichert werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -9882,12 +10411,12 @@ oder Datei wählen</translation>
         <translation>Fortschritt beim Lösen der Regeln</translation>
     </message>
     <message>
-        <source>%1 is solving these rules; until then it plays without the solution.</source>
-        <translation>%1 löst diese Regeln und spielt bis dahin ohne die Lösung.</translation>
+        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <translation>%1 löst diese Regeln; diese Partie spielt er noch ohne die Lösung.</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution now.</source>
-        <translation>Die Regeln sind gelöst: %1 spielt jetzt nach der Lösung.</translation>
+        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <translation>Die Regeln sind gelöst: %1 spielt ab der nächsten Partie nach der Lösung.</translation>
     </message>
 </context>
 <context>
@@ -10923,6 +11452,10 @@ oder Datei wählen</translation>
         <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
         <translation>Ein langsames Match hält die Reihe auf; was danach geendet hat, wird gezeigt, aber was das Turnier beendet, zählt es noch nicht.</translation>
     </message>
+    <message>
+        <source>a bot solves these rules first: %1 %</source>
+        <translation>ein Bot löst zuerst diese Regeln: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentJob</name>
@@ -11717,14 +12250,6 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>Recent matches</source>
-        <translation>Letzte Partien</translation>
-    </message>
-    <message>
-        <source>All my matches</source>
-        <translation>Alle eigenen Partien</translation>
-    </message>
-    <message>
         <source>Opening match %1…</source>
         <translation>Partie %1 wird geöffnet…</translation>
     </message>
@@ -11792,6 +12317,29 @@ oder Datei wählen</translation>
     <message>
         <source>%1, decision %2</source>
         <translation>%1, Entscheidung %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::WorthBar</name>
+    <message>
+        <source>%1 is better in %2, equal in %3, worse in %4</source>
+        <translation>%1 ist in %2 besser, in %3 gleich, in %4 schlechter</translation>
+    </message>
+    <message>
+        <source>Equal is what lies within two standard errors.</source>
+        <translation>Gleich ist, was innerhalb zweier Standardfehler liegt.</translation>
+    </message>
+    <message>
+        <source>%1 better in %2</source>
+        <translation>%1 besser in %2</translation>
+    </message>
+    <message>
+        <source>equal in %1</source>
+        <translation>gleich in %1</translation>
+    </message>
+    <message>
+        <source>%1 worse in %2</source>
+        <translation>%1 schlechter in %2</translation>
     </message>
 </context>
 <context>
@@ -12143,6 +12691,30 @@ oder Datei wählen</translation>
     <message>
         <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
         <translation>{}: Dieses Programm wurde ohne JavaScript gebaut; als js+node:DATEI läuft der Bot mit Node.js (Paket nodejs)</translation>
+    </message>
+    <message>
+        <source>left out: {}</source>
+        <translation>ausgelassen: {}</translation>
+    </message>
+    <message>
+        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <translation>der Wettbewerb von {} hat keine Bots eigener Art, bitte jeden einzeln nennen</translation>
+    </message>
+    <message>
+        <source>{} ({})</source>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{}: holds no bot of {}</source>
+        <translation>{}: enthält keinen Bot für {}</translation>
+    </message>
+    <message>
+        <source>{}: is a bot of {}, not of {}</source>
+        <translation>{}: ist ein Bot von {}, nicht von {}</translation>
+    </message>
+    <message>
+        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{}: ist ein Programm des Hilltop-Protokolls und nimmt teil als {}</translation>
     </message>
 </context>
 <context>
@@ -12552,6 +13124,10 @@ oder Datei wählen</translation>
         <source>match {}: {}</source>
         <translation>Partie {}: {}</translation>
     </message>
+    <message>
+        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} spielt nach Tabellen, die hier für diese Regeln noch nicht gemacht sind; hilltop-cli solve {} macht sie, mit denselben --rules</translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -12569,6 +13145,10 @@ oder Datei wählen</translation>
     <message>
         <source>There is no match in this file.</source>
         <translation>In dieser Datei ist keine Partie.</translation>
+    </message>
+    <message>
+        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <translation>Mit diesen Karten läuft eine gewertete Partie. Sie sind zu sehen, sobald sie zu Ende ist.</translation>
     </message>
 </context>
 <context>
@@ -12596,6 +13176,13 @@ oder Datei wählen</translation>
     <message>
         <source>the salt is missing, so nobody can say what was sealed</source>
         <translation>das Salz fehlt, also kann niemand sagen, was versiegelt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>{}: is not a file of settings</source>
+        <translation>{}: ist keine Datei mit Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -12952,6 +13539,74 @@ oder Datei wählen</translation>
         <source>{}: no match of this file was played on these cards</source>
         <translation>{}: Keine Partie dieser Datei wurde mit diesen Karten gespielt</translation>
     </message>
+    <message>
+        <source>access permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>constraint failed</source>
+        <translation>Bedingung der Datenbank verletzt</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>Inhalt der Datenbank beschädigt</translation>
+    </message>
+    <message>
+        <source>datatype mismatch</source>
+        <translation>Wert von falscher Art</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>Lese- oder Schreibfehler des Datenträgers</translation>
+    </message>
+    <message>
+        <source>large file support is disabled</source>
+        <translation>große Dateien werden hier nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>locking protocol</source>
+        <translation>Sperre nicht möglich</translation>
+    </message>
+    <message>
+        <source>malformed database schema</source>
+        <translation>Aufbau der Datenbank beschädigt</translation>
+    </message>
+    <message>
+        <source>no such column: {}</source>
+        <translation>Spalte fehlt: {}</translation>
+    </message>
+    <message>
+        <source>no such table: {}</source>
+        <translation>Tabelle fehlt: {}</translation>
+    </message>
+    <message>
+        <source>not authorized</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>nicht genug Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>string or blob too big</source>
+        <translation>Inhalt zu groß</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>Datenbank lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation>{}: Der Ordner kann nicht angelegt werden ({})</translation>
+    </message>
+    <message>
+        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <translation>{}: die Liste Ihrer Bots ist nicht lesbar ({}); bitte diese Datei berichtigen oder beiseitelegen, sie wird nicht überschrieben</translation>
+    </message>
+    <message>
+        <source>{}; reviews are kept in {} instead</source>
+        <translation>{}; Analysen liegen stattdessen in {}</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -13113,50 +13768,6 @@ oder Datei wählen</translation>
     <message>
         <source>{}: a plan has no such field</source>
         <translation>{}: dieses Feld hat ein Plan nicht</translation>
-    </message>
-    <message>
-        <source>a bot is a file {} here</source>
-        <translation>ein Bot ist hier eine Datei {}</translation>
-    </message>
-    <message>
-        <source>it cannot be executed; if it is a bot, chmod +x makes it one</source>
-        <translation>sie ist nicht ausführbar; ist sie ein Bot, macht chmod +x sie dazu</translation>
-    </message>
-    <message>
-        <source>it is a folder, a bot is a file here</source>
-        <translation>es ist ein Ordner, ein Bot ist hier eine Datei</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>es ist keine Datei</translation>
-    </message>
-    <message>
-        <source>its name cannot stand in a bot&apos;s spec, rename it</source>
-        <translation>ihr Name kann in der Angabe eines Bots nicht stehen, bitte umbenennen</translation>
-    </message>
-    <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
-        <translation>der Wettbewerb von {} hat keine Bots eigener Art, bitte jeden einzeln nennen</translation>
-    </message>
-    <message>
-        <source>the folder holds no file {}</source>
-        <translation>der Ordner enthält keine Datei {}</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{} ({})</translation>
-    </message>
-    <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}: kann nicht gelesen werden ({})</translation>
-    </message>
-    <message>
-        <source>{}: holds no bot of {}</source>
-        <translation>{}: enthält keinen Bot für {}</translation>
-    </message>
-    <message>
-        <source>{}: left out: {}</source>
-        <translation>{}: ausgelassen: {}</translation>
     </message>
     <message>
         <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>

@@ -104,6 +104,17 @@
     </message>
 </context>
 <context>
+    <name>BotTrust</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>bots</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EuchreScore</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -496,6 +507,22 @@
             <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>stopped %n times</source>
+        <comment>one that hangs</comment>
+        <translation>
+            <numerusform>stopped once</numerusform>
+            <numerusform>stopped %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cut %n times</source>
+        <comment>one that floods</comment>
+        <translation>
+            <numerusform>cut once</numerusform>
+            <numerusform>cut %n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::BotsPage</name>
@@ -521,6 +548,13 @@
         <translation>
             <numerusform>%n match with the same cards on both sides</numerusform>
             <numerusform>%n matches with the same cards on both sides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
         </translation>
     </message>
 </context>
