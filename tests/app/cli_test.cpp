@@ -718,14 +718,14 @@ private Q_SLOTS:
                                                 "--limit", "js:" + both + ":decision=20s"} +
                                     way);
             QVERIFY2(two.code == 0, two.err.constData());
-            QVERIFY2(two.out.contains("a.js:Ann") && two.out.contains("a.js:Bob"), two.out.constData());
+            QVERIFY2(two.out.contains("\"Ann\"") && two.out.contains("\"Bob\""), two.out.constData());
             QVERIFY2(!two.out.contains("no-start"), two.out.constData());
         }
         write(folder.filePath("plan.json"), "{\"game\": \"rps\", \"matches\": 4, \"bots\": [\"js:" + both.toUtf8() +
                                                 "\"], \"own_limits\": {\"js:" + both.toUtf8() +
                                                 "\": {\"decision\": \"20s\"}}}");
         const Outcome planned = run({"tournament", "run", folder.filePath("plan.json"), "--json"});
-        QVERIFY2(planned.code == 0 && planned.out.contains("a.js:Bob"), planned.err.constData());
+        QVERIFY2(planned.code == 0 && planned.out.contains("\"Bob\""), planned.err.constData());
         // Prose is no bot, whatever it is called.
         write(folder.filePath("prose.js"), "It always plays the best card.\n");
         const Outcome prose =
