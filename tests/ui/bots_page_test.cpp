@@ -246,6 +246,11 @@ void BotsPageTest::aCheckCanBeCancelled() {
     QVERIFY(!m_page->checks().running());
     QCOMPARE(m_own->bots().size(), 1U);
     QCOMPARE(BotListModel::markOf(*m_own, m_own->bots().front()), BotMark::NotChecked);
+    // Without a report there is no log yet, and its limits are changed from here.
+    QStringList shown;
+    for (const auto* button : m_page->findChildren<QPushButton*>())
+        if (button->isVisible()) shown << button->text();
+    QVERIFY(shown.contains(QStringLiteral("Edit…")) && !shown.contains(QStringLiteral("Log")));
 }
 
 void BotsPageTest::checksWaitForEachOther() {
@@ -267,8 +272,7 @@ void BotsPageTest::theReportTellsWhatWasFound_data() {
     QTest::addColumn<BotMark>("mark");
     QTest::addColumn<QString>("line");
     QTest::newRow("good") << goodReport() << BotMark::Good << "2,914 decisions in 200 matches";
-    QTest::newRow("never hung") << goodReport() << BotMark::Good
-                                << "Hang and flood: never; stopped at 1 s, cut at 64 KiB";
+    QTest::newRow("never hung") << goodReport() << BotMark::Good << "Hang and flood: never; limits 1 s and 64 KiB";
     BotReport hung = faultyReport();
     hung.faults.front().fault = Fault::TimeOut;
     QTest::newRow("hung") << hung << BotMark::Remarks << "Hang and flood: stopped 1";

@@ -119,7 +119,7 @@ void BotReportView::addHangs(const BotReport& report) {
     if (found.isEmpty()) found << tr("never");
     addLine(
         hung + flooded == 0 ? Verdict::Good : Verdict::Remark, tr("Hang and flood"),
-        tr("%1; stopped at %2, cut at %3", "how often; limits")
+        tr("%1; limits %2 and %3", "how often; a time, a size")
             .arg(found.join(QStringLiteral(", ")), limitTime(report.limits.decision), limitBytes(report.limits.reply)));
 }
 

@@ -124,7 +124,7 @@ void BotsPage::refresh() {
         if (!m_list->currentIndex().isValid()) m_list->choose(m_game, m_bot);
     }
     m_sheet->setCurrentIndex(m_bot.isEmpty() ? 0 : 1);
-    for (QAction* action : {m_check, m_edit, m_log, m_folder, m_remove}) {
+    for (QAction* action : {m_check, m_edit, m_folder, m_remove}) {
         action->setEnabled(bot != nullptr);
         action->setVisible(bot != nullptr || m_bot.isEmpty());
     }
@@ -133,6 +133,7 @@ void BotsPage::refresh() {
     refreshChecking();
     const BotReport* const report = bot != nullptr ? m_own.report(*bot) : nullptr;
     m_editButton->setVisible(bot != nullptr && report == nullptr);
+    m_log->setVisible(report != nullptr); // the row has room for four
     m_report->setVisible(report != nullptr);
     if (report != nullptr) m_report->showReport(*bot, *report, BotListModel::markOf(m_own, *bot));
     if (report != nullptr) m_report->showCareer(m_careers ? m_careers->of(m_game, m_bot) : nullptr);

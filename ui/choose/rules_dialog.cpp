@@ -21,6 +21,8 @@
 #include <QTextTable>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hilltop {
 
 namespace {
@@ -28,6 +30,8 @@ namespace {
 /// Pages of the manual that stand below the games: ":/manual/<id>.md".
 const QStringList kManual{QStringLiteral("glossary"), QStringLiteral("protocol"), QStringLiteral("contest"),
                           QStringLiteral("contract")};
+
+constexpr int kListSides = 16, kListLeast = 160, kListMost = 260;
 
 QString rulesText(const QString& id) {
     const QString stem = (kManual.contains(id) ? QStringLiteral(":/manual/%1") : QStringLiteral(":/%1/rules")).arg(id);
@@ -52,6 +56,10 @@ QString firstHeading(const QString& markdown) {
     return {};
 }
 
+bool isCode(const QTextBlock& block) {
+    return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+}
+
 /// Space and sizes of the look instead of those of Markdown.
 void dress(QTextDocument& document, const QPalette& palette) {
     const Shades s = shades(palette);
@@ -65,6 +73,11 @@ void dress(QTextDocument& document, const QPalette& palette) {
         const bool afterList = block.previous().textList() && !block.textList();
         format.setTopMargin(level == 2 ? 14 : afterList ? 6 : 0);
         format.setBottomMargin(inTable ? 0 : level == 1 ? 4 : level > 1 ? 4 : block.textList() ? 4 : 10);
+        if (isCode(block)) { // its lines belong together, and long ones are read without scrolling
+            format.setNonBreakableLines(false);
+            format.setTopMargin(0);
+            format.setBottomMargin(isCode(block.next()) ? 0 : 10);
+        }
         cursor.setBlockFormat(format);
         if (level > 0) {
             cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
@@ -154,10 +167,10 @@ RulesDialog::RulesDialog(const QStringList& gameIds, QWidget* parent)
     m_text->setAccessibleName(tr("Rules"));
     m_text->document()->setDocumentMargin(28);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setFixedWidth(160);
     m_list->setAccessibleName(tr("Games and manual"));
     for (const QString& id : std::as_const(m_ids))
         m_list->addItem(firstHeading(rulesText(id)));
+    m_list->setFixedWidth(std::clamp(m_list->sizeHintForColumn(0) + kListSides, kListLeast, kListMost));
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0 && m_ids.value(row) != m_current) {
             m_current = m_ids.value(row);
