@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long one step takes in the replay of a match, back from its end and forward again:
-//   replay_step [GAME] [SEATS] [STEPS]
+//   replay_step [GAME] [SEATS] [STEPS] [RULE=NUMBER ...]
 // A step is what a key does to the page, with the table drawn afterwards. Exit code 1: the middle one of all steps back
 // took 16 ms or more.
 #include "records/replay.h"
@@ -20,14 +20,14 @@
 #include <cstdio>
 
 using namespace hilltop;
-using Clock = std::chrono::steady_clock;
+using Steady = std::chrono::steady_clock;
 
 namespace {
 
 constexpr double kLimit = 16; // ms
 
-double sinceMs(Clock::time_point start) {
-    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+double sinceMs(Steady::time_point start) {
+    return std::chrono::duration<double, std::milli>(Steady::now() - start).count();
 }
 
 struct Taken {
@@ -53,7 +53,15 @@ int main(int argc, char** argv) {
     const int seats = argc > 2 ? std::atoi(argv[2]) : game->info().max_seats;
     const int steps = argc > 3 ? std::atoi(argv[3]) : 50;
     const std::vector<std::string> names(static_cast<std::size_t>(seats), game->strongest_bot().id);
-    const auto record = play_record(*game, default_values(game->rules()), {20261121, 5, 5}, names);
+    RuleValues rules = default_values(game->rules());
+    for (int i = 4; i < argc; ++i) {
+        const std::string word = argv[i];
+        const auto is = std::min(word.find('='), word.size());
+        const auto rule = rules.find(word.substr(0, is));
+        if (rule == rules.end()) return std::fprintf(stderr, "no rule \"%s\"\n", word.c_str()), 2;
+        rule->second = std::atoi(word.c_str() + std::min(is + 1, word.size()));
+    }
+    const auto record = play_record(*game, rules, {20261121, 5, 5}, names);
     if (!record) return std::fprintf(stderr, "%s\n", english(record.error()).c_str()), 2;
 
     const QTemporaryDir folder;
@@ -63,11 +71,11 @@ int main(int argc, char** argv) {
     ReplayPage page(settings, theme);
     page.resize(1280, 702);
     page.show();
-    const auto opened = Clock::now();
+    const auto opened = Steady::now();
     if (!page.open({*record}, {}, 0)) return 2;
     std::printf("%s, %d seats, %d moments, opened in %.0f ms\n", id, seats, page.positions(), sinceMs(opened));
     const auto go = [&](int position, Taken* taken) {
-        const auto start = Clock::now();
+        const auto start = Steady::now();
         page.goTo(position);
         QCoreApplication::processEvents(); // what waits for the end of the turn
         if (taken != nullptr) taken->page.push_back(sinceMs(start));

@@ -5,9 +5,12 @@
 #include "play/coach.h"
 #include "play/hint_numbers.h"
 #include "play/key_button.h"
+#include "settings/key_editor.h"
+#include "settings/shortcuts.h"
 #include "support/test.h"
 
 #include <QAbstractItemModelTester>
+#include <QKeySequenceEdit>
 #include <QSignalSpy>
 #include <QTableView>
 
@@ -94,6 +97,7 @@ private slots:
     void tutorAsks_data() { everyGame(); }
     void tutorAsks();
     void tutorIsAnsweredByKeys();
+    void tutorsKeysAreTheOnesChosen();
     void tutorIsAnsweredByClicks();
     void anotherAnswerIsAnAnswer();
     void tutorIsSilent();
@@ -323,6 +327,49 @@ void AdviceTest::tutorIsAnsweredByKeys() {
     QTRY_VERIFY(desk.page->record().steps.size() > steps); // the answer was chosen
 }
 
+/// The keys of the question stand in the key editor, and what it gives them stands on the buttons.
+void AdviceTest::tutorsKeysAreTheOnesChosen() {
+    TutoredDesk desk("pazaak");
+    Shortcuts shortcuts(desk.settings);
+    for (QAction* action : desk.page->menuActions(MenuId::Match))
+        shortcuts.add(action, "Play");
+    for (QAction* action : desk.page->ownKeys())
+        shortcuts.add(action, "Play");
+    KeyEditor editor(shortcuts);
+    const auto give = [&](const char* action, const QKeySequence& key) {
+        editor.choose(action);
+        editor.findChild<QKeySequenceEdit*>()->setKeySequence(key);
+        editor.apply();
+    };
+    give("table.anyway", Qt::Key_H); // the hint has it
+    give("table.stop", Qt::Key_A);
+    give("table.back", Qt::Key_B);
+    give("match.hint", Qt::Key_P); // "Play anyway" has it
+    give("table.anyway", Qt::Key_Y);
+    give("match.hint", Qt::Key_I);
+    desk.start(0);
+    const QString word = desk.costly();
+    QVERIFY(!QTest::currentTestFailed() && !word.isEmpty());
+    const auto steps = desk.page->record().steps.size();
+    const auto ask = [&] {
+        desk.page->scene().answer(word);
+        QTRY_VERIFY(desk.page->coach().asking());
+    };
+    ask();
+    for (const Qt::Key key : {Qt::Key_P, Qt::Key_T, Qt::Key_Escape, Qt::Key_H}) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        QVERIFY(desk.page->coach().asking() && !desk.page->coach().hinted());
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_I);
+    QVERIFY(desk.page->coach().hinted());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
+    QVERIFY(!desk.page->coach().asking());
+    ask();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Y);
+    QVERIFY(!desk.page->coach().asking());
+    QTRY_VERIFY(desk.page->record().steps.size() > steps);
+}
+
 void AdviceTest::tutorIsAnsweredByClicks() {
     TutoredDesk desk("pazaak");
     desk.start(0);
@@ -421,7 +468,7 @@ void AdviceTest::questionCoversNoCards() {
     const auto menu = desk.table().menu(*desk.page->session()->askedPersons().begin());
     const bool plays = std::any_of(menu.begin(), menu.end(), [](const Choice& choice) { return choice.card; });
     QVERIFY2(!hand.isEmpty() || !plays, "there is a hand"); // calls are made, and decks chosen, without one
-    TutorSheet sheet(desk.page->view());
+    TutorSheet sheet(desk.page->scene().tableKeys(), desk.page->view());
     TutorSheet::Question question{"an answer", lossOf(0.06, 0.01), {}, 0.05, 5000};
     sheet.ask(question, desk.game.info(), hand, desk.page->view()->rect());
     QVERIFY(desk.page->view()->rect().contains(sheet.geometry()));

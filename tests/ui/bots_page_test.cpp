@@ -133,6 +133,7 @@ private slots:
     void theListIsWalkedByKeys();
     void findingABot();
     void aTemplateIsAWholeBot();
+    void newFromATemplateByItsMenu();
     void twoBotsAreCompared();
     void nothingIsAddedThatIsNotTrusted();
 
@@ -694,6 +695,36 @@ void BotsPageTest::aTemplateIsAWholeBot() {
         QTRY_VERIFY(m_check.asked > before);
     }
     QCOMPARE(m_own->bots().size(), 1U);
+}
+
+/// Asked for where all files are: in the documents folder, with its suffix, under a name that tells.
+void BotsPageTest::newFromATemplateByItsMenu() {
+    const auto templates = bot_templates();
+    const auto one = std::find_if(templates.begin(), templates.end(),
+                                  [](const auto& each) { return each.game == "zipdeck" && each.language == "Python"; });
+    QVERIFY(one != templates.end());
+    QAction* entry = nullptr;
+    for (QAction* action : m_page->findChildren<QAction*>())
+        if (action->toolTip() == QString::fromStdString(one->description)) entry = action;
+    QVERIFY(entry != nullptr);
+    const QString file = QString::fromStdString(one->file);
+    QString proposed, folder;
+    QTimer::singleShot(0, m_page.get(), [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) return;
+        proposed = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+        folder = dialog->directory().absolutePath();
+        dialog->setDirectory(m_folder->path());
+        dialog->findChild<QLineEdit*>()->setText(m_folder->filePath(QStringLiteral("mine"))); // without its suffix
+        static_cast<QDialog*>(dialog)->accept();                                              // QFileDialog hides it
+    });
+    const int before = m_check.asked;
+    entry->trigger();
+    QCOMPARE(proposed, file);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QCOMPARE(folder, QDir(QDir(documents).exists() ? documents : QDir::homePath()).absolutePath());
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("mine.py"))));
+    QTRY_VERIFY(m_check.asked > before);
 }
 
 void BotsPageTest::twoBotsAreCompared() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desk.h"
+#include "documents/match_document.h"
 #include "play/statistics_dialog.h"
 #include "settings/key_editor.h"
 #include "settings/shortcuts.h"
@@ -42,12 +43,14 @@ private slots:
     void sameDealAgain();
     void looksBackByKeys();
     void keysAreTheOnesChosen();
+    void moreAndLessAreTheOnesChosen();
     void rulesByKey();
     void botGoesOnAndPersonComesBack();
     void swapsSeats();
     void resultsOfOnesMatches();
     void animatedDealCanBeHurried();
     void panelForgetsTheMatchBefore();
+    void longMatchGoesOn();
     void killedMatchGoesOn();
     void anotherMatchKeepsTheUnfinishedOne();
     void folderThatCannotBeWritten();
@@ -296,6 +299,52 @@ void PlayTest::keysAreTheOnesChosen() {
     QTRY_VERIFY(desk.page->record().steps.size() > 0);
 }
 
+/// More and less of a share, like all keys of a table, are those of the key editor.
+void PlayTest::moreAndLessAreTheOnesChosen() {
+    Desk desk("zipdeck");
+    Shortcuts shortcuts(desk.settings);
+    for (QAction* action : desk.page->menuActions(MenuId::Match))
+        shortcuts.add(action, "Play");
+    for (QAction* action : desk.page->ownKeys())
+        shortcuts.add(action, "Play");
+    KeyEditor editor(shortcuts);
+    const auto give = [&](const char* action, const QKeySequence& key) {
+        editor.choose(action);
+        editor.findChild<QKeySequenceEdit*>()->setKeySequence(key);
+        editor.apply();
+    };
+    // Nothing clashes from the start: somebody plays, or watches.
+    for (std::size_t i = 0; i < shortcuts.entries().size(); ++i) {
+        std::vector<Shortcuts::Keys> keys;
+        for (const auto& entry : shortcuts.entries())
+            keys.push_back(entry.action->shortcuts());
+        for (const QKeySequence& key : keys[i])
+            QCOMPARE(Shortcuts::conflict(shortcuts.entries(), keys, i, key), -1);
+    }
+    give("table.more", Qt::Key_S); // Speak has it
+    give("match.speak", Qt::Key_Minus);
+    QCOMPARE(desk.action("Speak")->shortcut(), QKeySequence(Qt::Key_S));
+    give("table.more", Qt::Key_M);
+    desk.start(0, QStringLiteral("leader"), 4);
+    const auto worth = [&] { return desk.view()["worth"].toInt(); };
+    for (desk.waitForMe(); !desk.over() && worth() < 3; desk.waitForMe())
+        desk.page->scene().answer(QStringLiteral("pass"));
+    QVERIFY(!desk.over());
+    desk.quick()->setFocus();
+    desk.key(Qt::Key_5); // none
+    const auto seat = [&] { return desk.stop("seat 1"); };
+    for (int i = 0; i < 20 && !seat()->property("ringed").toBool(); ++i)
+        desk.key(Qt::Key_Tab);
+    QVERIFY(seat()->property("ringed").toBool());
+    desk.key(Qt::Key_Plus);
+    QCOMPARE(seat()->property("share").toInt(), 0);
+    desk.key(Qt::Key_M);
+    desk.key(Qt::Key_M);
+    QCOMPARE(seat()->property("share").toInt(), 2);
+    desk.key(Qt::Key_Minus);
+    QCOMPARE(seat()->property("share").toInt(), 1);
+}
+
 void PlayTest::rulesByKey() {
     PazaakDesk desk;
     desk.start(0);
@@ -333,6 +382,33 @@ void PlayTest::panelForgetsTheMatchBefore() {
     QCOMPARE(sheet->rowCount(), 0);
     desk.page->scene().finishNow();
     QTRY_VERIFY(sheet->rowCount() > 0);
+}
+
+/// A long match is played again in the background; then it goes on as any.
+void PlayTest::longMatchGoesOn() {
+    Desk desk("zipdeck");
+    RuleValues rules = default_values(desk.game.rules());
+    rules["rounds"] = 1000;
+    const std::vector<std::string> bots(6, "leader");
+    Record record = cut_before(*play_record(desk.game, rules, {42, 1, 1}, bots), 990);
+    record.seats[0] = {kPerson, 0, {}};
+    QVERIFY(isLong(record));
+    QVERIFY(desk.page->continueMatch(record));
+    QVERIFY(desk.page->opening() && !desk.page->hasMatch());
+    QTRY_VERIFY(!desk.page->opening());
+    QVERIFY(desk.page->hasMatch());
+    QCOMPARE(desk.table().steps(), 990);
+    QTRY_VERIFY(desk.asked());
+    const auto* moves = desk.page->findChild<MatchTabs*>()->moves()->model();
+    const int rows = moves->rowCount();
+    QVERIFY(rows > 990);
+    desk.page->scene().answer(QStringLiteral("pass"));
+    QTRY_VERIFY(desk.page->record().steps.size() > 990 && !desk.page->scene().playing());
+    QVERIFY(moves->rowCount() > rows);
+    QVERIFY(desk.page->continueMatch(record)); // another deal is wanted instead
+    desk.start(0, QStringLiteral("leader"));
+    QVERIFY(!desk.page->opening());
+    QCOMPARE(desk.table().steps(), 0);
 }
 
 void PlayTest::killedMatchGoesOn() {

@@ -3,6 +3,7 @@
 #include "documents/record_names.h"
 #include "documents/replay_outline.h"
 #include "held_file.h"
+#include "jobs/wait_note.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "replay/replay_head.h"
@@ -46,6 +47,15 @@ Record playedRecord(std::uint64_t match) {
     const std::vector<std::string> bots = {game().bots()[1].id, game().bots()[2].id};
     auto record = play_record(game(), default_values(game().rules()), {42, match, match}, bots);
     return std::move(*record);
+}
+
+/// Of more answers than a window plays again at once.
+Record longRecord() {
+    const GameEntry& zipdeck = *find_game("zipdeck");
+    RuleValues rules = default_values(zipdeck.rules());
+    rules["rounds"] = 1000;
+    const std::vector<std::string> bots(6, "leader");
+    return *play_record(zipdeck, rules, {42, 1, 1}, bots);
 }
 
 /// All that QML is told about the cards, whichever of two that look alike is which.
@@ -712,6 +722,81 @@ private Q_SLOTS:
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Down);
         QCOMPARE(page.branch(), 0);
         QCOMPARE(page.replay()->table(page.position()).steps(), step);
+    }
+
+    /// Of a long match the beginning is there at once; what is asked for meanwhile is done when the rest is.
+    void longMatchIsShownAtOnce() {
+        const Record played = longRecord();
+        QVERIFY(isLong(played));
+        QVERIFY(m_page->open({played}, {}, 0));
+        QVERIFY(m_page->preparing());
+        QVERIFY(m_page->positions() > 1 && m_page->positions() < 200);
+        QTest::keyClick(m_page->table(), Qt::Key_Right);
+        QCOMPARE(m_page->position(), 1);
+        m_page->setAnalysing(false);
+        const auto expected = Replay::make(played, Replay::Asking::Later);
+        const int last = expected->decisions().count() - 1;
+        m_page->goToDecision(last);
+        QCOMPARE(m_page->position(), 1);
+        QTRY_VERIFY(!m_page->preparing());
+        QCOMPARE(m_page->positions(), expected->positions());
+        QCOMPARE(m_page->timeline()->outline().positionOf(last), m_page->position());
+        QTRY_VERIFY(m_page->log().rowCount() > 10'000);
+        QTRY_VERIFY(m_page->replay()->checked());
+        m_page->document()->addBranch(3, {played.steps[3]});
+        QTest::keyClick(m_page->table(), Qt::Key_Down);
+        QTRY_COMPARE(m_page->branch(), 0);
+        QCOMPARE(m_page->replay()->record().steps.size(), std::size_t{4});
+    }
+
+    /// Who does not want to wait keeps the beginning, and may open another match.
+    void preparingIsCalledOff() {
+        QVERIFY(m_page->open({longRecord()}, {}, 0));
+        QVERIFY(m_page->preparing());
+        auto* note = m_page->findChild<WaitNote*>();
+        QVERIFY(note != nullptr && note->waiting());
+        note->cancelButton()->click();
+        QVERIFY(!m_page->preparing());
+        const int few = m_page->positions();
+        m_page->goTo(few + 100);
+        QCOMPARE(m_page->position(), few - 1);
+        QVERIFY(m_page->open({longRecord()}, {}, 0));
+        const Record other = playedRecord(3);
+        QVERIFY(m_page->open({other}, {}, 0));
+        QVERIFY(!m_page->preparing() && !note->waiting());
+        QCOMPARE(m_page->positions(), Replay::make(other)->positions());
+        QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
+        QCoreApplication::processEvents();
+        QCOMPARE(m_page->positions(), Replay::make(other)->positions()); // the long one does not come after it
+    }
+
+    /// A branch of another hand stands on the block of that hand, which leads to where it leaves.
+    void branchesOfOtherHands() {
+        const Record played = playedRecord(16);
+        QVERIFY(m_page->open({played}, {}, 0));
+        Timeline* line = m_page->timeline();
+        const ReplayOutline& outline = line->outline();
+        QVERIFY(outline.sections.size() > 2);
+        const int last = static_cast<int>(outline.sections.size()) - 1;
+        int fork = outline.sections.back().first;
+        while (outline.at(fork).number < 0)
+            ++fork;
+        const int step = m_page->replay()->table(fork).steps();
+        m_page->goTo(0);
+        QVERIFY(line->forkRect(last).isEmpty());
+        const QImage before = line->grab(line->blockRect(last)).toImage();
+        m_page->document()->addBranch(step, {played.steps[static_cast<std::size_t>(step)]});
+        QVERIFY(line->rect().contains(line->forkRect(last)));
+        QVERIFY(line->grab(line->blockRect(last)).toImage() != before);
+        QTest::mouseClick(line, Qt::LeftButton, {}, line->forkRect(last).center());
+        QCOMPARE(m_page->position(), fork);
+        QVERIFY(line->forkRect(last).isEmpty()); // from here on its moment shows it
+        QVERIFY(line->momentText(fork).contains("branch 1 leaves here"));
+        QTest::keyClick(m_page->table(), Qt::Key_Down);
+        QCOMPARE(m_page->branch(), 0);
+        m_page->goTo(0);
+        QVERIFY(!line->forkRect(last).isEmpty()); // the one that is chosen, too
+        m_page->document()->save();
     }
 
     void tabGoesInAndOut() {

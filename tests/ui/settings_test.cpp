@@ -97,6 +97,8 @@ private slots:
     void okKeepsAndDefaultsGoBack();
     void keysAreChangedAndKept();
     void aKeyTwiceIsRefused();
+    void sameNameSameKey();
+    void keysOfOtherTimesDoNotClash();
     void keysGoBackToStandard();
     void soundsAreSwitchedOneByOne();
     void findShowsWhatFits();
@@ -210,6 +212,47 @@ void SettingsTest::aKeyTwiceIsRefused() {
     QVERIFY(problem(editor).isEmpty());
     editor.apply();
     QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_Home));
+}
+
+/// Two tables have the same keys: what is changed is changed at both.
+void SettingsTest::sameNameSameKey() {
+    const QTemporaryDir folder;
+    Actions actions(folder.filePath("hilltop.ini"));
+    QAction other("Hint");
+    other.setObjectName("match.hint");
+    actions.shortcuts.add(&other, "Quiz");
+    actions.shortcuts.add(&other, "Quiz");
+    QCOMPARE(actions.shortcuts.entries().size(), std::size_t{4});
+    QCOMPARE(other.shortcut(), QKeySequence(Qt::Key_H));
+    KeyEditor editor(actions.shortcuts);
+    editor.choose("match.hint");
+    type(editor, Qt::Key_F3);
+    editor.apply();
+    QCOMPARE(actions.hint.shortcut(), QKeySequence(Qt::Key_F3));
+    QCOMPARE(other.shortcut(), QKeySequence(Qt::Key_F3));
+}
+
+void SettingsTest::keysOfOtherTimesDoNotClash() {
+    const QTemporaryDir folder;
+    Actions actions(folder.filePath("hilltop.ini"));
+    QAction watching("Pause"), playing("More");
+    watching.setObjectName("match.pause");
+    playing.setObjectName("table.more");
+    setKeyHolds(watching, KeyHolds::Watching);
+    setKeyHolds(playing, KeyHolds::Playing);
+    actions.shortcuts.add(&watching, "Play");
+    actions.shortcuts.add(&playing, "Play");
+    KeyEditor editor(actions.shortcuts);
+    editor.choose("match.pause");
+    type(editor, Qt::Key_Plus);
+    editor.choose("table.more");
+    type(editor, Qt::Key_Plus);
+    QVERIFY(problem(editor).isEmpty());
+    type(editor, Qt::Key_S); // Speak holds always
+    QVERIFY(problem(editor).contains("Speak"));
+    editor.apply();
+    QCOMPARE(watching.shortcut(), QKeySequence(Qt::Key_Plus));
+    QCOMPARE(playing.shortcut(), QKeySequence(Qt::Key_Plus));
 }
 
 void SettingsTest::keysGoBackToStandard() {

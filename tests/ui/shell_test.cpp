@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as people meet it: clicked, keyed, dropped on and started twice.
 #include "choose/rules_dialog.h"
+#include "home/matches_dialog.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -208,6 +209,23 @@ void ShellTest::deleteAndUndo(const Record& played) {
     auto* undo = shell.window.main().findChild<QAction*>("home.undo");
     QVERIFY(undo->isVisible());
     QTRY_VERIFY(undo->isEnabled());
+    shell.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(recent->rowCount(), 1);
+    QTRY_VERIFY(!undo->isVisible());
+    // In the list of all matches, too, after it has closed.
+    QTimer deleting;
+    connect(&deleting, &QTimer::timeout, this, [&] {
+        auto* dialog = qobject_cast<MatchesDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr || dialog->reading()) return;
+        deleting.stop();
+        QTest::keyClick(dialog->table(), Qt::Key_Delete);
+        dialog->reject();
+    });
+    deleting.start(5);
+    for (QAction* action : shell.window.main().findChildren<QAction*>())
+        if (action->text() == QStringLiteral("All matches…")) action->trigger();
+    QTRY_COMPARE(recent->rowCount(), 0);
+    QTRY_VERIFY(undo->isVisible() && undo->isEnabled());
     shell.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(recent->rowCount(), 1);
     QTRY_VERIFY(!undo->isVisible());

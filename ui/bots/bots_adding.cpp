@@ -2,6 +2,8 @@
 #include "bots/bot_list_view.h"
 #include "bots/bots_page.h"
 #include "bots/choose_bots_dialog.h"
+#include "documents/save_file.h"
+#include "game/bot_spec.h"
 #include "hosting/bot_templates.h"
 #include "hosting/isolation.h"
 #include "jobs/wait_note.h"
@@ -138,9 +140,10 @@ QMenu* BotsPage::makeTemplates() {
 }
 
 void BotsPage::newFromTemplate(const BotTemplate& chosen) {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = QFileDialog::getSaveFileName(this, tr("New bot from template"),
-                                                      folder + QLatin1Char('/') + QString::fromStdString(chosen.file));
+    const QFileInfo file(QString::fromStdString(chosen.file));
+    const QString path = askWhereToSave(
+        this, tr("New bot from template"), file.completeBaseName(), file.suffix(),
+        tr("Bots in %1 (*.%2)", "language, suffix").arg(QString::fromStdString(chosen.language), file.suffix()));
     if (path.isEmpty()) return;
     // A person who chose a file that is there has been asked about it; it is replaced only by a whole one.
     const QString old = path + QStringLiteral(".old");

@@ -70,7 +70,9 @@ public:
     /// Written after a while, as somebody plays.
     void setBranch(int number, std::vector<RecordStep> steps);
     /// The match, or one with a branch in place of what was played, from the deal on; nobody has been asked again.
-    Result<Replay> replay(int branch) const;
+    Result<Replay> replay(int branch) const { return replayOf(m_record, branch); }
+    /// The same of a copy of the record, for work in the background.
+    static Result<Replay> replayOf(const Record& record, int branch);
 
     Cursor& cursor() { return m_cursor; }
 
@@ -99,6 +101,9 @@ private:
     QTimer m_delay; ///< while somebody types or plays
     Job m_saving, m_savingAs;
 };
+
+/// So many answers that playing them again takes longer than a window may stand still: work for the background.
+bool isLong(const Record& match);
 
 /// A match that is played on at the table as a branch of a document: its answers go into the branch as they are given.
 struct BranchPlay {

@@ -6,8 +6,8 @@
 
 namespace hilltop {
 
-MatchReview::MatchReview(Replay replay)
-    : m_match(replay.record()) {
+MatchReview::MatchReview(std::shared_ptr<const Replay> replay)
+    : m_match(replay->record()) {
     m_job = Job::start(
         [this, replay = std::move(replay)](JobControl& job) {
             ReviewOrder order;
@@ -19,7 +19,7 @@ MatchReview::MatchReview(Replay replay)
                     emit progressed(share);
                 });
             };
-            return hilltop::review(replay, order);
+            return hilltop::review(*replay, order);
         },
         [this](Result<std::optional<Review>> found) {
             if (!found)

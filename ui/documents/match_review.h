@@ -18,7 +18,7 @@ class MatchReview : public QObject {
     Q_OBJECT
 public:
     /// Begins at once; the work takes all processors that nobody else wants.
-    explicit MatchReview(Replay replay);
+    explicit MatchReview(std::shared_ptr<const Replay> replay);
 
     const Record& match() const { return m_match; }
     bool running() const { return m_job.running(); }

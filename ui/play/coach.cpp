@@ -58,7 +58,7 @@ Coach::Coach(TableScene& scene, TableView& view, Settings& settings, QWidget* ov
     , m_settings(settings)
     , m_over(over)
     , m_numbers(new HintNumbers(over))
-    , m_sheet(new TutorSheet(over)) {
+    , m_sheet(new TutorSheet(scene.tableKeys(), over)) {
     m_slow.setSingleShot(true);
     m_slow.setInterval(kThinkingMs);
     connect(&m_slow, &QTimer::timeout, this, [this] { m_scene.setThinking(tr("Thinking…")); });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the person at a table can do besides playing: its actions, menus and keys.
 #include "play/away.h"
+#include "play/coach.h"
+#include "play/key_button.h"
 #include "play/play_page.h"
 
 #include "documents/seal_texts.h"
@@ -38,6 +40,11 @@ void PlayPage::makeActions() {
             openSession(std::move(record), true);
         });
     m_hint = makeAction("match.hint", tr("&Hint"), QStringLiteral("bulb"), Qt::Key_H, [this] { askHint(); });
+    const auto tellKey = [this] {
+        m_coach->sheet()->button(TutorSheet::Hint)->setKey(m_hint->shortcut().toString(QKeySequence::NativeText));
+    };
+    connect(m_hint, &QAction::changed, m_coach->sheet(), tellKey);
+    tellKey();
     makeHintMenu();
     m_tutor = makeAction("match.tutor", tr("&Ask before costly moves"), {}, {},
                          [this] { m_settings.set<bool>(QLatin1String(kTutorKey), m_tutor->isChecked()); });
@@ -147,7 +154,6 @@ QList<KeyHint> PlayPage::keyHints() const {
             hints.append({words.join(QStringLiteral(", ")), key->text()});
     }
     if (!choices.isEmpty()) hints.append({choices.join(QLatin1Char(' ')), tr("take the action or place of that key")});
-    hints.append({tr("Esc"), tr("back to the match after a look back")});
     hints.append({tr("Any key"), tr("finish what is moving, go on after a hand")});
     return hints;
 }

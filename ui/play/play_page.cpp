@@ -3,6 +3,7 @@
 
 #include "documents/record_names.h"
 #include "documents/replay_outline.h"
+#include "jobs/wait_note.h"
 #include "play/away.h"
 #include "play/coach.h"
 #include "records/record_text.h"
@@ -70,6 +71,8 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(table);
+    m_openWait = new WaitNote(this);
+    connect(m_openWait, &WaitNote::cancelled, this, &PlayPage::dropOpening);
     m_coach = std::make_unique<Coach>(m_scene, *m_view, settings, table);
     makeActions();
     connectScene();
@@ -158,12 +161,38 @@ bool PlayPage::start(const MatchSetup& setup) {
 }
 
 bool PlayPage::continueMatch(Record record, const BranchPlay& branch) {
-    return openSession(std::move(record), false, branch);
+    if (!isLong(record)) return openSession(std::move(record), false, branch);
+    dropOpening();
+    m_openWait->begin(tr("Taking the match up…"));
+    Record match = branch.kept() ? asBranch(record) : ownMatch(record);
+    m_opening =
+        Job::start([match = std::move(match)](JobControl&) { return Replay::make(match, Replay::Asking::Later); },
+                   [this, branch](Result<Replay> replay) {
+                       dropOpening();
+                       if (!replay) {
+                           QMessageBox::warning(this, tr("This match cannot be played on"), sentence(replay.error()));
+                           return;
+                       }
+                       Record found = replay->record();
+                       openSession(std::move(found), false, branch, Before::Kept, std::move(*replay));
+                   },
+                   Job::Urgency::WaitedFor);
+    return true;
 }
 
-bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, Before before) {
+/// Whatever else comes to the table is wanted instead.
+void PlayPage::dropOpening() {
+    m_opening.cancel();
+    m_openWait->end();
+}
+
+bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, Before before,
+                           std::optional<Replay> played) {
+    dropOpening();
     if (!mayPlay(record)) return false;
-    auto session = TableSession::open(branch.kept() ? asBranch(record) : ownMatch(record), ownLimits(record.game));
+    auto session =
+        played ? TableSession::open(std::move(*played), ownLimits(record.game))
+               : TableSession::open(branch.kept() ? asBranch(record) : ownMatch(record), ownLimits(record.game));
     if (!session) {
         QMessageBox::warning(this, tr("This match cannot be played on"), sentence(session.error()));
         return false;
@@ -352,7 +381,11 @@ QList<QAction*> PlayPage::barActions() const {
 }
 
 QString PlayPage::statusText() const {
-    if (lookingBack()) return tr("%1. Right or Esc goes back to the match.").arg(m_scene.lookBack());
+    if (lookingBack()) {
+        const QVariantMap& keys = m_scene.tableKeys().labels();
+        return tr("%1. %2 or %3 goes back to the match.")
+            .arg(m_scene.lookBack(), keys[QStringLiteral("right")].toString(), keys[QStringLiteral("back")].toString());
+    }
     if (m_session && m_scene.waits()) return tr("%1 Any key or a click goes on.").arg(m_scene.prompt());
     if (m_session) return m_scene.prompt();
     return m_waiting.isEmpty() ? tr("No match yet.") : tr("A match waits to be continued.");

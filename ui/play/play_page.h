@@ -53,7 +53,7 @@ public:
     /// Deals a new match. False if the person stays at the table, which holds a rated one.
     bool start(const MatchSetup& setup);
     /// Takes a match up where it was left; as a branch what is played goes into its document. False as above, and if it
-    /// cannot be played on.
+    /// cannot be played on. A long one comes to the table when it has been played again in the background.
     bool continueMatch(Record record, const BranchPlay& branch = {});
     /// Deals a match whose seats are taken, such as one on the cards of an earlier match. False as above.
     bool playDealt(Record record);
@@ -64,6 +64,7 @@ public:
     MatchPanel* panel() const { return m_panel; }
     /// While no match is on the table: the game of the one that waits to be continued; empty: none waits.
     void setWaiting(const QString& game);
+    bool opening() const { return m_opening.running(); }
     bool hasMatch() const { return m_session != nullptr; }
     /// A rated match goes on: nobody looks at it from elsewhere, and nobody else sits down to it.
     bool sealed() const { return playing() && record().rated; }
@@ -126,7 +127,9 @@ private:
     void makeActions();
     Record unfinished() const;
     bool letGo(const Record& next);
-    bool openSession(Record record, bool deal, const BranchPlay& branch = {}, Before before = Before::Kept);
+    bool openSession(Record record, bool deal, const BranchPlay& branch = {}, Before before = Before::Kept,
+                     std::optional<Replay> played = {});
+    void dropOpening();
     std::optional<Seat> personHere() const;
     void seatPlayers();
     void tellEmpty();
@@ -188,7 +191,9 @@ private:
     bool m_unshown = false; ///< a step has been taken that the table has not shown
     TableScene m_scene;
     LogModel m_log;
-    SeatSet m_seen;                                      ///< whose cards the scoresheet knows
+    SeatSet m_seen; ///< whose cards the scoresheet knows
+    Job m_opening;  ///< of a long match that is played on
+    WaitNote* m_openWait = nullptr;
     Job m_reading;                                       ///< of the record against the same others
     std::shared_ptr<MatchReview> m_judged;               ///< of the match on the table
     std::vector<std::shared_ptr<MatchReview>> m_judging; ///< of matches that have ended, this one or earlier ones

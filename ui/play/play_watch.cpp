@@ -26,6 +26,8 @@ void PlayPage::makeWatchActions() {
     m_step = makeAction("match.step", tr("&One step"), QStringLiteral("next"), Qt::Key_Period, [this] { stepOnce(); });
     m_slower = makeAction("match.slower", tr("Slow&er"), {}, Qt::Key_Minus, [this] { changePace(-1); });
     m_faster = makeAction("match.faster", tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
+    for (QAction* action : {m_pause, m_step, m_slower, m_faster})
+        setKeyHolds(*action, KeyHolds::Watching);
 }
 
 void PlayPage::followWatch() {

@@ -7,6 +7,7 @@
 #include "style/panel.h"
 #include "style/theme.h"
 #include "table/key_marks.h"
+#include "table/table_keys.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -20,7 +21,8 @@ namespace hilltop {
 namespace {
 
 constexpr int kTutorWide = 336, kTutorTail = 12, kTutorTailSide = 24, kTutorMark = 28, kTutorEdge = 8;
-constexpr int kTutorKeys[] = {Qt::Key_Escape, Qt::Key_P, Qt::Key_H, Qt::Key_T};
+/// What a table key means for each choice; the hint has an action of its own.
+constexpr const char* kTutorMeanings[] = {"back", "anyway", nullptr, "stop"};
 
 /// How grave the answer is.
 class GravityMark : public QWidget {
@@ -44,8 +46,9 @@ private:
 
 } // namespace
 
-TutorSheet::TutorSheet(QWidget* over)
+TutorSheet::TutorSheet(const TableKeys& keys, QWidget* over)
     : QWidget(over)
+    , m_keys(keys)
     , m_title(new TextLabel({}, TextSize::Title, true))
     , m_ask(new TextLabel)
     , m_why(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
@@ -57,7 +60,6 @@ TutorSheet::TutorSheet(QWidget* over)
     buttons->setSpacing(8);
     for (int choice = 0; choice < Choices; ++choice) {
         m_buttons[choice] = new KeyButton(texts[choice]);
-        m_buttons[choice]->setKey(QKeySequence(kTutorKeys[choice]).toString(QKeySequence::NativeText));
         m_buttons[choice]->setMinimumHeight(choice < Hint ? 40 : 32);
         connect(m_buttons[choice], &QPushButton::clicked, this,
                 [this, choice] { emit chosen(static_cast<Choice>(choice)); });
@@ -82,7 +84,15 @@ TutorSheet::TutorSheet(QWidget* over)
     column->addWidget(m_why);
     column->addLayout(buttons);
     column->addWidget(m_foot);
+    connect(&keys, &TableKeys::changed, this, &TutorSheet::relabel);
+    relabel();
     hide();
+}
+
+void TutorSheet::relabel() {
+    for (int choice = 0; choice < Choices; ++choice)
+        if (const char* meaning = kTutorMeanings[choice])
+            m_buttons[choice]->setKey(m_keys.labels().value(QLatin1String(meaning)).toString());
 }
 
 QString TutorSheet::question() const {
@@ -149,13 +159,14 @@ void TutorSheet::place(const QRect& hand, const QRect& table) {
 }
 
 bool TutorSheet::take(const QKeyEvent& event) {
-    if (isHidden() || event.isAutoRepeat() ||
-        (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0)
-        return false;
-    const auto* key = std::find(std::begin(kTutorKeys), std::end(kTutorKeys), event.key());
-    if (key == std::end(kTutorKeys)) return false;
-    emit chosen(static_cast<Choice>(key - std::begin(kTutorKeys)));
-    return true;
+    if (isHidden() || event.isAutoRepeat()) return false;
+    const QString meaning = m_keys.meaning(event.key(), event.modifiers());
+    for (int choice = 0; choice < Choices; ++choice) {
+        if (kTutorMeanings[choice] == nullptr || meaning != QLatin1String(kTutorMeanings[choice])) continue;
+        emit chosen(static_cast<Choice>(choice));
+        return true;
+    }
+    return false;
 }
 
 /// Enter presses what has the focus, arrows walk the buttons.

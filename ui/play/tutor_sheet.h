@@ -9,10 +9,12 @@
 namespace hilltop {
 
 class KeyButton;
+class TableKeys;
 class TextLabel;
 
 /// The tutor's question beside the hand, before an answer is given that costs much: what it costs, and what to do. It
-/// does not say what would be better. Keys work wherever the focus is on the page, see take().
+/// does not say what would be better. Its keys are the table's, and work wherever the focus is on the page, see take();
+/// the hint has that of its action.
 class TutorSheet : public QWidget {
     Q_OBJECT
 public:
@@ -25,7 +27,7 @@ public:
         int worlds = 0;   ///< looked at
     };
 
-    explicit TutorSheet(QWidget* over);
+    TutorSheet(const TableKeys& keys, QWidget* over);
 
     /// `hand` is where the cards lie, `table` what may be covered, both in the widget it lies over.
     void ask(const Question& question, const Info& info, const QRect& hand, const QRect& table);
@@ -48,7 +50,9 @@ protected:
 
 private:
     enum class Tail { None, Left, Down };
+    void relabel();
 
+    const TableKeys& m_keys;
     TextLabel *m_title, *m_ask, *m_why, *m_foot;
     QWidget* m_mark;
     KeyButton* m_buttons[Choices];

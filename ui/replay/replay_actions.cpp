@@ -232,6 +232,7 @@ QString ReplayPage::rulesId() const {
 }
 
 void ReplayPage::goToDecision(int decision) {
+    if (later([this, decision] { goToDecision(decision); })) return;
     if (m_replay) goTo(m_timeline->outline().positionOf(decision));
 }
 

@@ -32,7 +32,7 @@ void ReplayPage::setAnalysing(bool analysing) {
 
 /// What is kept with the record, else a new one is begun. Branches are analysed anew each time.
 void ReplayPage::showAnalysis() {
-    if (!m_analysing || !m_replay) return;
+    if (!m_analysing || !m_replay || !m_whole) return;
     if (m_review) return takeReview(m_review);
     if (branch() != MatchDocument::kMatch) return startAnalysis();
     auto kept = kept_review(*m_replay);
@@ -53,17 +53,13 @@ void ReplayPage::startAnalysis() {
         return;
     }
     m_panel->setWaiting({});
-    auto replay = m_document->replay(branch());
-    if (!replay) {
-        m_panel->setWaiting(sentence(replay.error()));
-        return;
-    }
+    if (!m_whole) return; // begun when it is there
     dropReviewing();
     const bool match = branch() == MatchDocument::kMatch;
-    const bool expected = match && m_expected && m_expected->match().source == replay->record().source &&
-                          m_expected->match().seats == replay->record().seats &&
-                          m_expected->match().steps == replay->record().steps;
-    m_reviewing = expected ? m_expected : std::make_shared<MatchReview>(std::move(*replay));
+    const bool expected = match && m_expected && m_expected->match().source == m_replay->record().source &&
+                          m_expected->match().seats == m_replay->record().seats &&
+                          m_expected->match().steps == m_replay->record().steps;
+    m_reviewing = expected ? m_expected : std::make_shared<MatchReview>(m_replay);
     connect(m_reviewing.get(), &MatchReview::progressed, m_panel, &AnalysisPanel::setProgress);
     m_panel->setProgress(m_reviewing->share());
     const auto take = [this, match] {
@@ -145,7 +141,7 @@ void ReplayPage::refreshAnalysis(bool any) {
 void ReplayPage::judgeOpen() {
     const bool last = m_position + 1 == positions() && !m_replay->table(m_position).over();
     const auto question = last ? question_of(*m_replay) : nullptr;
-    if (question == nullptr || question->over() || !judged()) {
+    if (question == nullptr || question->over()) {
         m_panel->setOpen({});
         return;
     }
@@ -160,7 +156,7 @@ void ReplayPage::judgeOpen() {
     m_open->seat = seat;
     m_panel->setOpen({});
     m_opening = Job::start(
-        [replay = m_judged, position = m_position, seat, samples = m_review->samples,
+        [replay = std::shared_ptr<const Replay>(m_replay), position = m_position, seat, samples = m_review->samples,
          seed = m_review->seed](JobControl& job) {
             const auto judge = replay->game().make_judge();
             return judge_moment(*question_of(*replay), position, seat, {samples, seed}, *judge,

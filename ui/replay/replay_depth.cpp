@@ -45,18 +45,6 @@ void deepen(const Replay& replay, const Review& review, ReviewedDecision decisio
 
 } // namespace
 
-/// A match of its own for work in the background, which may go on for a moment when nobody wants it any more.
-const std::shared_ptr<const Replay>& ReplayPage::judged() {
-    if (!m_judged) {
-        auto replay = m_document->replay(branch());
-        if (replay)
-            m_judged = std::make_shared<const Replay>(std::move(*replay));
-        else
-            emit statusChanged(sentence(replay.error()));
-    }
-    return m_judged;
-}
-
 /// Before another line, match or mode is shown.
 void ReplayPage::dropDepth() {
     stopRollOut();
@@ -67,18 +55,17 @@ void ReplayPage::dropDepth() {
     m_open.reset();
     m_question.reset();
     m_why.reset();
-    m_judged.reset();
 }
 
 void ReplayPage::rollOut() {
     if (m_rolling.running()) return stopRollOut();
-    if (!noRollOut().isEmpty() || !judged()) return;
+    if (!noRollOut().isEmpty()) return;
     setRunning(false);
     const ReviewedDecision& decision = *m_panel->decision();
     m_rolled = decision.number;
     m_panel->depth()->setProgress(0.0);
     m_rolling = Job::start(
-        [this, replay = m_judged, review = m_review, decision](JobControl& job) {
+        [this, replay = std::shared_ptr<const Replay>(m_replay), review = m_review, decision](JobControl& job) {
             deepen(
                 *replay, *review, decision, job,
                 [this, &job](const ReviewedDecision& found) { job.post([this, found] { takeDeeper(found); }); },
@@ -159,11 +146,11 @@ void ReplayPage::refreshDepth() {
 }
 
 void ReplayPage::askWhy() {
-    if (!m_question || m_panel->decision() == nullptr || !judged()) return;
+    if (!m_question || m_panel->decision() == nullptr) return;
     const ReviewedDecision& decision = *m_panel->decision();
     m_asking = Job::start(
-        [replay = m_judged, position = decision.position, seat = decision.seat, question = *m_question,
-         seed = m_review->seed](JobControl& job) {
+        [replay = std::shared_ptr<const Replay>(m_replay), position = decision.position, seat = decision.seat,
+         question = *m_question, seed = m_review->seed](JobControl& job) {
             const auto judge = replay->game().make_judge();
             return judge->why(replay->table(position), seat, question.better, question.worse, {kWorldsAsked, seed},
                               [&job] { return job.cancelled(); });

@@ -3,6 +3,7 @@
 #include "documents/match_text.h"
 #include "documents/record_list.h"
 #include "documents/record_names.h"
+#include "jobs/wait_note.h"
 #include "replay/replay_head.h"
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
@@ -26,6 +27,7 @@
 #include <QStackedLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hilltop {
 namespace {
@@ -34,6 +36,11 @@ namespace {
 MatchOrigin originIn(const QString& where, const Record& record) {
     return where.isEmpty() || record.line == 0 ? MatchOrigin{} : MatchOrigin::ofFile(where, record.line);
 }
+
+/// Of a long match so many steps are shown at once.
+constexpr int kFirstSteps = 40;
+/// Whoever lets go of more moments does so in the background.
+constexpr int kManyMoments = 1000;
 
 /// Most files are written before anybody sees that they are, in milliseconds.
 constexpr int kShownWaitMs = 500;
@@ -105,10 +112,14 @@ Result<> ReplayPage::mayBeSeen(const Record& record) const {
 /// Shows a document if it can be played, and if the one before may go.
 Result<> ReplayPage::take(std::shared_ptr<MatchDocument> document) {
     if (auto open = mayBeSeen(document->record()); !open) return open;
-    auto replay = document->replay(MatchDocument::kMatch);
+    const bool takesLong = isLong(document->record());
+    auto replay = takesLong ? Replay::make(cut_before(document->record(), kFirstSteps), Replay::Asking::Later)
+                            : document->replay(MatchDocument::kMatch);
     if (!replay) return replay.error();
     if (!mayLeave()) return {};
+    dropPreparing();
     dropDepth();
+    m_check.cancel();
     if (m_document) m_document->disconnect(this);
     m_document = std::move(document);
     m_checks.clear();
@@ -124,8 +135,13 @@ Result<> ReplayPage::take(std::shared_ptr<MatchDocument> document) {
         const QSignalBlocker quiet(m_notes);
         m_notes->setPlainText(m_document->notes());
     }
-    showReplay(std::move(*replay));
-    check();
+    auto outline = outlineOf(*replay, m_names);
+    m_whole = !takesLong;
+    showReplay(std::make_shared<Replay>(std::move(*replay)), std::move(outline));
+    if (takesLong)
+        prepare(MatchDocument::kMatch, {});
+    else
+        check();
     return {};
 }
 
@@ -156,7 +172,61 @@ void ReplayPage::check() {
         Job::Urgency::WaitedFor);
 }
 
+/// The step at which a branch leaves the match; -1: it is the match.
+int ReplayPage::forkOf(int branch) const {
+    return branch < 0 ? -1 : m_document->branch(branch).step;
+}
+
+void ReplayPage::dropPreparing() {
+    m_preparing.cancel();
+    m_then.clear();
+    m_wait->end();
+}
+
+/// True if that is to be done when the whole match is there.
+bool ReplayPage::later(std::function<void()> deed) {
+    if (!m_preparing.running()) return false;
+    m_then.push_back(std::move(deed));
+    return true;
+}
+
+/// Plays a long match again in the background; what is shown stays until then. No position: where the page is by then.
+void ReplayPage::prepare(int branch, std::optional<int> position) {
+    struct Line {
+        std::shared_ptr<Replay> replay;
+        ReplayOutline outline;
+    };
+    dropPreparing();
+    m_wait->begin(tr("Preparing the match…"));
+    m_preparing = Job::start(
+        [record = m_document->record(), branch, names = m_names, fork = forkOf(branch)](JobControl&) -> Result<Line> {
+            auto replay = MatchDocument::replayOf(record, branch);
+            if (!replay) return replay.error();
+            auto outline = outlineOf(*replay, names, fork);
+            return Line{std::make_shared<Replay>(std::move(*replay)), std::move(outline)};
+        },
+        [this, branch, position](Result<Line> line) {
+            const auto then = std::exchange(m_then, {});
+            dropPreparing();
+            if (!line) {
+                QMessageBox::warning(this, tr("The match cannot be shown further"), sentence(line.error()));
+                return;
+            }
+            dropDepth();
+            m_whole = true;
+            m_document->cursor().branch = branch;
+            if (branch == MatchDocument::kMatch) m_result = scoreLine(line->replay->last(), m_names);
+            m_position = std::clamp(position.value_or(m_position), 0, line->replay->positions() - 1);
+            showReplay(std::move(line->replay), std::move(line->outline));
+            if (m_checks.empty() && !m_check.running()) check();
+            for (const auto& deed : then)
+                deed();
+        },
+        Job::Urgency::WaitedFor);
+}
+
 void ReplayPage::showLine(int branch, int position) {
+    if (isLong(m_document->record())) return prepare(branch, position);
     auto replay = m_document->replay(branch);
     if (!replay) { // cannot be: branches were played when the record was opened, or at the table
         emit statusChanged(sentence(replay.error()));
@@ -165,21 +235,21 @@ void ReplayPage::showLine(int branch, int position) {
     dropDepth();
     m_document->cursor().branch = branch;
     m_position = std::clamp(position, 0, replay->positions() - 1);
-    showReplay(std::move(*replay));
+    auto outline = outlineOf(*replay, m_names, forkOf(branch));
+    showReplay(std::make_shared<Replay>(std::move(*replay)), std::move(outline));
 }
 
-void ReplayPage::showReplay(Replay replay) {
+void ReplayPage::showReplay(std::shared_ptr<Replay> replay, ReplayOutline outline) {
     setRunning(false);
     m_scene.finishNow();
-    const std::optional<Replay> old = std::exchange(m_replay, std::move(replay)); // until nothing shows its tables
+    auto old = std::exchange(m_replay, std::move(replay)); // until nothing shows its tables
     dropReviewing();
     m_review.reset();
-    const int branch = this->branch();
-    if (branch == MatchDocument::kMatch) m_replay->take_checks(m_checks);
+    if (branch() == MatchDocument::kMatch) m_replay->take_checks(m_checks);
     m_scene.begin(m_replay->table(0), m_names, {}, false);
     {
         const QSignalBlocker quiet(m_timeline);
-        m_timeline->setOutline(outlineOf(*m_replay, m_names, branch < 0 ? -1 : m_document->branch(branch).step));
+        m_timeline->setOutline(std::move(outline));
         m_timeline->setValue(m_position);
     }
     m_head->setMatch(*m_replay, m_names, m_view, m_records->model().rowCount() > 1);
@@ -193,6 +263,7 @@ void ReplayPage::showReplay(Replay replay) {
     m_stack->setCurrentIndex(2);
     setView(m_view);
     if (came || isVisible()) m_table->setFocus();
+    if (old && old->positions() > kManyMoments) letGo(std::move(old));
     emit actionsChanged();
 }
 
@@ -231,7 +302,7 @@ void ReplayPage::showMarks() {
     for (const int decision : m_document->marks()) {
         const int position = outline.positionOf(decision);
         const bool end = decision >= outline.decisions;
-        if (outline.at(position).branched || (end && branch() >= 0)) continue;
+        if (outline.at(position).branched || (end && (branch() >= 0 || !m_whole))) continue;
         marks.push_back({position, KeyMark::Shape::Own, tr("marked by you")});
     }
     if (!partingLine().isEmpty())
@@ -243,6 +314,7 @@ void ReplayPage::showMarks() {
     m_timeline->setMarks(std::move(marks));
     std::vector<Timeline::Fork> forks;
     for (int number = 0; number < m_document->branches(); ++number) {
+        if (!m_whole && m_document->branch(number).step > m_replay->last().steps()) continue;
         const int position = m_replay->position_of_step(m_document->branch(number).step);
         if (outline.at(position).branched && number != branch()) continue;
         forks.push_back({position, number == branch(), tr("branch %1 leaves here").arg(number + 1)});
@@ -282,7 +354,7 @@ void ReplayPage::documentChanged() {
 
 void ReplayPage::stepBranch(int by) {
     const int next = branch() + by;
-    if (!m_document || next < MatchDocument::kMatch || next >= m_document->branches()) return;
+    if (preparing() || !m_document || next < MatchDocument::kMatch || next >= m_document->branches()) return;
     // The same moment where both lines have it, else the one where they part.
     int position = m_position;
     for (const int number : {branch(), next}) {

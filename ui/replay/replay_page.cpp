@@ -2,6 +2,7 @@
 #include "replay/replay_page.h"
 
 #include "documents/record_list.h"
+#include "jobs/wait_note.h"
 #include "replay/analysis_graph.h"
 #include "replay/analysis_panel.h"
 #include "replay/answer_log.h"
@@ -49,6 +50,7 @@ QWidget* without(QWidget* widget, int left, int top, int right, int bottom, QLay
 
 ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* parent)
     : Page(parent)
+    , m_wait(new WaitNote(this))
     , m_records(new RecordList)
     , m_head(new ReplayHead)
     , m_table(new TableView(m_scene, theme, settings))
@@ -65,6 +67,10 @@ ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* pa
     m_stack->addWidget(empty);
     m_stack->addWidget(m_records);
     m_stack->addWidget(makeMatch());
+    connect(m_wait, &WaitNote::cancelled, this, [this] {
+        dropPreparing();
+        emit statusChanged(tr("Only the beginning of the match is shown."));
+    });
     for (QTimer* timer : {&m_pause, &m_askSoon})
         timer->setSingleShot(true);
     connectParts();
@@ -243,12 +249,31 @@ void ReplayPage::setView(int view) {
 }
 
 void ReplayPage::followLog() {
+    struct Told {
+        std::vector<LogRow> rows;
+        ScoreSheet course;
+    };
     m_log.begin(m_names, viewers());
-    std::vector<const Table*> tables;
-    for (int i = 0; i < m_replay->positions(); ++i)
-        tables.push_back(&m_replay->table(i));
-    m_log.follow(tables);
-    m_course = scoreSheet(tables, m_names, viewers());
+    m_course.clear();
+    const auto tell = [replay = std::shared_ptr<const Replay>(m_replay), names = m_names, seen = viewers()] {
+        std::vector<const Table*> tables;
+        for (int i = 0; i < replay->positions(); ++i)
+            tables.push_back(&replay->table(i));
+        return Told{LogModel::rowsOf(tables, names, seen), scoreSheet(tables, names, seen)};
+    };
+    const auto take = [this](Told told) {
+        m_log.take(std::move(told.rows));
+        m_course = std::move(told.course);
+    };
+    m_logging.cancel();
+    if (!isLong(m_replay->record())) return take(tell());
+    m_logging = Job::start([tell](JobControl&) { return tell(); },
+                           [this, take](Told told) {
+                               take(std::move(told));
+                               m_log.setMarks(reviewMarks());
+                               refresh();
+                           },
+                           Job::Urgency::WaitedFor);
 }
 
 /// The hands of the whole match, to be chosen from; the rest as it stood at this moment.
@@ -267,6 +292,7 @@ void ReplayPage::followScore() {
 
 void ReplayPage::goTo(int position) {
     if (!m_replay) return;
+    if (position >= positions() && later([this, position] { goTo(position); })) return;
     m_pause.stop();
     leaveWorld();
     m_position = std::clamp(position, 0, positions() - 1);
@@ -301,6 +327,7 @@ void ReplayPage::settled() {
 }
 
 void ReplayPage::setRunning(bool running) {
+    if (running && later([this] { setRunning(true); })) return;
     const bool wanted = running && m_replay && m_stack->currentIndex() == 2;
     m_pause.stop();
     leaveWorld();
@@ -319,6 +346,8 @@ void ReplayPage::refresh() {
     const bool any = m_replay && m_stack->currentIndex() == 2;
     for (QAction* action : {m_play, m_faster, m_slower, m_nextView, m_allCards, m_copy, m_picture, m_export})
         action->setEnabled(any);
+    for (QAction* action : {m_copy, m_export}) // of the whole match
+        action->setEnabled(any && m_whole);
     for (QAction* action : {m_first, m_previous, m_roundBack, m_handBack})
         action->setEnabled(any && m_position > 0);
     for (QAction* action : {m_next, m_last, m_roundOn, m_handOn})

@@ -37,6 +37,7 @@ class TableView;
 class TextLabel;
 class Theme;
 class Timeline;
+class WaitNote;
 
 /// A match stepped through: the table at every moment, its timeline, its moves and notes, from any seat or with all
 /// cards; its branches, and the way to play a new one.
@@ -60,7 +61,9 @@ public:
     /// None while no match is shown.
     const std::shared_ptr<MatchDocument>& document() const { return m_document; }
     /// The match as it is played, with the branch that is chosen.
-    const Replay* replay() const { return m_replay ? &*m_replay : nullptr; }
+    const Replay* replay() const { return m_replay.get(); }
+    /// A long match is still being played again; meanwhile its beginning is shown.
+    bool preparing() const { return m_preparing.running(); }
     int branch() const { return m_document ? m_document->cursor().branch : MatchDocument::kMatch; }
 
     /// 0 while no match is shown.
@@ -152,7 +155,11 @@ private:
     void keepInList();
     void clearList();
     void showLine(int branch, int position);
-    void showReplay(Replay replay);
+    void showReplay(std::shared_ptr<Replay> replay, ReplayOutline outline);
+    void prepare(int branch, std::optional<int> position);
+    void dropPreparing();
+    bool later(std::function<void()> deed);
+    int forkOf(int branch) const;
     void showComparison();
     void showMarks();
     void showSaved();
@@ -183,7 +190,6 @@ private:
     void quiz();
     std::vector<LogMark> reviewMarks() const;
     void pointAtMove();
-    const std::shared_ptr<const Replay>& judged();
     void dropDepth();
     void refreshDepth();
     void rollOut();
@@ -209,7 +215,11 @@ private:
     QString m_where;
     std::function<bool(const Record&)> m_sealed;
     std::shared_ptr<MatchDocument> m_document;
-    std::optional<Replay> m_replay;  ///< of the branch that is chosen
+    std::shared_ptr<Replay> m_replay; ///< of the branch that is chosen; work in the background shares its tables
+    bool m_whole = true;              ///< else only the beginning of a long match
+    Job m_preparing, m_logging;
+    std::vector<std::function<void()>> m_then; ///< once the whole match is there
+    WaitNote* m_wait;
     std::vector<SeatCheck> m_checks; ///< of the match itself; empty while they are asked
     QString m_result;                ///< of the match itself
     Job m_check;
@@ -224,7 +234,6 @@ private:
     std::shared_ptr<const Review> m_review;   ///< of the line shown
     std::shared_ptr<MatchReview> m_reviewing; ///< of the line shown, until it is there
     std::shared_ptr<MatchReview> m_expected;  ///< of the match, from whoever has played it
-    std::shared_ptr<const Replay> m_judged;   ///< of the line shown, for what is judged in the background
     Job m_rolling;
     int m_rolled = -1;                            ///< number of the decision that is being rolled out
     std::shared_ptr<MatchDocument> m_deeperMatch; ///< what was found is to be kept there

@@ -49,7 +49,8 @@ Result<> ReplayPage::compare(Record match, const Record& other, const QString& n
     m_paths = Paths{document, *step, name, m_result, scoreLine(theirs->last(), m_names)};
     showComparison();
     showMarks();
-    goTo(m_replay->position_of_step(*step));
+    const auto part = [this, step = *step] { goTo(m_replay->position_of_step(step)); };
+    if (!later(part)) part();
     return {};
 }
 

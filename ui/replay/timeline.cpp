@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace hilltop {
 namespace {
@@ -17,6 +18,7 @@ constexpr int kPad = 4, kLane = 18, kBlock = 22, kGap = 2, kTickTop = 70, kTick 
               kCompactTick = 26, kWidestTick = 34, kWidestBlock = 160;
 constexpr int kMark = 14, kSmallMark = 10; ///< sides of a mark in its lane, and at its tick
 constexpr int kWordFrom = 8;               ///< a block as wide as that may hold a word
+constexpr int kFork = 9;                   ///< side of the sign that a branch leaves
 
 int smallLine() {
     return QFontMetrics(textFont(TextSize::Small)).height();
@@ -48,6 +50,8 @@ void Timeline::setOutline(ReplayOutline outline) {
 
 void Timeline::setMarks(std::vector<ReplayOutline::Mark> marks) {
     m_marks = std::move(marks);
+    std::stable_sort(m_marks.begin(), m_marks.end(),
+                     [](const auto& a, const auto& b) { return a.position < b.position; });
     if (!m_outline.moments.empty()) setAccessibleDescription(momentText(value()));
     update();
 }
@@ -57,26 +61,31 @@ void Timeline::setForks(std::vector<Fork> forks) {
     update();
 }
 
-std::vector<ReplayOutline::Mark> Timeline::marksAt(int position) const {
+/// Of both kinds, each by position: a match may have tens of thousands.
+std::vector<ReplayOutline::Mark> Timeline::marksBetween(int first, int last) const {
     std::vector<ReplayOutline::Mark> list;
     for (const auto* marks : {&m_outline.marks, &m_marks}) {
-        for (const ReplayOutline::Mark& mark : *marks)
-            if (mark.position == position) list.push_back(mark);
+        const auto begin = std::lower_bound(marks->begin(), marks->end(), first,
+                                            [](const auto& mark, int position) { return mark.position < position; });
+        for (auto mark = begin; mark != marks->end() && mark->position <= last; ++mark)
+            list.push_back(*mark);
     }
+    return list;
+}
+
+std::vector<ReplayOutline::Mark> Timeline::marksAt(int position) const {
+    auto list = marksBetween(position, position);
     std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.shape < b.shape; });
     return list;
 }
 
 /// Those of a hand that find room above its block, by position; the least telling ones give way.
 std::vector<ReplayOutline::Mark> Timeline::laneMarks(int section) const {
-    const ReplayOutline::Section& hand = m_outline.sections[static_cast<std::size_t>(section)];
-    std::vector<ReplayOutline::Mark> list;
-    for (const auto* marks : {&m_outline.marks, &m_marks}) {
-        for (const ReplayOutline::Mark& mark : *marks)
-            if (mark.position >= hand.first && mark.position <= hand.last) list.push_back(mark);
-    }
-    std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.shape > b.shape; });
     const auto room = static_cast<std::size_t>(std::max(0, blockRect(section).width() + kGap) / (kMark + 2));
+    if (room == 0) return {};
+    const ReplayOutline::Section& hand = m_outline.sections[static_cast<std::size_t>(section)];
+    auto list = marksBetween(hand.first, hand.last);
+    std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.shape > b.shape; });
     if (list.size() > room) list.resize(room);
     std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.position < b.position; });
     return list;
@@ -104,6 +113,32 @@ int Timeline::markAt(const QPoint& point) const {
             if (markRect(mark).contains(point)) return mark.position;
     }
     return -1;
+}
+
+/// The one that is chosen, else the first.
+const Timeline::Fork* Timeline::forkOf(int section) const {
+    const Fork* found = nullptr;
+    for (const Fork& fork : m_forks) {
+        if (m_outline.at(fork.position).section == section && (found == nullptr || fork.chosen)) found = &fork;
+    }
+    return found;
+}
+
+QRect Timeline::forkRect(int section) const {
+    if (m_outline.moments.empty() || section == m_outline.at(value()).section || forkOf(section) == nullptr) return {};
+    const QRect block = blockRect(section);
+    const int left = block.width() < 2 * kFork ? block.center().x() - kFork / 2
+                     : isRightToLeft()         ? block.left() + 2
+                                               : block.right() - kFork - 1;
+    return {std::clamp(left, 0, std::max(0, width() - kFork)), block.bottom() - kFork - 1, kFork, kFork};
+}
+
+const Timeline::Fork* Timeline::forkAt(const QPoint& point) const {
+    for (const Fork& fork : m_forks) {
+        const int section = m_outline.at(fork.position).section;
+        if (forkRect(section).contains(point)) return forkOf(section);
+    }
+    return nullptr;
 }
 
 int Timeline::blockTop() const {
@@ -217,8 +252,11 @@ void Timeline::paintBlocks(QPainter& painter) const {
     const Shades s = shades(palette());
     const QFontMetrics metrics = painter.fontMetrics();
     const int now = m_outline.at(value()).section;
-    int scoreEnd = -1;
+    int scoreEnd = -1, barAt = -1;
     for (int i = 0; i < static_cast<int>(m_outline.sections.size()); ++i) {
+        if (const QRect block = blockRect(i); i != now && i != m_hoverSection && block.width() == 1) {
+            if (std::exchange(barAt, block.x()) == block.x()) continue; // of thousands most stand on one another
+        }
         if (!m_compact) {
             for (const ReplayOutline::Mark& mark : laneMarks(i))
                 paintMark(painter, markRect(mark), mark.shape, palette());
@@ -329,17 +367,30 @@ void Timeline::paintMoment(QPainter& painter, int position, const QRect& room) c
 }
 
 void Timeline::paintForks(QPainter& painter) const {
-    const Shades s = shades(palette());
+    const int now = m_outline.at(value()).section;
     for (const Fork& fork : m_forks) {
-        if (m_outline.at(fork.position).section != m_outline.at(value()).section) continue;
-        const QRect room = tickRect(fork.position);
-        const QPointF foot(room.center().x() + (isRightToLeft() ? -2 : 2), room.bottom() - 7.0);
-        const double way = isRightToLeft() ? -7 : 7;
-        painter.setPen(QPen(fork.chosen ? palette().color(QPalette::Highlight) : s.quiet, fork.chosen ? 2.5 : 1.5));
-        painter.drawLine(foot, foot + QPointF(way, 7));
-        painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way, 3));
-        painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way - way * 4 / 7, 7));
+        const int section = m_outline.at(fork.position).section;
+        if (section == now) {
+            const QRect room = tickRect(fork.position);
+            paintFork(painter, QPointF(room.center().x() + (isRightToLeft() ? -2 : 2), room.bottom() - 7.0),
+                      fork.chosen);
+        } else if (&fork == forkOf(section)) {
+            const QRect sign = forkRect(section);
+            // A ground of its own: it must be seen on a bar that is narrower.
+            if (blockRect(section).width() < sign.width())
+                painter.fillRect(sign.adjusted(-1, -1, 1, 1), palette().color(QPalette::Window));
+            paintFork(painter, QPointF(isRightToLeft() ? sign.right() : sign.left() + 1, sign.top() + 1), fork.chosen);
+        }
     }
+}
+
+/// An arrow that leaves downwards.
+void Timeline::paintFork(QPainter& painter, const QPointF& foot, bool chosen) const {
+    const double way = isRightToLeft() ? -7 : 7;
+    painter.setPen(QPen(chosen ? palette().color(QPalette::Highlight) : shades(palette()).quiet, chosen ? 2.5 : 1.5));
+    painter.drawLine(foot, foot + QPointF(way, 7));
+    painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way, 3));
+    painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way - way * 4 / 7, 7));
 }
 
 void Timeline::sliderChange(SliderChange change) {

@@ -9,7 +9,8 @@ namespace hilltop {
 
 /// A match in lanes: what stands out in each hand, a block for each hand with the score after it, and below the moments
 /// of the hand shown now, a tick for a decision (one a seat where several decide at once) and a diamond for a result.
-/// Key events have shapes of their own; forks show where branches leave. A slider over positions: its value is the
+/// Key events have shapes of their own; forks show where branches leave: at their moment in the hand shown, else on the
+/// block of their hand, which leads there. A slider over positions: its value is the
 /// moment shown; wheel, arrows, Page Up and Down, click and drag move it.
 class Timeline : public QAbstractSlider {
     Q_OBJECT
@@ -44,6 +45,9 @@ public:
     /// Room of a mark in the lane above the blocks; empty if it has none there.
     QRect markRect(const ReplayOutline::Mark& mark) const;
 
+    /// Room of the sign that branches leave in that hand; empty in the hand shown now, where their moments have it.
+    QRect forkRect(int section) const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -66,8 +70,12 @@ private:
     void paintTicks(QPainter& painter) const;
     void paintMoment(QPainter& painter, int position, const QRect& room) const;
     void paintForks(QPainter& painter) const;
+    std::vector<ReplayOutline::Mark> marksBetween(int first, int last) const;
     std::vector<ReplayOutline::Mark> laneMarks(int section) const;
     int markAt(const QPoint& point) const;
+    const Fork* forkOf(int section) const;
+    const Fork* forkAt(const QPoint& point) const;
+    void paintFork(QPainter& painter, const QPointF& foot, bool chosen) const;
     int blockTop() const;
 
     ReplayOutline m_outline;

@@ -15,9 +15,11 @@ bool Timeline::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int section = sectionAt(help->pos());
         const int mark = markAt(help->pos());
-        const int position = mark >= 0      ? mark
-                             : section >= 0 ? m_outline.sections[static_cast<std::size_t>(section)].last
-                                            : positionAt(help->pos().x());
+        const Fork* fork = forkAt(help->pos());
+        const int position = fork != nullptr ? fork->position
+                             : mark >= 0     ? mark
+                             : section >= 0  ? m_outline.sections[static_cast<std::size_t>(section)].last
+                                             : positionAt(help->pos().x());
         QToolTip::showText(help->globalPos(), momentText(position), this);
         return true;
     }
@@ -30,7 +32,9 @@ void Timeline::mousePressEvent(QMouseEvent* event) {
     m_drag = event->position().y() < tickTop() - 4 ? Drag::Blocks : Drag::Ticks;
     setSliderDown(true);
     const int section = sectionAt(event->position().toPoint());
-    if (const int mark = markAt(event->position().toPoint()); mark >= 0)
+    if (const Fork* fork = forkAt(event->position().toPoint()); fork != nullptr)
+        setValue(fork->position);
+    else if (const int mark = markAt(event->position().toPoint()); mark >= 0)
         setValue(mark);
     else if (m_drag == Drag::Ticks)
         setValue(positionAt(static_cast<int>(event->position().x())));

@@ -76,6 +76,7 @@ public:
     QString iconName() const override { return QStringLiteral("bulb"); }
     QList<QAction*> barActions() const override { return {m_next}; }
     QList<QAction*> menuActions(MenuId menu) const override;
+    QList<QAction*> ownKeys() const override { return m_scene.tableKeys().actions(); }
     QString statusText() const override;
     QString rulesId() const override;
     QList<QWidget*> panes() const override;

@@ -30,7 +30,18 @@ void Shortcuts::add(QAction* action, const QString& group) {
         known->group = where; // it may have another name in another language
         return;
     }
-    m_entries.push_back({action, where, action->shortcuts()});
+    const auto same = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& entry) {
+        return entry.action && entry.action->objectName() == action->objectName();
+    });
+    if (same != m_entries.end()) {
+        if (m_followers.contains(action)) return;
+        m_followers.append(action);
+        const auto follow = [action, first = same->action.data()] { action->setShortcuts(first->shortcuts()); };
+        follow();
+        connect(same->action, &QAction::changed, action, follow);
+        return;
+    }
+    m_entries.push_back({action, where, action->shortcuts(), keyHolds(*action)});
     const QString kept = m_settings.get<QString>(keyOf(*action), {});
     if (kept.isEmpty()) return;
     const QKeySequence key(kept, QKeySequence::PortableText);
@@ -52,9 +63,11 @@ int Shortcuts::conflict(const std::vector<Entry>& entries, const std::vector<Key
                         const QKeySequence& key) {
     if (key.isEmpty()) return -1;
     for (std::size_t other = 0; other < entries.size(); ++other) {
-        const bool together = entries[other].group.isEmpty() || entries[entry].group.isEmpty() ||
-                              entries[other].group == entries[entry].group;
-        if (other != entry && together && keys[other].contains(key)) return static_cast<int>(other);
+        const bool place = entries[other].group.isEmpty() || entries[entry].group.isEmpty() ||
+                           entries[other].group == entries[entry].group;
+        const bool time = entries[other].holds == KeyHolds::Always || entries[entry].holds == KeyHolds::Always ||
+                          entries[other].holds == entries[entry].holds;
+        if (other != entry && place && time && keys[other].contains(key)) return static_cast<int>(other);
     }
     return -1;
 }

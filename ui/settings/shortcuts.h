@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "style/page.h"
+
 #include <QAction>
 #include <QList>
 #include <QObject>
@@ -20,13 +22,15 @@ public:
         QPointer<QAction> action;
         QString group; ///< where its key holds, as people read it; empty: everywhere
         QList<QKeySequence> standard;
+        KeyHolds holds = KeyHolds::Always;
     };
     /// One action's keys while they are edited: nothing is changed before apply().
     using Keys = QList<QKeySequence>;
 
     explicit Shortcuts(Settings& settings, QObject* parent = nullptr);
 
-    /// Takes an action once and gives it the person's key. Actions without a name have keys nobody changes.
+    /// Takes an action once and gives it the person's key. Actions without a name have keys nobody changes; a second
+    /// one of the same name, as of another page's table, has the keys of the first.
     void add(QAction* action, const QString& group);
     const std::vector<Entry>& entries() const { return m_entries; }
     /// Gives the action these keys and keeps them; the standard ones are not written.
@@ -43,6 +47,7 @@ signals:
 private:
     Settings& m_settings;
     std::vector<Entry> m_entries;
+    QList<QPointer<QAction>> m_followers; ///< have the keys of an entry of their name
 };
 
 } // namespace hilltop

@@ -96,6 +96,7 @@ private:
     void openMatch(const Library::Entry& match);
     void showMatches();
     void deleteRecent(const QString& number);
+    void deleteMatches(std::vector<Library::Entry> gone);
     void undoDelete();
     void changeLibrary(std::function<Result<>(const Library&)> change);
     void continueWith(const QString& id);
@@ -122,9 +123,9 @@ private:
     DesktopNotifications m_notifications;
     std::unique_ptr<Notifier> m_notifier;
     std::vector<Library::Entry> m_recent;
-    std::vector<OwnRating> m_ratings;   ///< from the newest matches
-    std::vector<Library::Entry> m_gone; ///< deleted on the start page, the last one at the end
-    std::optional<Record> m_unfinished; ///< of an earlier session, until a match is at the table
+    std::vector<OwnRating> m_ratings;                ///< from the newest matches
+    std::vector<std::vector<Library::Entry>> m_gone; ///< deleted together, the last ones at the end
+    std::optional<Record> m_unfinished;              ///< of an earlier session, until a match is at the table
     /// Reviews of matches that have just ended, until they are kept with them.
     std::vector<std::pair<Record, Review>> m_judged;
     std::shared_ptr<MatchDocument> m_reviewed; ///< the match whose review was kept last

@@ -31,15 +31,21 @@ void Window::openMatch(const Library::Entry& match) {
     }
 }
 
-/// What was deleted there leaves its file in the background, once the list has closed.
+/// What was deleted there leaves its file in the background, once the list has closed, and can still be had back.
 void Window::showMatches() {
     MatchesDialog dialog(m_paths.matches, m_main.get());
     std::optional<Library::Entry> chosen;
     connect(&dialog, &MatchesDialog::openRequested, this, [&](const Library::Entry& match) { chosen = match; });
     dialog.exec();
     if (chosen) openMatch(*chosen);
-    auto gone = dialog.deleted();
-    if (gone.empty()) return;
+    if (auto gone = dialog.deleted(); !gone.empty()) deleteMatches(std::move(gone));
+}
+
+void Window::deleteMatches(std::vector<Library::Entry> gone) {
+    m_main->showNotice(gone.size() == 1 ? tr("The match has been deleted. Undo brings it back.")
+                                        : tr("%Ln matches have been deleted. Undo brings them back.", nullptr,
+                                             static_cast<int>(gone.size())));
+    m_gone.push_back(gone);
     changeLibrary([gone = std::move(gone)](const Library& library) {
         Result<> all;
         for (const Library::Entry& match : gone)
@@ -63,16 +69,19 @@ void Window::showDailyDays() {
 void Window::deleteRecent(const QString& number) {
     const auto index = static_cast<std::size_t>(number.toInt());
     if (m_deleting.running() || index >= m_recent.size() || m_recent[index].problem) return;
-    m_gone.push_back(m_recent[index]);
-    m_main->showNotice(tr("The match has been deleted. Undo brings it back."));
-    changeLibrary([gone = m_gone.back()](const Library& library) { return library.remove(gone); });
+    deleteMatches({m_recent[index]});
 }
 
 void Window::undoDelete() {
     if (m_deleting.running() || m_gone.empty()) return;
-    const Library::Entry back = m_gone.back();
+    auto back = std::move(m_gone.back());
     m_gone.pop_back();
-    changeLibrary([back](const Library& library) { return library.add(undated(back.record), back.played); });
+    changeLibrary([back = std::move(back)](const Library& library) {
+        Result<> all;
+        for (const Library::Entry& match : back)
+            if (const auto added = library.add(undated(match.record), match.played); !added) all = added;
+        return all;
+    });
 }
 
 void Window::changeLibrary(std::function<Result<>(const Library&)> change) {

@@ -8,6 +8,19 @@
 #include <utility>
 
 namespace hilltop {
+namespace {
+
+constexpr const char* kHoldsProperty = "keyHolds";
+
+} // namespace
+
+void setKeyHolds(QAction& action, KeyHolds when) {
+    action.setProperty(kHoldsProperty, static_cast<int>(when));
+}
+
+KeyHolds keyHolds(const QAction& action) {
+    return static_cast<KeyHolds>(action.property(kHoldsProperty).toInt()); // 0 where there is none
+}
 
 QAction* Page::makeAction(const char* id, const QString& text, const QString& iconName, const QKeySequence& key,
                           std::function<void()> act) {

@@ -21,6 +21,15 @@ struct KeyHint {
     QString what;
 };
 
+/// When an action's key holds: one that holds while somebody plays may be that of another one while somebody watches.
+enum class KeyHolds {
+    Always,
+    Playing,  ///< a person sits at the table
+    Watching, ///< bots play alone
+};
+void setKeyHolds(QAction& action, KeyHolds when);
+KeyHolds keyHolds(const QAction& action);
+
 /// One page of the window. A page owns its actions; the window only shows them. An action's shortcut holds while the
 /// page (or something in it) has focus if its context is WidgetWithChildren, everywhere if it is Window: the window
 /// adds all actions to the page, and disables those of the first kind while another page is in front.

@@ -6,41 +6,64 @@
 #include <algorithm>
 
 namespace hilltop {
+namespace {
+
+void addRows(std::vector<LogRow>& rows, const Table& table, int position, const TableNames& names,
+             const TableNames& brief, SeatSet viewers) {
+    const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
+    for (const Event& event : table.events()) {
+        // What all see is told whoever looks, also where several people share the screen.
+        const bool open = event.seen_by == SeatSet::all(table.seats()) || event.seen_by.meets(viewers);
+        const Face face = open ? event.face : kHidden;
+        const QString what = eventText(texts, event, face, brief);
+        if (what.isEmpty()) continue;
+        const int seat = doer(event);
+        const QString who = seat < names.bySeat.size() ? names.of(seat) : QString();
+        rows.push_back({position, beginsSection(texts, event), seat, who, what,
+                        eventSentence(who, eventText(texts, event, face, names))});
+    }
+}
+
+/// The same for a list.
+TableNames briefly(TableNames names) {
+    names.brief = true;
+    return names;
+}
+
+} // namespace
 
 void LogModel::begin(const TableNames& names, SeatSet viewers) {
     beginResetModel();
     m_names = names;
-    m_brief = names;
-    m_brief.brief = true;
     m_viewers = viewers;
     m_rows.clear();
+    m_followed.clear();
     m_current = -1;
     endResetModel();
 }
 
-std::vector<LogRow> LogModel::rowsOf(const Table& table, int position) const {
+std::vector<LogRow> LogModel::rowsOf(const std::vector<const Table*>& positions, const TableNames& names,
+                                     SeatSet viewers) {
     std::vector<LogRow> rows;
-    const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
-    for (const Event& event : table.events()) {
-        // What all see is told whoever looks, also where several people share the screen.
-        const bool open = event.seen_by == SeatSet::all(table.seats()) || event.seen_by.meets(m_viewers);
-        const Face face = open ? event.face : kHidden;
-        const QString what = eventText(texts, event, face, m_brief);
-        if (what.isEmpty()) continue;
-        const int seat = doer(event);
-        const QString who = seat < m_names.bySeat.size() ? m_names.of(seat) : QString();
-        rows.push_back({position, beginsSection(texts, event), seat, who, what,
-                        eventSentence(who, eventText(texts, event, face, m_names))});
-    }
+    const TableNames brief = briefly(names);
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        addRows(rows, *positions[i], static_cast<int>(i), names, brief, viewers);
     return rows;
 }
 
 void LogModel::follow(const std::vector<const Table*>& positions) {
-    std::vector<LogRow> rows;
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-        const std::vector<LogRow> more = rowsOf(*positions[i], static_cast<int>(i));
-        rows.insert(rows.end(), more.begin(), more.end());
-    }
+    std::vector<Followed> now;
+    for (const Table* table : positions)
+        now.push_back({table, table->digest()});
+    const auto same = std::mismatch(now.begin(), now.end(), m_followed.begin(), m_followed.end()).first - now.begin();
+    if (same == static_cast<std::ptrdiff_t>(now.size()) && now.size() == m_followed.size()) return;
+    const auto kept = std::lower_bound(m_rows.begin(), m_rows.end(), static_cast<int>(same),
+                                       [](const LogRow& row, int position) { return row.position < position; });
+    std::vector<LogRow> rows(m_rows.begin(), kept);
+    const TableNames brief = briefly(m_names);
+    for (auto i = static_cast<std::size_t>(same); i < positions.size(); ++i)
+        addRows(rows, *positions[i], static_cast<int>(i), m_names, brief, m_viewers);
+    m_followed = std::move(now);
     FollowingRows::follow(std::move(rows));
 }
 

@@ -46,8 +46,14 @@ public:
 
     /// A new match, seen by those seats.
     void begin(const TableNames& names, SeatSet viewers);
-    /// All moments of the match so far. Rows stay up to the first that differs (undo).
+    /// All moments of the match so far. Rows stay up to the first that differs (undo); moments that were followed
+    /// before cost nothing.
     void follow(const std::vector<const Table*>& positions);
+    /// Rows that were made elsewhere, for these names and viewers.
+    void take(std::vector<LogRow> rows) { FollowingRows::follow(std::move(rows)); }
+    /// For any thread.
+    static std::vector<LogRow> rowsOf(const std::vector<const Table*>& positions, const TableNames& names,
+                                      SeatSet viewers);
     /// The moment shown now; its rows are marked.
     void setCurrent(int position);
     /// They stay until others come.
@@ -63,10 +69,15 @@ private:
     int rowOf(const LogMark& mark) const;
     const LogMark* markAt(int row) const;
     QString markTextAt(int row) const;
-    std::vector<LogRow> rowsOf(const Table& table, int position) const;
 
+    /// A moment whose rows are there; another one at the same place has another address or digest.
+    struct Followed {
+        const Table* table;
+        std::uint64_t digest;
+        friend bool operator==(const Followed&, const Followed&) = default;
+    };
+    std::vector<Followed> m_followed;
     TableNames m_names;
-    TableNames m_brief; ///< the same for a list
     SeatSet m_viewers;
     std::vector<LogMark> m_marks;
     int m_current = -1;

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_keys.h"
 
+#include "style/page.h"
+
 namespace hilltop {
 namespace {
 
 constexpr QLatin1String kKeyPrefix("table.");
+
+/// A sign that some keyboards need Shift for: a digit, "+".
+bool isSign(int key) {
+    return key > Qt::Key_Space && key < Qt::Key_Escape && !QChar(key).isLetter();
+}
 
 } // namespace
 
@@ -15,11 +22,18 @@ TableKeys::TableKeys(QObject* parent)
     make("up", tr("Card or button above"), {Qt::Key_Up});
     make("down", tr("Card or button below"), {Qt::Key_Down});
     make("play", tr("Play the card or press the button"), {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space});
+    make("back", tr("Back to the match after a look back; think a move over"), {Qt::Key_Escape});
     for (int choice = 1; choice <= kChoices; ++choice)
         make(qPrintable(QStringLiteral("choice%1").arg(choice)), tr("Action or place %1").arg(choice),
              {static_cast<Qt::Key>(Qt::Key_0 + choice)});
     make("last", tr("Last trick"), {Qt::Key_L});
     make("end", tr("End of the turn"), {Qt::Key_E});
+    make("more", tr("More of a wish, a share or a side card"), {Qt::Key_Plus, Qt::Key_Equal});
+    make("less", tr("Less of a wish, a share or a side card"), {Qt::Key_Minus, Qt::Key_Backspace, Qt::Key_Delete});
+    make("anyway", tr("Play a costly move anyway"), {Qt::Key_P});
+    make("stop", tr("Play a costly move and stop tutoring"), {Qt::Key_T});
+    for (QAction* action : m_actions.last(4))
+        setKeyHolds(*action, KeyHolds::Playing);
     relabel();
 }
 
@@ -34,7 +48,7 @@ void TableKeys::make(const char* meaning, const QString& text, const QList<QKeyS
 
 QString TableKeys::meaning(int key, Qt::KeyboardModifiers modifiers) const {
     if (key == 0 || key == Qt::Key_unknown) return {};
-    if (key >= Qt::Key_0 && key <= Qt::Key_9) modifiers &= ~Qt::ShiftModifier; // some keyboards need it for digits
+    if (isSign(key)) modifiers &= ~Qt::ShiftModifier;
     const QKeySequence pressed(QKeyCombination(modifiers & ~Qt::KeypadModifier, static_cast<Qt::Key>(key)));
     for (const QAction* action : m_actions) {
         if (action->shortcuts().contains(pressed)) return action->objectName().mid(kKeyPrefix.size());

@@ -2,7 +2,6 @@
 #include "table/table_session.h"
 
 #include "game/play.h"
-#include "records/replay.h"
 
 #include <algorithm>
 
@@ -34,10 +33,14 @@ TableSession::~TableSession() {
 Result<std::unique_ptr<TableSession>> TableSession::open(Record record, LimitsByBot limits) {
     auto replay = Replay::make(std::move(record), Replay::Asking::Later);
     if (!replay) return replay.error();
+    return open(std::move(*replay), std::move(limits));
+}
+
+Result<std::unique_ptr<TableSession>> TableSession::open(Replay replay, LimitsByBot limits) {
     std::unique_ptr<TableSession> session(new TableSession);
-    session->m_game = &replay->game();
+    session->m_game = &replay.game();
     session->m_limits = std::move(limits);
-    auto parts = std::move(*replay).release();
+    auto parts = std::move(replay).release();
     session->m_record = std::move(parts.record);
     session->m_history = std::move(parts.tables);
     for (Seat seat : SeatSet::all(session->table().seats())) {

@@ -4,7 +4,7 @@
 #include "game/bot_player.h"
 #include "game/conduct.h"
 #include "jobs/mailbox.h"
-#include "records/record.h"
+#include "records/replay.h"
 
 #include <QObject>
 
@@ -22,6 +22,8 @@ public:
     /// Begins or continues the match of `record`; an error names the answer that is not allowed. Bots that remember are
     /// asked along the way up to there.
     static Result<std::unique_ptr<TableSession>> open(Record record, LimitsByBot limits = {});
+    /// The same of a match that was played again elsewhere: a long one takes a while.
+    static Result<std::unique_ptr<TableSession>> open(Replay replay, LimitsByBot limits = {});
     ~TableSession() override;
 
     const GameEntry& game() const { return *m_game; }

@@ -13,7 +13,7 @@ Zone {
     choosing: true
     keepsKeys: true
     firstKey: 5
-    typed: text => text === "+" || text === "-" || text === "−" ? side.turn(text === "+") : false
+    changed: by => side.turn(by > 0)
     again: () => side.next()
     onWordChanged: side.value = side.word === "" ? 0 : side.best(page.cards.values(side.word))
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A kind of side card: click, Enter, + or a drag into the tray adds one, right click, − or Backspace takes one away.
+// A kind of side card: click, Enter, the key for more or a drag into the tray adds one, right click or the key for less
+// takes one away.
 Item {
     id: kind
     required property var plan
@@ -32,19 +33,11 @@ Item {
     Accessible.onPressAction: kind.press()
 
     function press() { kind.plan.add(kind.word); }
+    function change(by: int) { by > 0 ? kind.plan.add(kind.word) : kind.plan.take(kind.word); }
 
     onReachableChanged: table.stops.changed(kind)
     Component.onCompleted: table.stops.add(kind)
     Component.onDestruction: table.stops.remove(kind)
-    Keys.onPressed: event => {
-        if (event.text === "+")
-            kind.plan.add(kind.word);
-        else if (event.text === "-" || event.text === "−" || event.key === Qt.Key_Backspace || event.key === Qt.Key_Delete)
-            kind.plan.take(kind.word);
-        else
-            return;
-        event.accepted = true;
-    }
 
     Image {
         visible: kind.count > 0

@@ -65,7 +65,7 @@ Rectangle {
             textFormat: Text.PlainText
             width: parent.width
             visible: tray.hint === "" && tray.hand.word !== ""
-            text: qsTr("Esc puts the card back into your hand.")
+            text: qsTr("%1 puts the card back into your hand.").arg(tray.page.scene.keys["back"] || "")
             color: tray.style.second
             wrapMode: Text.Wrap
             font.pixelSize: tray.style.small

@@ -33,12 +33,6 @@ Item {
         if (wish.level + by >= 0 && wish.level + by <= 5)
             wish.wished(wish.level + by);
     }
-    Keys.onPressed: event => {
-        const by = event.text === "+" ? 1 : event.text === "-" ? -1 : 0;
-        if (by !== 0)
-            wish.change(by);
-        event.accepted = by !== 0;
-    }
     onReachableChanged: table.stops.changed(wish)
     Component.onCompleted: table.stops.add(wish)
     Component.onDestruction: table.stops.remove(wish)

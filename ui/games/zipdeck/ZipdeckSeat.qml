@@ -36,15 +36,10 @@ Rectangle {
     readonly property string reason: ""
     readonly property int order: 2
     function press() { plate.page.plan.all(plate.seat); }
+    function change(by: int) { plate.page.plan.add(plate.seat, by); }
     onReachableChanged: page.table.stops.changed(plate)
     Component.onCompleted: page.table.stops.add(plate)
     Component.onDestruction: page.table.stops.remove(plate)
-    Keys.onPressed: event => {
-        const more = event.key === Qt.Key_Plus || event.key === Qt.Key_Equal;
-        event.accepted = plate.giving && (more || event.key === Qt.Key_Minus);
-        if (event.accepted)
-            plate.page.plan.add(plate.seat, more ? 1 : -1);
-    }
 
     radius: 8
     color: style.plate
@@ -56,8 +51,8 @@ Rectangle {
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
     Accessible.onPressAction: plate.press()
-    Accessible.onIncreaseAction: plate.page.plan.add(plate.seat, 1)
-    Accessible.onDecreaseAction: plate.page.plan.add(plate.seat, -1)
+    Accessible.onIncreaseAction: plate.change(1)
+    Accessible.onDecreaseAction: plate.change(-1)
 
     FocusRing {
         visible: plate.ringed

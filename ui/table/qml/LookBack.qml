@@ -6,6 +6,7 @@ Rectangle {
     id: past
     required property var table
     readonly property bool imagined: !!table.scene && !!table.scene.imagined
+    readonly property string backKey: table.scene && table.scene.keys["back"] || ""
 
     visible: table.scene !== null && (table.scene.lookBack !== "" || past.imagined)
     anchors.horizontalCenter: parent.horizontalCenter
@@ -28,7 +29,7 @@ Rectangle {
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
         text: !past.table.scene ? "" : past.imagined ? qsTr("%1. Esc: the true cards").arg(past.table.scene.imagined)
-            : qsTr("%1. Esc: back to the match").arg(past.table.scene.lookBack)
+            : past.backKey === "" ? past.table.scene.lookBack : qsTr("%1. %2: back to the match").arg(past.table.scene.lookBack).arg(past.backKey)
         color: past.imagined ? "#20242A" : "white"
         font.pixelSize: past.imagined ? past.table.style.small : past.table.style.normal
         Accessible.ignored: true

@@ -2,7 +2,7 @@
 import QtQuick
 
 // Where the focus may rest on a table (cards and buttons alike) and how keys move it. A stop has `reachable`, `stopId`,
-// `keyText`, `order` and press(). With nothing to rest on, this item itself holds the focus.
+// `keyText`, `order` and press(), and change(by) where there may be more or less of something. With nothing to rest on, this item itself holds the focus.
 Item {
     id: rest
     required property var table
@@ -116,6 +116,12 @@ Item {
             if (stop)
                 stop.press();
             return stop !== null;
+        case "more":
+        case "less":
+            if (!stop || !stop.change)
+                return false;
+            stop.change(meaning === "more" ? 1 : -1);
+            return true;
         }
         return false;
     }

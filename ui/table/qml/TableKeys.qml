@@ -18,19 +18,16 @@ QtObject {
             event.accepted = table.stops.step(event.key === Qt.Key_Tab ? 1 : -1);
             return;
         }
-        if (event.key === Qt.Key_Escape && table.chosen) {
+        const meaning = table.scene.keyMeaning(event.key, event.modifiers);
+        const by = meaning === "more" ? 1 : meaning === "less" ? -1 : 0;
+        const home = table.chosen ? table.chosen.home : null;
+        if (meaning === "back" && table.chosen) {
             table.chosen = null;
             event.accepted = true;
-            return;
-        }
-        const home = table.chosen ? table.chosen.home : null;
-        if (home && home.typed && home.typed(event.text)) {
+        } else if (by !== 0 && home && home.changed && home.changed(by))
             event.accepted = true;
-            return;
-        }
-        const meaning = table.scene.keyMeaning(event.key, event.modifiers);
-        if (table.scene.lookBack !== "")
-            event.accepted = keys.inThePast(event.key, meaning);
+        else if (table.scene.lookBack !== "")
+            event.accepted = keys.inThePast(meaning);
         else if (table.stops.typed(table.scene.keys[meaning] || ""))
             event.accepted = true;
         else if (meaning === "left") {
@@ -45,8 +42,8 @@ QtObject {
     }
 
     // An earlier moment is only looked at.
-    function inThePast(key: int, meaning: string): bool {
-        if (key === Qt.Key_Escape)
+    function inThePast(meaning: string): bool {
+        if (meaning === "back")
             keys.table.scene.look(0);
         else if (meaning === "left" || meaning === "right")
             keys.table.scene.look(meaning === "left" ? -1 : 1);
