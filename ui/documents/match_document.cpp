@@ -240,6 +240,8 @@ void MatchDocument::saveAs(const QString& path) {
                                 m_known = {text};
                                 m_writtenRevision = revision;
                                 save(); // what has changed meanwhile
+                                if (keeps_review(m_record))
+                                    emit reviewKept(tr("Analysis saved with the record."), true);
                                 emit saved();
                                 emit changed();
                             },
