@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "../core/store/hindrances.h"
 #include "analysis/review_text.h"
 #include "base/text_file.h"
 #include "records/record_file.h"
@@ -18,7 +19,10 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QDir>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -189,7 +193,7 @@ private Q_SLOTS:
         m_page->show();
         QVERIFY(m_page->open({kept}, path, 0));
         m_page->setAnalysing(true);
-        QVERIFY(m_page->review());
+        QTRY_VERIFY(m_page->review());
         QVERIFY(review_to_json(*m_page->review(), kept) == made);
     }
 
@@ -201,14 +205,193 @@ private Q_SLOTS:
         Json json = review_to_json(**review(*replay, order), record);
         json["positions"][2]["luck"][0] = 0.75;
         record.extra = {{"analysis", json.dump()}};
-        QVERIFY(m_page->open({record}, {}, 0));
+        const QString path = m_folder.filePath("tampered.hmatch");
+        QVERIFY(save_records(path.toStdString(), std::vector<Record>{badMatch(), record}));
+        record.line = 2;
+        QVERIFY(m_page->open(record, MatchOrigin::ofFile(path, 2)));
         m_page->setAnalysing(true);
+        QTRY_VERIFY(says(*m_page->analysisPanel(), "positions[2]"));
+        QVERIFY(says(*m_page->analysisPanel(), "tampered.hmatch: line 2: "));
         QVERIFY(!m_page->review());
-        QVERIFY(says(*m_page->analysisPanel(), "positions[2]"));
         QPushButton* start = button(*m_page->analysisPanel(), "Analyse");
         QVERIFY(start != nullptr && start->isVisible());
         QTest::mouseClick(start, Qt::LeftButton);
         QTRY_VERIFY(m_page->review());
+    }
+
+    /// Numbers by an earlier version of the judge are shown, but as such; a click judges anew.
+    void anotherVersionIsSaid() {
+        Record record = badMatch();
+        const auto replay = Replay::make(record, Replay::Asking::Later);
+        ReviewOrder order;
+        order.samples = 3;
+        Json json = review_to_json(**review(*replay, order), record);
+        json["version"] = 1;
+        record.extra = {{"analysis", json.dump()}};
+        QVERIFY(m_page->open({record}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        QCOMPARE(m_page->review()->version, 1);
+        QVERIFY(says(*m_page->analysisPanel(), "another version"));
+        QPushButton* again = m_page->analysisPanel()->findChild<QPushButton*>("again");
+        QVERIFY(again->isVisible());
+        QTest::mouseClick(again, Qt::LeftButton);
+        QTRY_VERIFY(m_page->review() && m_page->review()->version > 1);
+        QVERIFY(!says(*m_page->analysisPanel(), "another version"));
+        QVERIFY(!again->isVisible());
+    }
+
+    /// The whole match with more samples, while what is known stays in sight; the deeper one is kept.
+    void goesDeeper() {
+        Record record = badMatch();
+        const auto replay = Replay::make(record, Replay::Asking::Later);
+        ReviewOrder order;
+        order.samples = 3;
+        QVERIFY(keep_review(record, **review(*replay, order)));
+        const QString path = m_folder.filePath("deeper.hmatch");
+        QVERIFY(save_records(path.toStdString(), std::vector<Record>{record}));
+        QVERIFY(m_page->open({readBack(path)}, path, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        QCOMPARE(m_page->review()->samples, 3);
+        auto* deeper = m_page->analysisPanel()->findChild<QToolButton*>("deeper");
+        QTest::mouseClick(deeper, Qt::LeftButton);
+        QVERIFY(!deeper->isEnabled());
+        QVERIFY(m_page->analysisPanel()->options()->model() != nullptr && m_page->review() != nullptr);
+        QTRY_COMPARE(m_page->review()->samples, 12);
+        QVERIFY(deeper->isEnabled());
+        QTRY_VERIFY(!m_page->document()->modified());
+        const auto kept = kept_review(*Replay::make(readBack(path), Replay::Asking::Later));
+        QVERIFY(kept && *kept);
+        QCOMPARE((*kept)->samples, 12);
+    }
+
+    /// Losses are kept, marks are those of whoever looks: another limit changes them at once.
+    void marksFollowTheSettings() {
+        const auto reset = qScopeGuard([&] {
+            const double usual[] = {2, 5, 10};
+            for (int mark = 1; mark < kMarks; ++mark)
+                m_settings->set<double>(QLatin1String(kMarksChanceKey) + QString::number(mark), usual[mark - 1]);
+        });
+        for (const char* mark : {"1", "2", "3"})
+            m_settings->set<double>(QLatin1String(kMarksChanceKey) + mark, 99);
+        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        m_page->goTo(0);
+        press(Qt::Key_N);
+        QCOMPARE(m_page->position(), 0); // nobody is blamed
+        m_settings->set<double>(QLatin1String(kMarksChanceKey) + "1", 2);
+        press(Qt::Key_N);
+        QVERIFY(m_page->position() > 0);
+        int marks = 0;
+        for (const SeatReview& seat : m_page->review()->seats)
+            marks += seat.marks[1];
+        QCOMPARE(marks, static_cast<int>(marked(*m_page->review()).size()));
+        QVERIFY(marks >= 2);
+    }
+
+    /// A file that cannot be written: the analysis is in the program's own folder, which is said, and found again.
+    void isKeptElsewhereWhereItMust() {
+        QVERIFY(QDir(m_folder.path()).mkpath("locked") && QDir(m_folder.path()).mkpath("own"));
+        const QString path = m_folder.filePath("locked/m.hmatch");
+        QVERIFY(save_records(path.toStdString(), std::vector<Record>{badMatch()}));
+        for (const char* folder : {"", "own"})
+            QVERIFY(QFile::setPermissions(m_folder.filePath(folder), QFile::Permissions(0x7777)));
+        QVERIFY(QFile::setPermissions(path, QFile::Permissions(0x4444)));
+        QVERIFY(QFile::setPermissions(m_folder.filePath("locked"), QFile::Permissions(0x5555)));
+        const auto unlock =
+            qScopeGuard([&] { QFile::setPermissions(m_folder.filePath("locked"), QFile::Permissions(0x7777)); });
+        const AsNobody nobody;
+        const SpareReviews spare(m_folder.filePath("own/reviews").toStdString());
+        m_page->setSpare(spare);
+        QVERIFY(m_page->open({readBack(path)}, path, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        QTRY_VERIFY(says(*m_page->analysisPanel(), m_folder.filePath("own/reviews")));
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
+        const Json made = review_to_json(*m_page->review(), badMatch());
+        m_page = std::make_unique<ReplayPage>(*m_settings, *m_theme);
+        m_page->setSpare(spare);
+        m_page->show();
+        Record again = readBack(path);
+        QVERIFY(!keeps_review(again));
+        QVERIFY(m_page->open({again}, path, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        QVERIFY(review_to_json(*m_page->review(), again) == made);
+    }
+
+    /// What has no file yet says so, and takes its analysis along when it is saved.
+    void unsavedIsSaid() {
+        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        QVERIFY(says(*m_page->analysisPanel(), "not saved yet"));
+        const QString path = m_folder.filePath("saved.hmatch");
+        m_page->document()->saveAs(path);
+        QTRY_VERIFY(QFile::exists(path));
+        QVERIFY(keeps_review(readBack(path)));
+        QTRY_VERIFY(!says(*m_page->analysisPanel(), "not saved yet"));
+    }
+
+    /// The report as a page with pictures of the costliest moments, and as text.
+    void reports() {
+        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        auto* action = m_page->findChild<QAction*>("replay.report");
+        QVERIFY(action != nullptr && action->isEnabled());
+        const auto written = [&](const QString& path) {
+            QTimer timer;
+            connect(&timer, &QTimer::timeout, this, [&] {
+                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                if (dialog == nullptr || !dialog->isVisible()) return;
+                timer.stop();
+                auto* name = dialog->findChild<QLineEdit*>();
+                name->setText(path);
+                QTest::keyClick(name, Qt::Key_Return);
+            });
+            timer.start(5);
+            action->trigger();
+        };
+        const int here = m_page->position();
+        const QString page = m_folder.filePath("report.html"), text = m_folder.filePath("report.txt");
+        written(page);
+        QTRY_VERIFY(QFile::exists(page));
+        QCOMPARE(m_page->position(), here);
+        const auto html = load_text(page.toStdString());
+        QVERIFY(html && html->find("src=\"data:image/png;base64,iVBORw0KGgo") != std::string::npos);
+        QVERIFY(html->find("<script") == std::string::npos && html->find("</html>") != std::string::npos);
+        written(text);
+        QTRY_VERIFY(QFile::exists(text));
+        const auto plain = load_text(text.toStdString());
+        QVERIFY(plain && plain->starts_with("Pazaak, "));
+        QVERIFY(plain->find("luck-adjusted") != std::string::npos);
+    }
+
+    /// Every answer says how its worth was found and what it was worth with all cards open; the one played is lit.
+    void answersSayHow() {
+        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        m_page->setAnalysing(true);
+        QTRY_VERIFY(m_page->review());
+        int exact = 0, sampled = 0;
+        for (const ReviewedDecision& decision : m_page->review()->decisions) {
+            if (decision.options.empty()) continue;
+            m_page->goTo(decision.position);
+            const QAbstractItemModel& options = *m_page->analysisPanel()->options()->model();
+            int lit = 0;
+            for (int row = 0; row < options.rowCount(); ++row) {
+                const bool known = decision.options[static_cast<std::size_t>(row)].worth.how == How::Exact;
+                ++(known ? exact : sampled);
+                QCOMPARE(options.index(row, OptionModel::How).data().toString(), known ? "exact" : "sampled");
+                QCOMPARE(options.index(row, OptionModel::Value).data().toString().contains("±"), !known);
+                QVERIFY(!options.index(row, OptionModel::Open).data().toString().isEmpty());
+                lit += options.index(row, 0).data(OptionModel::kPlayedRole).toBool() ? 1 : 0;
+            }
+            QCOMPARE(lit, 1);
+        }
+        QVERIFY(sampled > 0);
     }
 
     void canBeCalledOff() {
@@ -296,7 +479,8 @@ private Q_SLOTS:
             box->accept();
         });
         QTest::mouseClick(m_page->analysisPanel()->findChild<QToolButton*>("whatIsThis"), Qt::LeftButton);
-        for (const char* word : {"Value:", "Luck:", "Loss:", "?!", "Accuracy:"})
+        for (const char* word : {"version", "Value:", "Exact:", "Sampled:", "Heuristic:", "Luck:", "Skill:",
+                                 "Luck apart:", "Loss:", "Unforced:", "?!", "Accuracy:"})
             QVERIFY2(told.contains(word), word);
     }
 

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void rollingOutShrinksErrors() {
         QVERIFY(m_page->open({analysedBadly()}, {}, 0));
         press(Qt::Key_A);
+        QTRY_VERIFY(m_page->review());
         QVERIFY(goToUncertain());
         const int number = decision().number, position = m_page->position();
         const double before = firstError(decision());
@@ -130,6 +131,7 @@ private Q_SLOTS:
         QFETCH(QString, how);
         QVERIFY(m_page->open({analysed("rps", {"minimal-valid", "simple"}, 3)}, {}, 0));
         press(Qt::Key_A);
+        QTRY_VERIFY(m_page->review());
         QVERIFY(goToUncertain());
         auto* button = m_page->analysisPanel()->findChild<QToolButton*>("rollOut");
         auto* bar = m_page->analysisPanel()->findChild<MomentDepth*>()->findChild<QProgressBar*>();
@@ -153,6 +155,7 @@ private Q_SLOTS:
     void saysWhyNot() {
         QVERIFY(m_page->open({analysedBadly()}, {}, 0));
         press(Qt::Key_A);
+        QTRY_VERIFY(m_page->review());
         auto* button = m_page->analysisPanel()->findChild<QToolButton*>("rollOut");
         press(Qt::Key_End);
         QVERIFY(button->isVisible() && !button->isEnabled());
@@ -163,6 +166,7 @@ private Q_SLOTS:
     void whyAndOneOfTheWorlds() {
         QVERIFY(m_page->open({analysed("rps", {"minimal-valid", "simple"}, 3)}, {}, 0));
         press(Qt::Key_A);
+        QTRY_VERIFY(m_page->review());
         auto* depth = m_page->analysisPanel()->depth();
         auto* button = m_page->analysisPanel()->findChild<QToolButton*>("world");
         bool found = false;
@@ -207,6 +211,7 @@ private Q_SLOTS:
     void nothingHidden() {
         QVERIFY(m_page->open({analysedBadly()}, {}, 0));
         press(Qt::Key_A);
+        QTRY_VERIFY(m_page->review());
         Why why;
         why.worlds = 200;
         why.better = 1;
@@ -243,6 +248,7 @@ private Q_SLOTS:
         };
         QCOMPARE(marksIn(), 0);
         press(Qt::Key_A);
+        QTRY_VERIFY(m_page->review());
         const Info& info = find_game(game.toStdString())->info();
         const MarkLimits limits = mark_limits(info);
         const auto mistakes = marked(*m_page->review(), limits);
@@ -317,6 +323,7 @@ private Q_SLOTS:
     void mistakesStopBeforeTheAnswer() {
         QVERIFY(m_page->open({analysedBadly()}, {}, 0));
         press(Qt::Key_A);
+        QTRY_VERIFY(m_page->review());
         const auto mistakes = marked(*m_page->review(), mark_limits(find_game("pazaak")->info()));
         QVERIFY(mistakes.size() >= 2);
         m_page->goTo(0);

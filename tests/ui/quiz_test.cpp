@@ -155,6 +155,7 @@ private slots:
         QVERIFY(replay().open({record}, {}, 0));
         m_shell->window.main().showPage(&replay());
         replay().setAnalysing(true);
+        QTRY_VERIFY(replay().review());
         auto* action = m_shell->window.main().findChild<QAction*>("replay.quiz");
         QVERIFY(action != nullptr && action->isEnabled());
         action->trigger();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Many matches analysed in the window: the queue, its page, and the standings of a tournament without luck.
+#include "analysis/review_text.h"
 #include "base/text_file.h"
 #include "documents/analysis_words.h"
 #include "documents/record_list.h"
@@ -8,9 +9,12 @@
 #include "reviews/reviews_page.h"
 #include "shell.h"
 #include "support/test.h"
+#include "text/game_texts.h"
 #include "tournament_window.h"
 #include "tournaments/models/standings_model.h"
 #include "tournaments/models/tournament_luck.h"
+
+#include <nlohmann/json.hpp>
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -141,7 +145,7 @@ private slots:
         QTest::keyClick(page().table(), Qt::Key_Return);
         QTRY_COMPARE(m_shell->page(), static_cast<Page*>(&m_shell->window.replay()));
         QVERIFY(m_shell->window.replay().analysing());
-        QVERIFY(m_shell->window.replay().review() != nullptr); // kept, not made again
+        QTRY_VERIFY(m_shell->window.replay().review() != nullptr);
         const auto shown = m_shell->window.replay().replay()->decisions().find(moment.number);
         QVERIFY(shown);
         QCOMPARE(m_shell->window.replay().position(), m_shell->window.replay().replay()->position_of_step(shown->step));
@@ -158,9 +162,9 @@ private slots:
         const auto bold = page().found()->groups.front().entrants();
         const auto one = std::find_if(bold.begin(), bold.end(), [](const auto& e) { return e.name == "bold"; });
         QVERIFY(one != bold.end());
-        const AnswerShare& share = one->answers.front();
-        QCOMPARE(page().style().index(0, 1).data().toString(),
-                 answerKindTitle(find_game("pazaak")->info(), share.answer));
+        const AnswerShare& share = one->styles.front();
+        QCOMPARE(share.answer, std::string("ends"));
+        QCOMPARE(page().style().index(0, 1).data().toString(), botStyle("pazaak", "ends"));
         QCOMPARE(page().style().index(0, 2).data().toString(), QString::number(share.times));
         QCOMPARE(page().style().index(0, 3).data().toString(), QString::number(share.of));
     }
@@ -178,6 +182,33 @@ private slots:
         QTRY_VERIFY(queue().size() == 1 && queue().task(0).state == State::Done);
         QCOMPARE(queue().task(0).judged, 1);
         QTRY_VERIFY(m_shell->recent()->rowCount() == 1);
+    }
+
+    /// A match of a tournament that is analysed in Replay: its analysis lies beside the tournament and is found again.
+    void aTournamentsMatchKeepsIts() {
+        TournamentPage& tournaments = m_shell->window.tournaments();
+        m_shell->window.main().showPage(&tournaments);
+        tournaments.start(planOf(1), 1);
+        QTRY_VERIFY(tournaments.job() != nullptr && tournaments.job()->complete());
+        const std::string file = tournaments.job()->path().toStdString();
+        ReplayPage& replay = m_shell->window.replay();
+        const auto open = [&] {
+            auto record = reviewed_match({file, 0, true});
+            std::erase_if(record->extra, [](const auto& field) { return field.first == kReviewField; });
+            return replay.open(std::move(*record), MatchOrigin::ofTournament(QString::fromStdString(file), 0));
+        };
+        QVERIFY(open());
+        replay.setAnalysing(true);
+        QTRY_VERIFY(replay.review());
+        QTRY_COMPARE(read_reviews({file}, {}, {}).reviewed, 1u);
+        const auto first = replay.review();
+        replay.setAnalysing(false);
+        QVERIFY(open());
+        QVERIFY(!replay.review());
+        replay.setAnalysing(true);
+        QTRY_VERIFY(replay.review());
+        const Record& record = replay.document()->record();
+        QVERIFY(review_to_json(*replay.review(), record) == review_to_json(*first, record));
     }
 
     /// Columns beside the plain score, once matches have been analysed.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/file_lock.h"
+#include "documents/marking.h"
 #include "settings/key_editor.h"
 #include "settings/settings.h"
 #include "settings/settings_dialog.h"
@@ -143,7 +144,8 @@ void SettingsTest::okKeepsAndDefaultsGoBack() {
         dialog.findChild<QSlider*>()->setValue(40);
         spinBox(dialog, "Finished trick")->setValue(2);
         spinBox(dialog, "Asks from a loss of: games, where games are counted")->setValue(0.4);
-        QVERIFY2(dialog.findChild<TextLabel*>("pending")->text().startsWith("15 "),
+        spinBox(dialog, "Chance to win, marked ?? from")->setValue(20);
+        QVERIFY2(dialog.findChild<TextLabel*>("pending")->text().startsWith("16 "),
                  qPrintable(dialog.findChild<TextLabel*>("pending")->text()));
         dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
     }
@@ -152,6 +154,9 @@ void SettingsTest::okKeepsAndDefaultsGoBack() {
     QVERIFY(!actions.settings.get<bool>(kForcedKey, kForcedDefault));
     QVERIFY(actions.settings.get<bool>(kTutorKey, false));
     QCOMPARE(actions.settings.get<double>(kTutorGamesKey, kTutorGamesDefault), 0.4);
+    QCOMPARE(markingOf(actions.settings).chance.from[2], 0.2);
+    QCOMPARE(markingOf(actions.settings).chance.from[0], 0.02);
+    QVERIFY(markingOf(actions.settings).cards == Marking().cards);
     QVERIFY(actions.settings.get<bool>(kFourColoursKey, false));
     QVERIFY(!actions.settings.get<bool>(kSoundKey, true));
     QVERIFY(!actions.settings.get<bool>(kHandSortedKey, true));

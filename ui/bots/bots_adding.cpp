@@ -3,7 +3,6 @@
 #include "bots/bots_page.h"
 #include "bots/choose_bots_dialog.h"
 #include "documents/save_file.h"
-#include "game/bot_spec.h"
 #include "hosting/bot_templates.h"
 #include "hosting/isolation.h"
 #include "jobs/wait_note.h"

@@ -176,23 +176,25 @@ KeyMark::Shape markShape(Mark mark) {
 }
 
 QString reviewDefinitions(const Info& info, const Review& review) {
-    const MarkLimits limits = mark_limits(info);
+    const MarkLimits& limits = review.limits;
     const ReviewUnits units(info);
     return QStringList{
+        AnalysisWords::tr("Judged by version %1 of the judge.").arg(review.version),
         isBot(info.id, review.reference)
             ? AnalysisWords::tr("Value: what a position is worth to a seat if everybody goes on as the bot %1 does and "
-                                "what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is "
-                                "one standard error.",
-                                nullptr, review.samples)
+                                "what nobody has drawn yet is drawn anew.")
                   .arg(botName(info.id, review.reference))
             : AnalysisWords::tr("Value: what a position is worth to a seat if everybody goes on as a quick player who "
-                                "sees all hands does, and what nobody has drawn yet is drawn anew. It was found by "
-                                "playing on %Ln times; ± is one standard error.",
-                                nullptr, review.samples),
-        AnalysisWords::tr("Luck: what drawn cards changed. Play: what an answer changed, with all cards as they lie. "
-                          "Start, luck and play add up to the result."),
+                                "sees all hands does, and what nobody has drawn yet is drawn anew."),
+        AnalysisWords::tr("Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard "
+                          "error, also where all tries agree. Heuristic: a rule of thumb.",
+                          nullptr, review.samples),
+        AnalysisWords::tr("Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. "
+                          "Start, luck and skill add up to the result. Luck apart: the result less the luck, the same "
+                          "strength with less chance in it."),
         AnalysisWords::tr("Loss: how much the best answer is ahead of the one that was given, over all the cards that "
-                          "the others could hold as far as the seat knew. Nobody is blamed for more."),
+                          "the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a "
+                          "decision with a second answer that is not as good within its error."),
         AnalysisWords::tr(
             "Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.")
             .arg(units.sizeWithUnit(limits.from[0]), units.sizeWithUnit(limits.from[1]),

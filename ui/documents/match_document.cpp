@@ -2,6 +2,7 @@
 #include "documents/match_document.h"
 
 #include "analysis/review_text.h"
+#include "documents/kept_review.h"
 #include "records/record_file.h"
 #include "records/record_text.h"
 #include "text/error_texts.h"
@@ -12,6 +13,7 @@
 #include <QLoggingCategory>
 
 #include <algorithm>
+#include <utility>
 
 namespace hilltop {
 namespace {
@@ -43,7 +45,9 @@ MatchDocument::~MatchDocument() {
     if (!hasPlace() || !modified()) return;
     m_saving.cancel(); // whatever it has done, the line says something we know
     const auto done = replace_record(m_origin.path.toStdString(), m_origin.line, m_known, m_record);
-    if (!done) qCWarning(documentLog).noquote() << sentence(done.error());
+    if (done) return;
+    qCWarning(documentLog).noquote() << sentence(done.error());
+    if (m_reviewWaits) keepSpare(m_record, done.error(), m_spare);
 }
 
 QString MatchDocument::originText() const {
@@ -60,7 +64,7 @@ QString MatchDocument::originText() const {
 }
 
 void MatchDocument::edited(bool typing) {
-    ++m_revision;
+    m_personRevision = ++m_revision;
     if (typing)
         m_delay.start();
     else
@@ -100,7 +104,36 @@ void MatchDocument::toggleMark(int decision) {
 }
 
 void MatchDocument::keepReview(const Review& review) {
-    if (keep_review(m_record, review) && hasPlace()) edited(false);
+    const auto before = m_record.extra;
+    if (!keep_review(m_record, review)) return;
+    if (m_record.extra == before && m_origin.kind == MatchOrigin::Kind::File) return; // it has come from there
+    switch (m_origin.kind) {
+    case MatchOrigin::Kind::Here:
+        emit reviewKept(tr("The analysis is not saved yet: the match has no file. It is saved with the match."), false);
+        return;
+    case MatchOrigin::Kind::File:
+        m_reviewWaits = true;
+        ++m_revision;
+        save();
+        emit changed();
+        return;
+    case MatchOrigin::Kind::Tournament:
+        m_keeping =
+            Job::start([record = m_record, origin = m_origin, review,
+                        spare = m_spare](JobControl&) { return keepBeside(record, origin, review, spare); },
+                       [this](const ReviewKept& kept) { tellKept(kept, tr("Analysis kept beside the tournament.")); },
+                       Job::Urgency::WaitedFor);
+        return;
+    }
+}
+
+void MatchDocument::tellKept(const ReviewKept& kept, const QString& usual) {
+    if (kept.lost)
+        emit reviewKept(tr("The analysis cannot be kept: %1").arg(sentence(*kept.lost)), false);
+    else if (kept.elsewhere)
+        emit reviewKept(sentence(*kept.elsewhere), false);
+    else
+        emit reviewKept(usual, true);
 }
 
 int MatchDocument::addBranch(int step, std::vector<RecordStep> steps) {
@@ -172,15 +205,30 @@ void MatchDocument::save() {
                            record = m_record](JobControl&) { return replace_record(path, line, known, record); },
                           [this, revision = m_revision](const Result<>& done) {
                               if (done) return written(revision);
-                              emit saveFailed(done.error());
+                              failed(revision, done.error());
                           },
                           Job::Urgency::WaitedFor);
+}
+
+/// A review is kept elsewhere; what a person has written is for him to save.
+void MatchDocument::failed(int revision, const Error& error) {
+    const bool onlyReview = m_reviewWaits && m_personRevision <= m_writtenRevision;
+    if (onlyReview) m_writtenRevision = revision;
+    if (std::exchange(m_reviewWaits, false))
+        m_keeping = Job::start(
+            [record = m_record, error, spare = m_spare](JobControl&) { return keepSpare(record, error, spare); },
+            [this](const ReviewKept& kept) { tellKept(kept, {}); }, Job::Urgency::WaitedFor);
+    if (!onlyReview) emit saveFailed(error);
+    emit changed();
 }
 
 void MatchDocument::written(int revision) {
     m_known.erase(m_known.begin(), m_known.end() - 1);
     m_writtenRevision = revision;
-    if (modified() && !m_delay.isActive()) save(); // changed meanwhile
+    if (modified() && !m_delay.isActive())
+        save(); // changed meanwhile
+    else if (std::exchange(m_reviewWaits, false))
+        emit reviewKept(tr("Analysis saved with the record."), true);
     emit saved();
     emit changed();
 }
@@ -199,6 +247,8 @@ void MatchDocument::saveAs(const QString& path) {
                                 m_known = {text};
                                 m_writtenRevision = revision;
                                 save(); // what has changed meanwhile
+                                if (keeps_review(m_record))
+                                    emit reviewKept(tr("Analysis saved with the record."), true);
                                 emit saved();
                                 emit changed();
                             },

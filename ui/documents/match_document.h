@@ -4,6 +4,7 @@
 #include "analysis/review.h"
 #include "jobs/job.h"
 #include "records/replay.h"
+#include "store/spare_reviews.h"
 
 #include <QObject>
 #include <QString>
@@ -13,6 +14,8 @@
 #include <vector>
 
 namespace hilltop {
+
+struct ReviewKept;
 
 /// Where a match came from.
 struct MatchOrigin {
@@ -61,7 +64,11 @@ public:
     std::vector<int> marks() const;
     void toggleMark(int decision);
 
-    /// Keeps a review of the match, unless a deeper one is there. By itself it is no reason to ask for a file.
+    /// Where reviews go that cannot be written where the match came from.
+    void setSpare(SpareReviews spare) { m_spare = std::move(spare); }
+    const SpareReviews& spare() const { return m_spare; }
+    /// Keeps a review of the match, unless a deeper one is there: with the record, beside the tournament, or with the
+    /// next saveAs(). By itself it is no reason to ask for a file. reviewKept() tells.
     void keepReview(const Review& review);
 
     int branches() const { return static_cast<int>(m_record.branches.size()); }
@@ -88,8 +95,12 @@ signals:
     void changed();
     void saved();
     void saveFailed(const hilltop::Error& error);
+    /// Where a review is now; `usual` where that is where one expects it.
+    void reviewKept(const QString& sentence, bool usual);
 
 private:
+    void failed(int revision, const Error& error);
+    void tellKept(const ReviewKept& kept, const QString& usual);
     void edited(bool typing);
     void written(int revision);
 
@@ -98,8 +109,11 @@ private:
     Cursor m_cursor;
     std::vector<std::string> m_known; ///< what the line in the file may say: as read, and as written since
     int m_revision = 0, m_writtenRevision = 0;
+    int m_personRevision = 0;   ///< the last one that is not a review
+    bool m_reviewWaits = false; ///< a review is to be written with the record
+    SpareReviews m_spare;
     QTimer m_delay; ///< while somebody types or plays
-    Job m_saving, m_savingAs;
+    Job m_saving, m_savingAs, m_keeping;
 };
 
 /// So many answers that playing them again takes longer than a window may stand still: work for the background.

@@ -6,11 +6,12 @@
 
 namespace hilltop {
 
-MatchReview::MatchReview(std::shared_ptr<const Replay> replay)
+MatchReview::MatchReview(std::shared_ptr<const Replay> replay, const Marking& marking, int samples)
     : m_match(replay->record()) {
     m_job = Job::start(
-        [this, replay = std::move(replay)](JobControl& job) {
+        [this, limits = marking.of(replay->game().info()), replay = std::move(replay), samples](JobControl& job) {
             ReviewOrder order;
+            order.samples = samples;
             order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
             order.stop = [&job] { return job.cancelled(); };
             order.progress = [this, &job](double share) {
@@ -19,7 +20,9 @@ MatchReview::MatchReview(std::shared_ptr<const Replay> replay)
                     emit progressed(share);
                 });
             };
-            return hilltop::review(*replay, order);
+            auto found = hilltop::review(*replay, order);
+            if (found && *found) sum_up(**found, limits);
+            return found;
         },
         [this](Result<std::optional<Review>> found) {
             if (!found)

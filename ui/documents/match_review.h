@@ -17,8 +17,9 @@ namespace hilltop {
 class MatchReview : public QObject {
     Q_OBJECT
 public:
-    /// Begins at once; the work takes all processors that nobody else wants.
-    explicit MatchReview(std::shared_ptr<const Replay> replay);
+    /// Begins at once; the work takes all processors that nobody else wants. Marked by these limits; `samples` 0: what
+    /// the game's judge takes.
+    MatchReview(std::shared_ptr<const Replay> replay, const Marking& marking, int samples = 0);
 
     const Record& match() const { return m_match; }
     bool running() const { return m_job.running(); }

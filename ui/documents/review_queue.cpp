@@ -59,9 +59,10 @@ ReviewTask fromJson(const QJsonObject& json) {
 
 } // namespace
 
-ReviewQueue::ReviewQueue(const QString& path, QObject* parent)
+ReviewQueue::ReviewQueue(const QString& path, SpareReviews spare, QObject* parent)
     : QAbstractTableModel(parent)
-    , m_path(path) {
+    , m_path(path)
+    , m_spare(std::move(spare)) {
     read();
     next();
 }
@@ -178,6 +179,7 @@ void ReviewQueue::next() {
     found->problems.clear();
     found->matches = found->done = found->judged = 0;
     MatchSet matches;
+    matches.spare = m_spare;
     for (const QString& path : std::as_const(found->paths))
         matches.paths.push_back(path.toStdString());
     matches.most = static_cast<std::uint64_t>(found->most);

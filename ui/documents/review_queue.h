@@ -43,7 +43,7 @@ public:
     enum Column { Title, Progress, kColumns };
 
     /// `path` keeps the list; it is read at once, and goes on.
-    explicit ReviewQueue(const QString& path, QObject* parent = nullptr);
+    explicit ReviewQueue(const QString& path, SpareReviews spare = SpareReviews(), QObject* parent = nullptr);
     ~ReviewQueue() override;
 
     /// Puts a task at the end, or asks more of the one that has the same matches. Its row.
@@ -56,6 +56,8 @@ public:
     /// A file has another name now.
     void moved(const QString& from, const QString& to);
 
+    /// Where reviews go that cannot be kept with their matches.
+    const SpareReviews& spare() const { return m_spare; }
     int size() const { return static_cast<int>(m_tasks.size()); }
     const ReviewTask& task(int row) const { return m_tasks[static_cast<std::size_t>(row)]; }
     /// In the language that is spoken.
@@ -88,6 +90,7 @@ private:
     void changed(int row);
 
     QString m_path;
+    SpareReviews m_spare;
     std::vector<ReviewTask> m_tasks;
     Job m_job;
     QElapsedTimer m_told;

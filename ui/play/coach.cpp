@@ -2,6 +2,7 @@
 #include "play/coach.h"
 
 #include "documents/analysis_words.h"
+#include "documents/marking.h"
 #include "play/hint_numbers.h"
 #include "play/key_button.h"
 #include "settings/settings.h"
@@ -236,8 +237,12 @@ void Coach::release() {
 TutorSheet::Question Coach::question() const {
     const Info& info = m_session->table().info();
     const Compared::Option* chosen = m_judge.option(m_word.toStdString());
-    return {answerTitle(info, m_word.toStdString(), m_scene.names()), *chosen, m_judge.found()->options.front(),
-            tutorLimit(m_settings, info), m_judge.samples()};
+    return {answerTitle(info, m_word.toStdString(), m_scene.names()),
+            *chosen,
+            m_judge.found()->options.front(),
+            tutorLimit(m_settings, info),
+            m_judge.samples(),
+            markingOf(m_settings).of(info)};
 }
 
 void Coach::ask() {

@@ -65,7 +65,7 @@ private:
 
 QString worthText(const Estimate& estimate, const Info& info) {
     const ReviewUnits units(info);
-    if (estimate.error <= 0) return units.value(estimate.value);
+    if (estimate.how == How::Exact) return units.value(estimate.value);
     return HintNumbers::tr("%1 ± %2").arg(units.value(estimate.value), units.size(estimate.error));
 }
 
@@ -188,8 +188,7 @@ void HintNumbers::setNumbers(const Compared& compared, const std::optional<std::
                              const TableNames& names, int worlds, bool more) {
     m_unit->setText(ReviewUnits(info).title());
     m_model.setNumbers(compared, best, info, names);
-    const bool exact = std::all_of(compared.options.begin(), compared.options.end(),
-                                   [](const auto& option) { return option.worth.error <= 0; });
+    const bool exact = all_exact(compared.options);
     const QString seen =
         exact ? tr("Exact, as far as you can know.")
               : tr("Judged in %Ln worlds you could be facing; ± is one standard error.", nullptr, worlds);

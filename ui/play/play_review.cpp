@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review of a match that has ended at the table: made in the background, whatever is played meanwhile.
+#include "documents/marking.h"
 #include "play/play_page.h"
 
 #include <QAction>
@@ -20,7 +21,7 @@ void PlayPage::judgeMatch() {
     if (!m_session->table().over() || m_session->persons().size() != 1 || !m_session->game().judge_traits()) return;
     auto replay = Replay::make(record(), Replay::Asking::Later);
     if (!replay) return;
-    m_judged = std::make_shared<MatchReview>(std::make_shared<const Replay>(std::move(*replay)));
+    m_judged = std::make_shared<MatchReview>(std::make_shared<const Replay>(std::move(*replay)), markingOf(m_settings));
     std::erase_if(m_judging, [](const auto& judged) { return !judged->running(); });
     if (m_judging.size() >= kJudgedAtOnce) m_judging.erase(m_judging.begin());
     m_judging.push_back(m_judged);

@@ -119,7 +119,7 @@ std::vector<CostlyMoment> costliest(const Record& match, const Review& review, i
                            answerTitle(info, decision->options.front().word, names),
                            units.sizeWithUnit(decision->loss->value),
                            decision->loss->error > 0 ? units.size(decision->loss->error) : QString(),
-                           mark_of(*decision, mark_limits(info))});
+                           mark_of(*decision, review.limits)});
     }
     return moments;
 }

@@ -103,13 +103,13 @@ void TutorSheet::refine(const Question& question, const Info& info) {
     const ReviewUnits units(info);
     const Estimate& loss = question.chosen.behind;
     m_title->setText(tr("This costs %1.").arg(units.sizeWithUnit(loss.value)));
-    m_ask->setText(loss.error > 0 ? tr("± %1. Rethink?").arg(units.size(loss.error)) : tr("Rethink?"));
+    m_ask->setText(loss.how != How::Exact ? tr("± %1. Rethink?").arg(units.size(loss.error)) : tr("Rethink?"));
     ReviewedDecision decision;
     decision.loss = loss;
-    static_cast<GravityMark*>(m_mark)->setShape(
-        markShape(std::max(mark_of(decision, mark_limits(info)), Mark::Doubtful)));
-    const QString found = loss.error > 0 ? tr("Judged in %Ln worlds you could be facing.", nullptr, question.worlds)
-                                         : tr("Exact, as far as you can know.");
+    static_cast<GravityMark*>(m_mark)->setShape(markShape(std::max(mark_of(decision, question.marks), Mark::Doubtful)));
+    const QString found = loss.how != How::Exact
+                              ? tr("Judged in %Ln worlds you could be facing.", nullptr, question.worlds)
+                              : tr("Exact, as far as you can know.");
     m_why->setText(tr("%1 after “%2”: %3; after the best answer: %4. %5")
                        .arg(units.title(), question.answer, units.value(question.chosen.worth.value),
                             units.value(question.best.worth.value), found));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/any_judge.h"
+#include "analysis/review.h"
 #include "text/table_texts.h"
 
 #include <QWidget>
@@ -25,6 +25,7 @@ public:
         Compared::Option chosen, best;
         double limit = 0; ///< from which on it asks
         int worlds = 0;   ///< looked at
+        MarkLimits marks{};
     };
 
     TutorSheet(const TableKeys& keys, QWidget* over);

@@ -37,10 +37,10 @@ AnalysisGraph::AnalysisGraph(QWidget* parent)
 
 void AnalysisGraph::setReview(std::shared_ptr<const Review> review, const ReplayOutline& outline, const Info& info,
                               int seat) {
-    m_review = std::move(review);
     m_outline = outline;
     m_units = std::make_unique<ReviewUnits>(info);
-    m_limits = mark_limits(info);
+    m_limits = review ? review->limits : MarkLimits();
+    m_review = std::move(review);
     m_seat = seat;
     m_position = 0;
     if (m_review) fitAxis();

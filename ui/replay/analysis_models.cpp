@@ -17,14 +17,27 @@ namespace {
 
 constexpr int kAnswerMark = 16, kAnswerEdge = 8;
 
+/// "0.48 ± 0.06"; a number that is exact has no error.
+QString withError(const QString& number, const QString& error) {
+    return error.isEmpty() ? number : OptionModel::tr("%1 ± %2").arg(number, error);
+}
+
+QString howText(How how) {
+    return how == How::Exact     ? OptionModel::tr("exact")
+           : how == How::Sampled ? OptionModel::tr("sampled")
+                                 : OptionModel::tr("heuristic");
+}
+
 Qt::Alignment numbersRight(bool left) {
     return (left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
 }
 
 } // namespace
 
-void OptionModel::setDecision(const ReviewedDecision* decision, const Info& info, const TableNames& names) {
+void OptionModel::setDecision(const ReviewedDecision* decision, const Info& info, const TableNames& names,
+                              const MarkLimits& limits) {
     beginResetModel();
+    m_limits = limits;
     m_names = names;
     m_decision = decision != nullptr ? *decision : ReviewedDecision();
     m_info = &info;
@@ -32,6 +45,10 @@ void OptionModel::setDecision(const ReviewedDecision* decision, const Info& info
     for (const auto& option : m_decision.options) {
         m_low = std::min(m_low, option.worth.value - 2 * option.worth.error);
         m_high = std::max(m_high, option.worth.value + 2 * option.worth.error);
+        if (const auto* open = opened(option)) {
+            m_low = std::min(m_low, open->worth.value);
+            m_high = std::max(m_high, open->worth.value);
+        }
     }
     endResetModel();
 }
@@ -44,6 +61,12 @@ int OptionModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : kColumns;
 }
 
+const Compared::Option* OptionModel::opened(const Compared::Option& option) const {
+    const auto& open = m_decision.open;
+    const auto found = std::find_if(open.begin(), open.end(), [&](const auto& one) { return one.word == option.word; });
+    return found == open.end() ? nullptr : &*found;
+}
+
 QString OptionModel::text(const Compared::Option& option, int row, int column) const {
     const ReviewUnits units(*m_info);
     switch (column) {
@@ -54,9 +77,16 @@ QString OptionModel::text(const Compared::Option& option, int row, int column) c
         return played(option) ? tr("%1 · played").arg(title) : title;
     }
     case Value:
-        return tr("%1 ± %2").arg(units.value(option.worth.value), units.size(option.worth.error));
+        return withError(units.value(option.worth.value),
+                         option.worth.how == hilltop::How::Exact ? QString() : units.size(option.worth.error));
+    case How:
+        return howText(option.worth.how);
     case Loss:
         return units.size(option.behind.value);
+    case Open: {
+        const auto* open = opened(option);
+        return open != nullptr ? units.value(open->worth.value) : QString();
+    }
     default:
         return {};
     }
@@ -66,6 +96,7 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || m_info == nullptr) return {};
     const auto& option = m_decision.options[static_cast<std::size_t>(index.row())];
     const double span = std::max(m_high - m_low, 1e-9);
+    const ReviewUnits units(*m_info);
     switch (role) {
     case Qt::DisplayRole:
         return text(option, index.row(), index.column());
@@ -76,8 +107,18 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const {
         return QVariant::fromValue(numbersRight(index.column() == Answer));
     case kPlayedRole:
         return played(option);
+    case kOpenRole: {
+        const auto* open = opened(option);
+        return open != nullptr ? QVariant((open->worth.value - m_low) / span) : QVariant();
+    }
+    case Qt::FontRole:
+        return played(option) && index.column() != Answer ? QVariant(textFont(TextSize::Text, true)) : QVariant();
+    case Qt::ToolTipRole:
+        if (index.column() == Loss && option.behind.how != hilltop::How::Exact)
+            return withError(units.size(option.behind.value), units.size(option.behind.error));
+        return {};
     case kMarkRole:
-        return QVariant::fromValue(played(option) ? static_cast<int>(mark_of(m_decision, mark_limits(*m_info))) : 0);
+        return QVariant::fromValue(played(option) ? static_cast<int>(mark_of(m_decision, m_limits)) : 0);
     case kRangeRole:
         return QRectF(
             QPointF((option.worth.value - 2 * option.worth.error - m_low) / span, (option.worth.value - m_low) / span),
@@ -89,6 +130,7 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const {
 
 QVariant OptionModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::ToolTipRole && section == Open) return tr("What the answer was worth with all cards as they lay");
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(numbersRight(section == Answer));
     if (role != Qt::DisplayRole) return {};
     switch (section) {
@@ -96,8 +138,12 @@ QVariant OptionModel::headerData(int section, Qt::Orientation orientation, int r
         return tr("Answer");
     case Value:
         return tr("Value");
+    case How:
+        return tr("How");
     case Loss:
         return tr("Loss");
+    case Open:
+        return tr("Open");
     default:
         return QString();
     }
@@ -119,6 +165,12 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     QStyleOptionViewItem within = option;
     initStyleOption(&within, index);
     const QString said = std::exchange(within.text, QString());
+    if (index.data(OptionModel::kPlayedRole).toBool()) {
+        painter->fillRect(option.rect, shades(option.palette).chosen);
+        if (index.column() == OptionModel::Answer)
+            painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())),
+                              option.palette.color(QPalette::Highlight));
+    }
     option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &within, painter,
                                         option.widget); // the whole row's line
     within.rect = words(option, index);
@@ -139,9 +191,17 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         const double y = option.rect.center().y() + 0.5;
         painter->setPen(QPen(option.palette.color(QPalette::Highlight), 2));
         const double from = left + range.left() * wide, to = left + range.right() * wide;
-        painter->drawLine(QPointF(from, y), QPointF(to, y));
-        for (const double end : {from, to})
-            painter->drawLine(QPointF(end, y - 4), QPointF(end, y + 4));
+        if (to > from) { // an exact value is a point
+            painter->drawLine(QPointF(from, y), QPointF(to, y));
+            for (const double end : {from, to})
+                painter->drawLine(QPointF(end, y - 4), QPointF(end, y + 4));
+        }
+        if (const QVariant open = index.data(OptionModel::kOpenRole); open.isValid()) {
+            const double x = left + open.toDouble() * wide;
+            painter->setPen(QPen(option.palette.color(QPalette::Text), 1.5));
+            painter->setBrush(option.palette.color(QPalette::Base));
+            painter->drawPolygon(QPolygonF{{{x - 5, y}, {x, y - 5}, {x + 5, y}, {x, y + 5}}});
+        }
         painter->setBrush(option.palette.color(QPalette::Highlight));
         painter->setPen(Qt::NoPen);
         painter->drawEllipse(QPointF(left + range.top() * wide, y), 4, 4);
@@ -172,16 +232,25 @@ QString SeatReviewModel::text(const SeatReview& seat, int row, int column) const
     case Name:
         return m_names.of(row);
     case Error:
-        return seat.decisions == 0 ? QStringLiteral("–")
-                                   : locale.toString(std::abs(units.shown(1.0)) * seat.loss / seat.decisions, 'f', 2);
+    case Unforced: {
+        if ((column == Error ? seat.decisions : seat.unforced) == 0) return QStringLiteral("–");
+        const Estimate loss = column == Error ? seat.loss_a_decision() : seat.loss_an_unforced();
+        const double factor = std::abs(units.shown(1.0));
+        return withError(locale.toString(factor * loss.value, 'f', 2),
+                         loss.error > 0 ? locale.toString(factor * loss.error, 'f', 2) : QString());
+    }
     case Accuracy:
-        return locale.toString(100 * seat.accuracy, 'f', 1);
+        return withError(locale.toString(100 * seat.accuracy, 'f', 1),
+                         seat.accuracy_error > 0 ? locale.toString(100 * seat.accuracy_error, 'f', 1) : QString());
     case Doubtful:
     case Mistakes:
     case Blunders:
         return locale.toString(seat.marks[static_cast<std::size_t>(column - Doubtful + 1)]);
     case Luck:
-        return tr("%1 ± %2").arg(units.change(seat.luck), units.size(seat.luck_error));
+        return withError(units.change(seat.luck), seat.luck_error > 0 ? units.size(seat.luck_error) : QString());
+    case Apart:
+        return withError(units.value(seat.luck_adjusted()),
+                         seat.luck_error > 0 ? units.size(seat.luck_error) : QString());
     default:
         return {};
     }
@@ -198,13 +267,19 @@ QVariant SeatReviewModel::data(const QModelIndex& index, int role) const {
 QVariant SeatReviewModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(numbersRight(section == Name));
-    if (role == Qt::ToolTipRole && section == Error) return tr("Loss a decision, given what the seat knew");
+    if (role == Qt::ToolTipRole) {
+        if (section == Error) return tr("Loss a decision, given what the seat knew");
+        if (section == Unforced) return tr("The same over decisions with a second answer that is not as good");
+        if (section == Apart) return tr("The result less the luck");
+    }
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Name:
         return tr("Seat");
     case Error:
         return tr("Error");
+    case Unforced:
+        return tr("Unforced");
     case Accuracy:
         return tr("Accuracy");
     case Doubtful:
@@ -215,6 +290,8 @@ QVariant SeatReviewModel::headerData(int section, Qt::Orientation orientation, i
         return QStringLiteral("??");
     case Luck:
         return tr("Luck");
+    case Apart:
+        return tr("Luck apart");
     default:
         return {};
     }

@@ -23,7 +23,9 @@ namespace hilltop {
 namespace {
 
 constexpr int kMargin = 16, kRow = 30, kRangeWidth = 96;
-constexpr std::array kSeatColumns = {0, 56, 84, 30, 26, 30, 128}; ///< widths; the name has the rest
+constexpr std::array kSeatColumns = {0, 92, 92, 96, 28, 24, 28, 112, 112}; ///< widths; the name has the rest
+constexpr int kNameWidth = 72;
+constexpr int kDeeperTimes = 4;
 
 QTableView* makeTable(QAbstractItemModel& model, const QString& name, QTableView* table = new QTableView) {
     table->setModel(&model);
@@ -65,6 +67,9 @@ AnalysisPanel::AnalysisPanel(const Actions& actions, LogModel& log, QWidget* par
     }
     tabs->addStretch(1);
     column->addLayout(tabs);
+    column->addWidget(m_notice = new ReviewNotice);
+    connect(m_notice, &ReviewNotice::againRequested, this, &AnalysisPanel::startRequested);
+    connect(m_notice, &ReviewNotice::stopRequested, this, &AnalysisPanel::deeperCancelled);
     column->addWidget(m_moment = makeMoment(), 1);
     column->addWidget(m_match = makeMatch());
     m_moves->setFrameShape(QFrame::NoFrame);
@@ -100,6 +105,19 @@ QWidget* AnalysisPanel::makeWaiting() {
     column->addLayout(buttons);
     column->addStretch(1);
     return page;
+}
+
+void AnalysisPanel::setNotice(const QString& text, bool again) {
+    m_notice->setText(text, again);
+}
+
+QString AnalysisPanel::notice() const {
+    return m_notice->text();
+}
+
+void AnalysisPanel::setDeeper(std::optional<double> share) {
+    m_notice->setProgress(share);
+    m_deeper->setEnabled(!share);
 }
 
 QWidget* AnalysisPanel::makeMoment() {
@@ -168,8 +186,16 @@ QWidget* AnalysisPanel::makeMatch() {
     what->setObjectName(QStringLiteral("whatIsThis"));
     what->setAutoRaise(true);
     connect(what, &QToolButton::clicked, this, &AnalysisPanel::explain);
+    m_deeper = new QToolButton;
+    m_deeper->setText(tr("Deeper"));
+    m_deeper->setObjectName(QStringLiteral("deeper"));
+    m_deeper->setToolTip(
+        tr("Judge the whole match again with %1 times the samples, in the background").arg(kDeeperTimes));
+    m_deeper->setAutoRaise(true);
+    connect(m_deeper, &QToolButton::clicked, this, &AnalysisPanel::deeperRequested);
+    m_mistakesTitle = new TextLabel(tr("Mistakes"), TextSize::Small, false, TextLabel::Ink::Quiet);
     auto* mistakes = new QHBoxLayout;
-    mistakes->addWidget(new TextLabel(tr("Mistakes"), TextSize::Small, false, TextLabel::Ink::Quiet));
+    mistakes->addWidget(m_mistakesTitle);
     for (QAction* action : {m_actions.previous, m_actions.next}) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
@@ -177,6 +203,7 @@ QWidget* AnalysisPanel::makeMatch() {
         mistakes->addWidget(button);
     }
     mistakes->addStretch(1);
+    mistakes->addWidget(m_deeper);
     mistakes->addWidget(what);
     auto* below = new QVBoxLayout;
     below->setContentsMargins(kMargin, 8, kMargin, 10);
@@ -227,16 +254,52 @@ void AnalysisPanel::setGraph(QWidget* graph) {
 void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const bool narrow = width() < leastNarrow();
-    m_options->setColumnHidden(OptionModel::Range, narrow); // the same as the numbers beside it
-    m_seats->setColumnHidden(SeatReviewModel::Error, narrow);
+    fitOptions();
+    m_mistakesTitle->setVisible(!narrow);
+    fitSeats();
     if (m_decision != nullptr && !m_decision->forced()) showLosses();
     fitLosses();
 }
 
+/// A narrow table leaves out what is the same as the numbers beside it; how they were found stands below where it is
+/// the same for all of them, and what they were worth with all cards open is a lozenge as well.
+void AnalysisPanel::fitOptions() {
+    constexpr double kWide = 1.35; ///< of what is not narrow: every column beside the longest answers
+    const bool narrow = width() < leastNarrow(), wide = width() >= kWide * leastNarrow();
+    bool alike = true;
+    if (m_decision != nullptr) {
+        for (const auto& option : m_decision->options)
+            alike = alike && option.worth.how == m_decision->options.front().worth.how;
+    }
+    m_options->setColumnHidden(OptionModel::Range, narrow);
+    m_options->setColumnHidden(OptionModel::How, narrow || (alike && !wide));
+    m_options->setColumnHidden(OptionModel::Open, !wide);
+}
+
+/// As many columns as there is room for, the one that is least missed away first: the line below the table says it of
+/// the seat that is looked at.
+void AnalysisPanel::fitSeats() {
+    constexpr std::array kLeastMissed = {SeatReviewModel::Apart, SeatReviewModel::Unforced, SeatReviewModel::Error,
+                                         SeatReviewModel::Accuracy};
+    int room = width() - kNameWidth * textFont(TextSize::Text).pixelSize() / 14;
+    for (int column = 1; column < SeatReviewModel::kColumns; ++column) {
+        m_seats->setColumnHidden(column, false);
+        room -= kSeatColumns[static_cast<std::size_t>(column)];
+    }
+    for (const int column : kLeastMissed) {
+        if (room >= 0) return;
+        m_seats->setColumnHidden(column, true);
+        room += kSeatColumns[static_cast<std::size_t>(column)];
+    }
+}
+
 /// Of a narrow panel's answers there are no lines.
 QString AnalysisPanel::playedOn(int times) const {
-    return width() < leastNarrow() ? tr("Played on up to %Ln times each.", nullptr, times)
-                                   : tr("Played on up to %Ln times each; lines are ± 2 errors.", nullptr, times);
+    const bool range = width() >= leastNarrow();
+    if (all_exact(m_decision->options))
+        return range ? tr("Exact: computed; ◇ all cards open.") : tr("Exact: computed.");
+    return range ? tr("Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.", nullptr, times)
+                 : tr("Sampled up to %Ln times.", nullptr, times);
 }
 
 /// The table above takes what it is given: two lines of words would lose one to it.
@@ -272,6 +335,13 @@ void AnalysisPanel::setWaiting(const QString& problem) {
     m_stack->setCurrentIndex(0);
 }
 
+void AnalysisPanel::setReading() {
+    setWaiting({});
+    m_problem->setText({});
+    m_progress->hide();
+    m_cancel->hide();
+}
+
 void AnalysisPanel::setProgress(double share) {
     m_progress->setValue(static_cast<int>(1000 * share));
 }
@@ -291,7 +361,7 @@ void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int se
     }
     if (m_decision == nullptr && m_openMoment && m_openMoment->position == position) m_decision = &*m_openMoment;
     if (m_decision != nullptr) m_seat = m_decision->seat;
-    m_optionModel.setDecision(m_decision, *m_info, m_names);
+    m_optionModel.setDecision(m_decision, *m_info, m_names, m_review->limits);
     const QString section = outline.sectionAt(position).title;
     if (m_decision != nullptr) {
         const QString who = m_names.of(m_decision->seat.index());
@@ -301,6 +371,7 @@ void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int se
         m_title->setText(section);
         m_number->clear();
     }
+    fitOptions();
     showLosses();
     showSum(seat);
 }
@@ -323,16 +394,23 @@ void AnalysisPanel::showLosses() {
     m_how->setText(m_decision->fault ? tr("Played for the seat, which was at fault.")
                                      : playedOn(m_decision->samples > 0 ? m_decision->samples : m_review->samples));
     if (!m_decision->loss) return;
-    const Mark mark = mark_of(*m_decision, mark_limits(*m_info));
+    const Mark mark = mark_of(*m_decision, m_review->limits);
     m_known->setText(units.sizeWithUnit(m_decision->loss->value));
     m_known->setInk(mark == Mark::None      ? TextLabel::Ink::Normal
                     : mark == Mark::Blunder ? TextLabel::Ink::Bad
                                             : TextLabel::Ink::Warn);
-    m_knownWords->setText(mark == Mark::None ? tr("± %1, nothing to blame").arg(units.size(m_decision->loss->error))
-                                             : tr("± %1, %2").arg(units.size(m_decision->loss->error), markText(mark)));
+    const QString verdict = mark == Mark::None ? tr("nothing to blame") : markText(mark);
+    const bool best = m_decision->played == m_decision->options.front().word;
+    const QString error = units.size(m_decision->loss->error);
+    m_knownWords->setText(best                                  ? tr("the best answer")
+                          : m_decision->loss->how == How::Exact ? tr("exact, %1").arg(verdict)
+                                                                : tr("± %1, %2").arg(error, verdict));
     const Estimate open = m_decision->loss_open.value_or(Estimate());
     m_open->setText(units.sizeWithUnit(open.value));
-    m_openWords->setText(tr("± %1", "an error").arg(units.size(open.error)));
+    const bool bestOpen = !m_decision->open.empty() && m_decision->played == m_decision->open.front().word;
+    m_openWords->setText(bestOpen                 ? tr("the best answer")
+                         : open.how == How::Exact ? tr("exact")
+                                                  : tr("± %1", "an error").arg(units.size(open.error)));
     fitLosses();
 }
 
@@ -344,8 +422,16 @@ void AnalysisPanel::showSum(int seat) {
                        .arg(m_names.of(seat), units.value(sums.start), signedPart(sums.luck),
                             signedPart(sums.own_skill), signedPart(sums.skill - sums.own_skill),
                             units.value(sums.result)));
-    m_apart->setText(
-        tr("Luck apart the result is %1 ± %2.").arg(units.value(sums.luck_adjusted()), units.size(sums.luck_error)));
+    const QString apart = units.value(sums.luck_adjusted());
+    QStringList more{sums.luck_error > 0
+                         ? tr("Luck apart the result is %1 ± %2.").arg(apart, units.size(sums.luck_error))
+                         : tr("Luck apart the result is %1.").arg(apart)};
+    if (sums.unforced > 0) {
+        const Estimate unforced = sums.loss_an_unforced();
+        more << tr("An unforced decision lost %1 ± %2.")
+                    .arg(units.sizeWithUnit(unforced.value), units.size(unforced.error));
+    }
+    m_apart->setText(more.join(QLatin1Char(' ')));
 }
 
 void AnalysisPanel::explain() {

@@ -14,12 +14,14 @@ class QProgressBar;
 class QPushButton;
 class QStackedLayout;
 class QTableView;
+class QToolButton;
 class QVBoxLayout;
 
 namespace hilltop {
 
 class LogModel;
 class MomentDepth;
+class ReviewNotice;
 
 /// Beside the table while a match is analysed: the answers of the moment, what the one that was given lost and why, the
 /// match by seat, and as a tab the list of moves. Before there is an analysis, its progress.
@@ -36,7 +38,15 @@ public:
     void setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info);
     /// Without a review: `problem` says why there is none, or is empty.
     void setWaiting(const QString& problem);
+    /// Without a review, while one is looked for.
+    void setReading();
     void setProgress(double share);
+    /// What is to be said of the review that is shown; empty: nothing. `again`: there is a button that asks for a new
+    /// one.
+    void setNotice(const QString& text, bool again = false);
+    QString notice() const;
+    /// How far a deeper one has come that will take its place; nothing: none is being made.
+    void setDeeper(std::optional<double> share);
     /// The moment shown, and the seat whose match it is. Where several decide, it is told of the one whose cards are
     /// seen (`view`), or with all cards open (-1) of the one that lost most when one came here.
     void setMoment(const ReplayOutline& outline, int position, int seat, int view);
@@ -56,6 +66,9 @@ public:
 
 signals:
     void startRequested();
+    /// The match is to be judged with more samples, or that is to end.
+    void deeperRequested();
+    void deeperCancelled();
     void cancelRequested();
 
 protected:
@@ -68,6 +81,8 @@ private:
     void showLosses();
     void showSum(int seat);
     void fitLosses();
+    void fitOptions();
+    void fitSeats();
     QString playedOn(int times) const;
     static int leastNarrow();
     void arrange();
@@ -98,6 +113,9 @@ private:
     TextLabel* m_problem;
     QProgressBar* m_progress;
     QPushButton *m_start, *m_cancel;
+    ReviewNotice* m_notice;
+    QToolButton* m_deeper;
+    TextLabel* m_mistakesTitle;
 };
 
 } // namespace hilltop

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/analysis_parts.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace hilltop {
@@ -30,6 +33,54 @@ ScrolledColumn::ScrolledColumn(QWidget* content) {
 void ScrolledColumn::resizeEvent(QResizeEvent* event) {
     widget()->setMaximumWidth(viewport()->width());
     QScrollArea::resizeEvent(event);
+}
+
+ReviewNotice::ReviewNotice()
+    : m_text(new TextLabel({}, TextSize::Small))
+    , m_bar(new QProgressBar)
+    , m_again(new QPushButton(tr("Analyse again")))
+    , m_stop(new QPushButton(tr("Stop"))) {
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_bar->setAccessibleName(tr("Analysing the match again"));
+    m_bar->setRange(0, 1000);
+    m_bar->setTextVisible(false);
+    m_again->setObjectName(QStringLiteral("again"));
+    connect(m_again, &QPushButton::clicked, this, &ReviewNotice::againRequested);
+    connect(m_stop, &QPushButton::clicked, this, &ReviewNotice::stopRequested);
+    auto* first = new QHBoxLayout;
+    first->setSpacing(8);
+    first->addWidget(m_text, 1);
+    first->addWidget(m_again, 0, Qt::AlignTop);
+    auto* second = new QHBoxLayout;
+    second->setSpacing(8);
+    second->addWidget(m_bar, 1);
+    second->addWidget(m_stop);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 0, 16, 8);
+    column->setSpacing(6);
+    column->addLayout(first);
+    column->addLayout(second);
+    setText({}, false);
+    setProgress({});
+}
+
+void ReviewNotice::setText(const QString& text, bool again) {
+    m_text->setText(text);
+    m_text->setVisible(!text.isEmpty());
+    m_again->setVisible(again);
+    setVisible(!text.isEmpty() || !m_bar->isHidden());
+}
+
+QString ReviewNotice::text() const {
+    return m_text->text();
+}
+
+void ReviewNotice::setProgress(std::optional<double> share) {
+    m_bar->setVisible(share.has_value());
+    m_stop->setVisible(share.has_value());
+    m_bar->setValue(static_cast<int>(1000 * share.value_or(0)));
+    setVisible(share || !m_text->isHidden());
 }
 
 QWidget* reviewCard(const QString& title, TextLabel* number, TextLabel* line) {

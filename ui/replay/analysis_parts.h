@@ -7,6 +7,11 @@
 #include <QScrollArea>
 #include <QTableView>
 
+#include <optional>
+
+class QProgressBar;
+class QPushButton;
+
 namespace hilltop {
 
 inline constexpr int kReviewCardMargin = 12; ///< pixels beside the words of a card
@@ -26,6 +31,27 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+};
+
+/// Above an analysis: what is to be said of all its numbers, and how far better ones are. Not there where nothing is.
+class ReviewNotice : public QWidget {
+    Q_OBJECT
+public:
+    ReviewNotice();
+    /// `again`: there is a button that asks for a new analysis.
+    void setText(const QString& text, bool again);
+    QString text() const;
+    /// Nothing: no other one is being made.
+    void setProgress(std::optional<double> share);
+
+signals:
+    void againRequested();
+    void stopRequested();
+
+private:
+    TextLabel* m_text;
+    QProgressBar* m_bar;
+    QPushButton *m_again, *m_stop;
 };
 
 /// A small sheet: what it is about, a number, and a line; all of them wrap.

@@ -113,6 +113,9 @@ void ReplayPage::makeActions() {
                         [this] { goBack(); });
     m_picture = makeAction("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));
+    m_report = makeAction("replay.report", tr("Re&port…"), QStringLiteral("file"), {}, [this] { exportReport(); });
+    m_report->setToolTip(tr("Write the analysis of this match as a page for browsers, or as text"));
+    m_report->setEnabled(false);
     m_export = makeAction("replay.export", tr("E&xport…"), QStringLiteral("file"), {}, [this] { exportMatch(); });
     m_export->setToolTip(tr("Write this match in the format of another program"));
     m_export->setVisible(false);
@@ -150,12 +153,12 @@ Record ReplayPage::playedOn() const {
 QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
     switch (menu) {
     case MenuId::Replay:
-        return {
-            m_play,  m_faster,    m_slower,          nullptr,       m_first,   m_previous,     m_next,     m_last,
-            nullptr, m_roundBack, m_roundOn,         m_handBack,    m_handOn,  nullptr,        m_nextView, m_allCards,
-            nullptr, m_analyse,   m_previousMistake, m_nextMistake, m_rollOut, m_world,        m_back,     nullptr,
-            m_mark,  m_playOn,    m_branchUp,        m_branchDown,  m_deal,    m_cardsResults, nullptr,    m_copy,
-            m_paste, m_type,      m_picture,         m_export,      m_quiz,    m_save,         nullptr,    m_rules};
+        return {m_play,     m_faster,       m_slower,    nullptr,   m_first,           m_previous,    m_next,
+                m_last,     nullptr,        m_roundBack, m_roundOn, m_handBack,        m_handOn,      nullptr,
+                m_nextView, m_allCards,     nullptr,     m_analyse, m_previousMistake, m_nextMistake, m_rollOut,
+                m_world,    m_back,         nullptr,     m_mark,    m_playOn,          m_branchUp,    m_branchDown,
+                m_deal,     m_cardsResults, nullptr,     m_copy,    m_paste,           m_type,        m_picture,
+                m_report,   m_export,       m_quiz,      m_save,    nullptr,           m_rules};
     case MenuId::File:
     case MenuId::Match:
     case MenuId::Tournament:

@@ -30,24 +30,9 @@ void ReplayPage::setAnalysing(bool analysing) {
     refresh();
 }
 
-/// What is kept with the record, else a new one is begun. Branches are analysed anew each time.
-void ReplayPage::showAnalysis() {
-    if (!m_analysing || !m_replay || !m_whole) return;
-    if (m_review) return takeReview(m_review);
-    if (branch() != MatchDocument::kMatch) return startAnalysis();
-    auto kept = kept_review(*m_replay);
-    if (!kept) {
-        m_graph->hide();
-        m_panel->setWaiting(sentence(kept.error()));
-    } else if (*kept) {
-        takeReview(std::make_shared<Review>(std::move(**kept)));
-    } else {
-        startAnalysis();
-    }
-}
-
 void ReplayPage::startAnalysis() {
     m_graph->hide();
+    stopDeeper();
     if (!m_replay->game().judge_traits()) {
         m_panel->setWaiting(tr("Matches of this game cannot be analysed yet."));
         return;
@@ -56,10 +41,8 @@ void ReplayPage::startAnalysis() {
     if (!m_whole) return; // begun when it is there
     dropReviewing();
     const bool match = branch() == MatchDocument::kMatch;
-    const bool expected = match && m_expected && m_expected->match().source == m_replay->record().source &&
-                          m_expected->match().seats == m_replay->record().seats &&
-                          m_expected->match().steps == m_replay->record().steps;
-    m_reviewing = expected ? m_expected : std::make_shared<MatchReview>(m_replay);
+    const bool expected = match && expects(*m_replay);
+    m_reviewing = expected ? m_expected : std::make_shared<MatchReview>(m_replay, marking());
     connect(m_reviewing.get(), &MatchReview::progressed, m_panel, &AnalysisPanel::setProgress);
     m_panel->setProgress(m_reviewing->share());
     const auto take = [this, match] {
@@ -69,7 +52,8 @@ void ReplayPage::startAnalysis() {
         if (judged->error()) return m_panel->setWaiting(sentence(*judged->error()));
         if (!judged->review()) return;
         if (match) m_document->keepReview(*judged->review());
-        takeReview(judged->review());
+        m_review = judged->review();
+        remark();
     };
     if (m_reviewing->running())
         connect(m_reviewing.get(), &MatchReview::ended, this, take);
@@ -77,8 +61,16 @@ void ReplayPage::startAnalysis() {
         take();
 }
 
+/// Somebody else judges this match, or has.
+bool ReplayPage::expects(const Replay& replay) const {
+    return m_expected && m_expected->match().source == replay.record().source &&
+           m_expected->match().seats == replay.record().seats && m_expected->match().steps == replay.record().steps;
+}
+
 /// Nobody here waits for it any more.
 void ReplayPage::dropReviewing() {
+    m_readingReview.cancel();
+    stopDeeper();
     if (!m_reviewing) return;
     m_reviewing->disconnect(this);
     m_reviewing->disconnect(m_panel);
@@ -93,6 +85,7 @@ void ReplayPage::takeReview(std::shared_ptr<const Review> review) {
     m_review = std::move(review);
     const Info& info = m_replay->game().info();
     m_panel->setReview(m_review, m_names, info);
+    noticeReview();
     m_graph->setReview(m_review, m_timeline->outline(), info, reviewSeat());
     arrange();
     showMarks();
@@ -108,7 +101,7 @@ int ReplayPage::reviewSeat() const {
 std::vector<int> ReplayPage::mistakes() const {
     std::vector<int> list;
     if (!m_review || !m_analysing) return list;
-    for (const ReviewedDecision* decision : marked(*m_review, mark_limits(m_replay->game().info()))) {
+    for (const ReviewedDecision* decision : marked(*m_review)) {
         if (list.empty() || list.back() != decision->position) list.push_back(decision->position);
     }
     return list;
@@ -129,6 +122,7 @@ void ReplayPage::refreshAnalysis(bool any) {
     m_nextMistake->setEnabled(any && !list.empty() && list.back() > m_position);
     m_previousMistake->setEnabled(any && !list.empty() && list.front() < m_position);
     m_quiz->setEnabled(any && !list.empty());
+    m_report->setEnabled(any && m_analysing && m_review);
     if (any && m_analysing && m_review) {
         judgeOpen();
         m_panel->setMoment(m_timeline->outline(), m_position, reviewSeat(), m_view);
@@ -176,7 +170,7 @@ void ReplayPage::quiz() {
     if (!m_review || !m_replay) return;
     QuizSource source{tr("Mistakes of this match"), {}, {}};
     const int seat = m_view >= 0 ? m_view : m_names.me;
-    for (const ReviewedDecision* decision : marked(*m_review, mark_limits(m_replay->game().info()))) {
+    for (const ReviewedDecision* decision : marked(*m_review)) {
         if (seat >= 0 && decision->seat.index() != seat) continue;
         if (auto puzzle = puzzle_of(*m_replay, *m_review, decision->number))
             source.puzzles.push_back(std::move(*puzzle));
@@ -201,7 +195,7 @@ std::vector<LogMark> ReplayPage::reviewMarks() const {
     if (!m_review || !m_analysing) return marks;
     const Info& info = m_replay->game().info();
     const ReviewUnits units(info);
-    const MarkLimits limits = mark_limits(info);
+    const MarkLimits& limits = m_review->limits;
     for (const ReviewedDecision* decision : marked(*m_review, limits)) {
         const Mark mark = mark_of(*decision, limits);
         marks.push_back({decision->position, decision->seat.index(), markShape(mark),

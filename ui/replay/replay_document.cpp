@@ -122,6 +122,9 @@ Result<> ReplayPage::take(std::shared_ptr<MatchDocument> document) {
     m_check.cancel();
     if (m_document) m_document->disconnect(this);
     m_document = std::move(document);
+    m_document->setSpare(m_spare);
+    m_keptWhere.clear();
+    connect(m_document.get(), &MatchDocument::reviewKept, this, &ReplayPage::tellKept);
     m_checks.clear();
     m_names = recordNames(m_document->record());
     m_result = scoreLine(replay->last(), m_names);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_page.h"
+#include "documents/marking.h"
 
 #include "documents/record_list.h"
 #include "jobs/wait_note.h"
@@ -8,6 +9,7 @@
 #include "replay/answer_log.h"
 #include "replay/replay_head.h"
 #include "replay/timeline.h"
+#include "settings/settings.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
 #include "style/panel.h"
@@ -51,6 +53,7 @@ QWidget* without(QWidget* widget, int left, int top, int right, int bottom, QLay
 ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* parent)
     : Page(parent)
     , m_wait(new WaitNote(this))
+    , m_settings(settings)
     , m_records(new RecordList)
     , m_head(new ReplayHead)
     , m_table(new TableView(m_scene, theme, settings))
@@ -207,6 +210,11 @@ void ReplayPage::connectParts() {
     connect(m_panel, &AnalysisPanel::cancelRequested, this, [this] {
         dropReviewing();
         m_panel->setWaiting(tr("The analysis was called off."));
+    });
+    connect(m_panel, &AnalysisPanel::deeperRequested, this, &ReplayPage::goDeeper);
+    connect(m_panel, &AnalysisPanel::deeperCancelled, this, &ReplayPage::stopDeeper);
+    connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
+        if (isMarkingKey(key)) remark();
     });
     connect(&m_scene, &TableScene::settled, this, &ReplayPage::settled);
     connect(&m_scene, &TableScene::goOnRequested, m_next, &QAction::trigger);

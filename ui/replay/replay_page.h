@@ -15,6 +15,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <map>
 #include <optional>
 
 class QAction;
@@ -86,6 +87,8 @@ public:
     /// Shows what an analysis says of the match beside it, and makes one if there is none yet.
     void setAnalysing(bool analysing);
     bool analysing() const { return m_analysing; }
+    /// Where reviews are that cannot be kept with their matches.
+    void setSpare(SpareReviews spare) { m_spare = std::move(spare); }
     /// The match that is shown is judged, or being judged, elsewhere: that need not be done twice.
     void expectReview(std::shared_ptr<MatchReview> judged);
     /// None until it is made or read.
@@ -177,7 +180,17 @@ private:
     void refresh();
     void settled();
     void showAnalysis();
+    bool expects(const Replay& replay) const;
+    void takeKept(Result<std::optional<Review>> kept);
     void startAnalysis();
+    void goDeeper();
+    void stopDeeper();
+    void noticeReview();
+    void tellKept(const QString& sentence, bool usual);
+    void remark();
+    Marking marking() const;
+    void exportReport();
+    std::map<int, std::string> momentPictures();
     void dropReviewing();
     void takeReview(std::shared_ptr<const Review> review);
     int reviewSeat() const;
@@ -233,7 +246,12 @@ private:
     std::optional<Paths> m_paths;
     std::shared_ptr<const Review> m_review;   ///< of the line shown
     std::shared_ptr<MatchReview> m_reviewing; ///< of the line shown, until it is there
-    std::shared_ptr<MatchReview> m_expected;  ///< of the match, from whoever has played it
+    std::shared_ptr<MatchReview> m_deeper;    ///< that will take its place
+    Job m_readingReview;
+    QString m_keptWhere; ///< what is to be said of where the review is, if that is not where one expects it
+    SpareReviews m_spare;
+    const Settings& m_settings;
+    std::shared_ptr<MatchReview> m_expected; ///< of the match, from whoever has played it
     Job m_rolling;
     int m_rolled = -1;                            ///< number of the decision that is being rolled out
     std::shared_ptr<MatchDocument> m_deeperMatch; ///< what was found is to be kept there
@@ -284,7 +302,7 @@ private:
     QAction *m_paste, *m_branchUp, *m_branchDown, *m_mark, *m_rules, *m_save;
     QAction *m_analyse, *m_previousMistake, *m_nextMistake;
     QAction *m_rollOut, *m_world, *m_back, *m_quiz, *m_type;
-    QAction *m_deal, *m_cardsResults;
+    QAction *m_deal, *m_cardsResults, *m_report;
 };
 
 } // namespace hilltop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What QuizPage asks, where it looks for it, and what becomes of the answer.
 #include "analysis/review_text.h"
+#include "documents/marking.h"
 #include "documents/record_names.h"
 #include "registry/registry.h"
 #include "reviews/quiz_page.h"
@@ -18,11 +19,12 @@ namespace {
 constexpr int kFreshMatches = 40; ///< that are looked through for a fresh question
 
 /// The first of the moments that is one to ask; those before it are used up.
-std::optional<Puzzle> firstOf(std::vector<QuizMoment>& moments, bool own, const JobControl& job) {
+std::optional<Puzzle> firstOf(std::vector<QuizMoment>& moments, bool own, const SpareReviews& spare,
+                              const JobControl& job) {
     while (!moments.empty() && !job.cancelled()) {
         const QuizMoment moment = moments.front();
         moments.erase(moments.begin());
-        auto record = reviewed_match(moment.place);
+        auto record = reviewed_match(moment.place, spare);
         if (!record) continue;
         if (own && record->seats[static_cast<std::size_t>(moment.seat.index())].bot != kPerson) continue;
         const auto replay = Replay::make(std::move(*record), Replay::Asking::Later);
@@ -96,7 +98,8 @@ void QuizPage::find() {
     m_ownRead = m_ownRead || from == Own;
     const std::uint64_t seed = QRandomGenerator::global()->generate64() >> 16;
     m_finding = Job::start(
-        [=, rest = std::move(rest), matches = m_matches.toStdString()](JobControl& job) mutable {
+        [=, reading = ReviewReading{markingOf(m_settings), m_spare}, rest = std::move(rest),
+         matches = m_matches.toStdString()](JobControl& job) mutable {
             QuizFound found;
             const Stop stop = [&job] { return job.cancelled(); };
             if (from >= Easy) {
@@ -107,7 +110,7 @@ void QuizPage::find() {
                 return found;
             }
             if (read) {
-                const auto reviewed = read_reviews({matches}, stop, {});
+                const auto reviewed = read_reviews({matches}, stop, {}, reading);
                 for (const ManyReviews& group : reviewed.groups)
                     for (const MarkedMoment& moment : group.moments())
                         rest.moments.push_back({reviewed.places[moment.match], moment.number, moment.seat});
@@ -116,7 +119,7 @@ void QuizPage::find() {
                 found.puzzle = std::move(rest.puzzles.front());
                 rest.puzzles.erase(rest.puzzles.begin());
             } else {
-                found.puzzle = firstOf(rest.moments, from == Own, job);
+                found.puzzle = firstOf(rest.moments, from == Own, reading.spare, job);
             }
             found.rest = std::move(rest);
             return found;
@@ -184,7 +187,7 @@ void QuizPage::answer(const std::optional<std::string>& word) {
     const bool judged =
         std::any_of(options.begin(), options.end(), [&](const auto& option) { return option.word == word; });
     if (!judged && word) return judgeOther(*word);
-    m_verdict = m_deck.answer(*m_puzzle, m_from.toStdString(), word, today());
+    m_verdict = m_deck.answer(*m_puzzle, m_from.toStdString(), word, today(), markingOf(m_settings));
     m_scene.setInteractive(false);
     m_scene.jumpTo(*m_question); // nothing can be answered any more
     m_options.setDecision(*m_verdict, m_replay->game().info(), m_names);

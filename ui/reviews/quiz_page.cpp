@@ -2,6 +2,7 @@
 #include "reviews/quiz_page.h"
 
 #include "documents/analysis_words.h"
+#include "documents/marking.h"
 #include "registry/registry.h"
 #include "style/empty_state.h"
 #include "style/panel.h"
@@ -73,6 +74,7 @@ QuizPage::QuizPage(const Settings& settings, const Theme& theme, const QString& 
     : Page(parent)
     , m_path(deck)
     , m_matches(matches)
+    , m_settings(settings)
     , m_table(new TableView(m_scene, theme, settings)) {
     m_next = makeAction("quiz.next", tr("Next question"), QStringLiteral("next"), Qt::Key_N, [this] { next(); });
     auto* across = new QHBoxLayout(this);
@@ -220,7 +222,7 @@ QString QuizPage::words() const {
 void QuizPage::tell(const std::optional<std::string>& word) {
     const Info& info = m_replay->game().info();
     const ReviewUnits units(info);
-    const Mark mark = mark_of(*m_verdict, mark_limits(info));
+    const Mark mark = mark_of(*m_verdict, markingOf(m_settings).of(info));
     const auto& best = m_verdict->options.front();
     const QString yours = answerTitle(info, word, m_names), better = answerTitle(info, best.word, m_names);
     if (best.word == word)

@@ -5,6 +5,7 @@
 #include "jobs/job.h"
 #include "reviews/review_tables.h"
 #include "store/quiz_deck.h"
+#include "store/spare_reviews.h"
 #include "style/page.h"
 #include "table/table_scene.h"
 
@@ -69,6 +70,8 @@ public:
     QuizWeeksTable& weeks() { return m_weeks; }
     QComboBox* game() const { return m_game; }
     QString words() const;
+    /// Where reviews are that could not be kept with their matches.
+    void setSpare(SpareReviews spare) { m_spare = std::move(spare); }
     /// For tests: as if today were that day, counted from 1970.
     void setDay(int day) { m_day = day; }
 
@@ -113,6 +116,8 @@ private:
     int m_fromItem = -1; ///< of the list of sources, whose words m_from is; -1: it is a title
     std::optional<ReviewedDecision> m_verdict;
     std::optional<int> m_day;
+    const Settings& m_settings;
+    SpareReviews m_spare;
     TableScene m_scene;
     TableView* m_table;
     QuizTable m_options;

@@ -158,15 +158,15 @@ void WorstTable::setGroup(const ReviewedGroup& group, const std::string& name) {
 }
 
 void StyleTable::setGroup(const ReviewedGroup& group, const std::string& name) {
-    std::vector<Column> columns{{tr("Bot"), false}, {tr("Answer"), false}, {tr("Chosen")},    {tr("Of")},
-                                {tr("Share")},      {tr("The others")},    {tr("Difference")}};
+    std::vector<Column> columns{{tr("Bot"), false}, {tr("What it does"), false}, {tr("Times")},     {tr("Of")},
+                                {tr("Share")},      {tr("The others")},          {tr("Difference")}};
     std::vector<QStringList> rows;
     const QLocale locale;
     if (const ManyReviews* reviews = group.reviews()) {
         const Info& info = reviews->game().info();
         for (const EntrantReview& one : reviews->entrants()) {
             if (!name.empty() && one.name != name) continue;
-            for (const AnswerShare& share : one.answers) {
+            for (const AnswerShare& share : one.styles.empty() ? one.answers : one.styles) {
                 if (share.of == 0) continue;
                 const double own = static_cast<double>(share.times) / static_cast<double>(share.of);
                 const double field = share.field_of == 0
@@ -176,10 +176,12 @@ void StyleTable::setGroup(const ReviewedGroup& group, const std::string& name) {
                 const QString sign = std::abs(off) < 0.0005 ? QString()
                                      : off > 0              ? QStringLiteral("+")
                                                             : QStringLiteral("−");
-                rows.push_back({reviewedName(info, one.name), answerKindTitle(info, share.answer),
-                                locale.toString(qlonglong{share.times}), locale.toString(qlonglong{share.of}),
-                                shareText(share.times, share.of), shareText(share.field_times, share.field_of),
-                                share.field_of == 0 ? kNothing : sign + percent(std::abs(off))});
+                rows.push_back(
+                    {reviewedName(info, one.name),
+                     one.styles.empty() ? answerKindTitle(info, share.answer) : botStyle(info.id, share.answer),
+                     locale.toString(qlonglong{share.times}), locale.toString(qlonglong{share.of}),
+                     shareText(share.times, share.of), shareText(share.field_times, share.field_of),
+                     share.field_of == 0 ? kNothing : sign + percent(std::abs(off))});
             }
         }
     }

@@ -205,6 +205,14 @@ void ReviewsPage::showPart(Part part) {
     m_parts->setCurrent(part);
 }
 
+void ReviewsPage::setMarking(const Marking& marking) {
+    m_marking = marking;
+    if (m_reading.running())
+        m_again = true;
+    else if (m_found)
+        read();
+}
+
 void ReviewsPage::askForFolder() {
     const QString folder = QFileDialog::getExistingDirectory(this, tr("Analyse the matches of a folder"));
     if (folder.isEmpty()) return;
@@ -231,7 +239,13 @@ void ReviewsPage::refresh() {
     m_bar->setValue(task.matches == 0 ? (task.whole ? 1000 : 0) : static_cast<int>(1000 * task.done / task.matches));
     QString words = m_queue.stateText(row);
     if (task.judged > 0) words = tr("%1, %2 of them new").arg(words, locale().toString(task.judged));
+    if (m_found && m_found->outdated > 0)
+        words = tr("%1; %2", "a state and a remark")
+                    .arg(words, tr("%Ln analyses are by another version of the judge and are made anew with “Look for "
+                                   "more”",
+                                   nullptr, static_cast<int>(m_found->outdated)));
     m_state->setText(words);
+    m_state->setToolTip(plainTip(words));
     static_cast<ProblemTable*>(m_problems)->setProblems(task.problems);
     emit statusChanged(statusText());
 }
@@ -254,12 +268,14 @@ void ReviewsPage::read() {
     for (const QString& path : paths)
         files.push_back(path.toStdString());
     m_reading = Job::start(
-        [files](JobControl& job) {
-            return std::make_shared<const ReviewedMatches>(read_reviews(files, [&job] { return job.cancelled(); }, {}));
+        [files, reading = ReviewReading{m_marking, m_queue.spare()}](JobControl& job) {
+            return std::make_shared<const ReviewedMatches>(read_reviews(
+                files, [&job] { return job.cancelled(); }, {}, reading));
         },
         [this](std::shared_ptr<const ReviewedMatches> found) {
             m_found = std::move(found);
             fillGroups();
+            refresh();
             if (std::exchange(m_again, false)) read();
         },
         Job::Urgency::WaitedFor);

@@ -33,6 +33,9 @@ public:
     /// Asks for a folder whose matches are to be analysed.
     void askForFolder();
 
+    /// From which losses on decisions are marked; what is shown is counted anew.
+    void setMarking(const Marking& marking);
+
     QTableView* tasks() const { return m_tasks; }
     QTableView* table() const { return m_table; }
     WorstTable& worst() { return m_worst; }
@@ -92,6 +95,7 @@ private:
     std::shared_ptr<const ReviewedMatches> m_found; ///< of the task that is shown
     QStringList m_foundPaths;
     bool m_again = false;
+    Marking m_marking;
     Job m_reading;
 };
 

@@ -26,6 +26,10 @@ inline constexpr auto kTutorGamesKey = "table/tutor_games"; ///< games
 inline constexpr double kTutorGamesDefault = 0.25;
 inline constexpr auto kTutorCardsKey = "table/tutor_cards"; ///< or cards
 inline constexpr double kTutorCardsDefault = 1;
+/// Losses that are marked ?!, ?, ??: percent, points or cards; their keys end with 1, 2, 3.
+inline constexpr auto kMarksChanceKey = "analysis/marks_chance";
+inline constexpr auto kMarksPointsKey = "analysis/marks_points";
+inline constexpr auto kMarksCardsKey = "analysis/marks_cards";
 inline constexpr auto kTrickKey = "table/trick"; ///< milliseconds a finished trick stays
 inline constexpr int kTrickDefault = 1200;
 inline constexpr auto kHandSortedKey = "table/sorted_hand";

@@ -83,6 +83,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
     addPage(tr("General"), scrolling(makeGeneral()));
     addPage(tr("Table"), scrolling(makeTable()));
     addPage(tr("Playing"), scrolling(makePlaying()));
+    addPage(tr("Analysis"), scrolling(makeAnalysis()));
     addPage(tr("Keys"), m_keys);
     connect(&m_desktop, &Desktop::changed, this, &SettingsDialog::tellMotion);
     tellMotion();

@@ -12,6 +12,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
 class QFormLayout;
 class QLineEdit;
 class QListWidget;
@@ -51,11 +52,14 @@ private:
     QWidget* makeGeneral();
     QWidget* makeTable();
     QWidget* makePlaying();
+    QWidget* makeAnalysis();
     void addMotion(QFormLayout* form);
     void addSpeed(QFormLayout* form);
     void addReducedMotion(QFormLayout* form);
     void addSound(QFormLayout* form);
     void addTutor(QFormLayout* form);
+    QDoubleSpinBox* number(int page, const QString& name, const QString& key, double standard, double step,
+                           double most);
     void addPage(const QString& title, QWidget* page);
     QComboBox* words(int page, const QString& name, const QStringList& list, int standard, std::function<int()> kept,
                      std::function<void(int)> keep);

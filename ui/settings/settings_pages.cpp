@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands on the pages of the settings, and how each choice is kept.
+#include "analysis/review.h"
 #include "settings/card_preview.h"
 #include "settings/languages.h"
 #include "settings/settings.h"
@@ -19,7 +20,7 @@
 namespace hilltop {
 namespace {
 
-enum PageNumber { GeneralPage, TablePage, PlayingPage };
+enum PageNumber { GeneralPage, TablePage, PlayingPage, AnalysisPage };
 constexpr int kControlWidth = 320;
 
 QFormLayout* settingsForm(QWidget* page) {
@@ -210,18 +211,9 @@ void SettingsDialog::addTutor(QFormLayout* form) {
     form->addRow(tr("Before a costly move"), tick(PlayingPage, tr("Ask whether it is meant"), kTutorKey, false));
     const auto limit = [&](const QString& name, const QString& suffix, const char* key, double standard, double step,
                            double most) {
-        auto* box = new QDoubleSpinBox;
-        box->setDecimals(step < 0.1 ? 2 : 1);
-        box->setRange(step, most);
-        box->setSingleStep(step);
+        auto* box =
+            number(PlayingPage, tr("Asks from a loss of: %1").arg(name), QLatin1String(key), standard, step, most);
         box->setSuffix(suffix);
-        box->setAccessibleName(tr("Asks from a loss of: %1").arg(name));
-        const auto kept = [this, key, standard] { return m_settings.get<double>(QLatin1String(key), standard); };
-        box->setValue(kept());
-        connect(box, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tellPending);
-        m_choices.push_back({PlayingPage, [box] { return box->value(); }, kept,
-                             [this, box, key] { m_settings.set<double>(QLatin1String(key), box->value()); },
-                             [box, standard] { box->setValue(standard); }});
         auto* row = new QHBoxLayout;
         row->addWidget(box);
         row->addWidget(new TextLabel(name, TextSize::Text, false, TextLabel::Ink::Quiet));
@@ -235,6 +227,53 @@ void SettingsDialog::addTutor(QFormLayout* form) {
     form->addRow(QString(),
                  limit(tr("cards left, where all play together"), {}, kTutorCardsKey, kTutorCardsDefault, 0.1, 20));
     form->addRow(QString(), quietNote(tr("Only in practice, and only for what you can know. Never in rated matches.")));
+}
+
+/// From which losses on decisions are marked, by what a game counts; of an analysis only the losses are kept.
+QWidget* SettingsDialog::makeAnalysis() {
+    auto* page = new QWidget;
+    auto* form = settingsForm(page);
+    m_forms.push_back(form);
+    addSettingsGroup(form, tr("Marks"));
+    const auto limits = [&](const QString& title, const QString& suffix, const char* key, const MarkLimits& standard,
+                            double factor, double step, double most) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(8);
+        for (int mark = 1; mark < kMarks; ++mark) {
+            const QString sign = QString::fromUtf8(mark_sign(static_cast<Mark>(mark)).data());
+            auto* box = number(AnalysisPage, tr("%1, marked %2 from").arg(title, sign),
+                               QLatin1String(key) + QString::number(mark),
+                               factor * standard.from[static_cast<std::size_t>(mark - 1)], step, most);
+            box->setSuffix(suffix);
+            row->addWidget(new TextLabel(sign, TextSize::Text, true));
+            row->addWidget(box);
+        }
+        row->addStretch(1);
+        form->addRow(title, row);
+    };
+    const Marking usual;
+    limits(tr("Chance to win"), tr(" %", "percent"), kMarksChanceKey, usual.chance, 100, 0.5, 100);
+    limits(tr("Games or points"), {}, kMarksPointsKey, usual.points, 1, 0.05, 100);
+    limits(tr("Cards left"), {}, kMarksCardsKey, usual.cards, 1, 0.1, 100);
+    form->addRow(QString(), quietNote(tr("A loss from these on is marked, if it is more than twice its error. Matches "
+                                         "that are analysed already are marked anew.")));
+    return page;
+}
+
+QDoubleSpinBox* SettingsDialog::number(int page, const QString& name, const QString& key, double standard, double step,
+                                       double most) {
+    auto* box = new QDoubleSpinBox;
+    box->setDecimals(step < 0.1 ? 2 : 1);
+    box->setRange(step, most);
+    box->setSingleStep(step);
+    box->setAccessibleName(name);
+    const auto kept = [this, key, standard] { return m_settings.get<double>(key, standard); };
+    box->setValue(kept());
+    connect(box, &QDoubleSpinBox::valueChanged, this, &SettingsDialog::tellPending);
+    m_choices.push_back({page, [box] { return box->value(); }, kept,
+                         [this, box, key] { m_settings.set<double>(key, box->value()); },
+                         [box, standard] { box->setValue(standard); }});
+    return box;
 }
 
 QComboBox* SettingsDialog::words(int page, const QString& name, const QStringList& list, int standard,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/window.h"
 
+#include "documents/marking.h"
 #include "hosting/recognise.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
@@ -28,7 +29,8 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     , m_ownBots(dataFolder + QStringLiteral("/bots"))
     , m_theme(app, m_desktop)
     , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")}
-    , m_queue(dataFolder + QStringLiteral("/reviews.json")) {
+    , m_queue(dataFolder + QStringLiteral("/reviews.json"),
+              SpareReviews((dataFolder + QStringLiteral("/reviews")).toStdString())) {
     QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
     m_main = std::make_unique<MainWindow>(m_settings, m_theme);
     m_wait = new WaitNote(m_main.get());
@@ -36,6 +38,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_play = new PlayPage(m_settings, m_theme, m_paths);
     m_replay = new ReplayPage(m_settings, m_theme);
     m_replay->setSealed([this](const Record& record) { return sealedNow(record); });
+    m_replay->setSpare(m_queue.spare());
     m_tournaments = new TournamentPage(m_settings, dataFolder + QStringLiteral("/tournaments"));
     m_play->setOwnBots(&m_ownBots);
     m_tournaments->setOwnBots(&m_ownBots);
@@ -46,6 +49,8 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_tournaments->setTrust(&m_bots->trust());
     m_reviews = new ReviewsPage(m_queue);
     m_quiz = new QuizPage(m_settings, m_theme, dataFolder + QStringLiteral("/quiz.jsonl"), m_paths.matches);
+    m_quiz->setSpare(m_queue.spare());
+    m_reviews->setMarking(markingOf(m_settings));
     m_main->addPage(m_home);
     m_main->addPage(m_play);
     m_main->addPage(m_replay);
@@ -111,6 +116,7 @@ void Window::connectPages() {
     connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
     connect(m_play, &PlayPage::continueRequested, this, [this] { continueWith(QString::fromUtf8(kUnfinished)); });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
+        if (isMarkingKey(key)) m_reviews->setMarking(markingOf(m_settings));
         if (key != QLatin1String(kLanguageKey)) return;
         speakLanguage(m_app, m_settings.get<QString>(key, {}));
         fillHome();

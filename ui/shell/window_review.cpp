@@ -59,6 +59,7 @@ void Window::keepReviews() {
         } else if (const Library::Entry* kept = keptAs(match)) {
             m_reviewed = std::make_shared<MatchDocument>(
                 kept->record, MatchOrigin::ofFile(QString::fromStdString(kept->path), kept->index + 1));
+            m_reviewed->setSpare(m_queue.spare());
             m_reviewed->keepReview(review);
         } else {
             m_judged.emplace_back(std::move(match), std::move(review));

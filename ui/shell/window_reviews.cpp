@@ -46,7 +46,7 @@ void Window::analyse(ReviewTask task) {
 
 void Window::openMoment(const MatchPlace& place, int decision) {
     m_wait->begin(tr("Opening match %1…").arg(static_cast<qulonglong>(place.match)));
-    m_looking = Job::start([place](JobControl&) { return reviewed_match(place); },
+    m_looking = Job::start([place, spare = m_queue.spare()](JobControl&) { return reviewed_match(place, spare); },
                            [this, place, decision](Result<Record> found) {
                                m_wait->end();
                                if (!found) return m_main->showNotice(sentence(found.error()), 15000);

@@ -112,17 +112,21 @@ void TournamentLuck::read() {
         m_again = true;
         return;
     }
-    m_reading =
-        Job::start([path = m_path.toStdString()](
-                       JobControl& job) { return read_reviews({path}, [&job] { return job.cancelled(); }, {}); },
-                   [this](const ReviewedMatches& found) {
-                       take(found);
-                       if (std::exchange(m_again, false)) read();
-                   });
+    m_reading = Job::start(
+        [path = m_path.toStdString(), spare = m_queue->spare()](JobControl& job) {
+            return read_reviews({path}, [&job] { return job.cancelled(); }, {}, {{}, spare});
+        },
+        [this](const ReviewedMatches& found) {
+            take(found);
+            if (std::exchange(m_again, false)) read();
+        });
 }
 
 void TournamentLuck::take(const ReviewedMatches& found) {
     m_problem = found.problems.empty() ? QString() : sentence(found.problems.front());
+    if (m_problem.isEmpty() && found.outdated > 0)
+        m_problem = tr("%Ln analyses are by another version of the judge and do not count.", nullptr,
+                       static_cast<int>(found.outdated));
     m_entrants.clear();
     m_reviewed = 0;
     if (!found.groups.empty() && m_job != nullptr) {
