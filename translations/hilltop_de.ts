@@ -733,12 +733,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Esc puts the card back into your hand.</source>
-        <translation>Esc legt die Karte zurück auf die Hand.</translation>
-    </message>
-    <message>
         <source>played earlier</source>
         <translation>früher gespielt</translation>
+    </message>
+    <message>
+        <source>%1 puts the card back into your hand.</source>
+        <translation>%1 legt die Karte zurück auf die Hand.</translation>
     </message>
 </context>
 <context>
@@ -782,21 +782,6 @@
     <message>
         <source>a blunder</source>
         <translation>ein grober Fehler</translation>
-    </message>
-    <message numerus="yes">
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</source>
-        <translation>
-            <numerusform>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie der Bot %1 und neu gezogen wird, was noch niemand gezogen hat. Dafür wurde %Ln Mal weitergespielt; ± ist ein Standardfehler.</numerusform>
-            <numerusform>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie der Bot %1 und neu gezogen wird, was noch niemand gezogen hat. Dafür wurde %Ln Mal weitergespielt; ± ist ein Standardfehler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Luck: what drawn cards changed. Play: what an answer changed, with all cards as they lie. Start, luck and play add up to the result.</source>
-        <translation>Glück: was gezogene Karten änderten. Spiel: was eine Antwort änderte, mit allen Karten, wie sie liegen. Beginn, Glück und Spiel ergeben zusammen das Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more.</source>
-        <translation>Verlust: um wie viel die beste Antwort der gegebenen voraus ist, über alle Karten, die die anderen nach dem Wissen des Platzes halten konnten. Mehr wird niemandem vorgeworfen.</translation>
     </message>
     <message>
         <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
@@ -898,12 +883,32 @@
         <source>The play was %1 worse than that of a quick player who sees all hands.</source>
         <translation>Das Spiel war um %1 schlechter als das eines schnellen Spielers, der alle Hände sieht.</translation>
     </message>
+    <message>
+        <source>Judged by version %1 of the judge.</source>
+        <translation>Beurteilt von Version %1 des Richters.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <translation>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie der Bot %1 und neu gezogen wird, was noch niemand gezogen hat.</translation>
+    </message>
+    <message>
+        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <translation>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Hände sieht, und neu gezogen wird, was noch niemand gezogen hat.</translation>
+    </message>
     <message numerus="yes">
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</source>
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
         <translation>
-            <numerusform>Wert: was eine Stellung für einen Platz wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Hände sieht, und neu gezogen wird, was noch niemand gezogen hat. Er wurde durch %Ln-maliges Weiterspielen gefunden; ± ist ein Standardfehler.</numerusform>
-            <numerusform>Wert: was eine Stellung für einen Platz wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Hände sieht, und neu gezogen wird, was noch niemand gezogen hat. Er wurde durch %Ln-maliges Weiterspielen gefunden; ± ist ein Standardfehler.</numerusform>
+            <numerusform>Exakt: berechnet, ohne Fehler. Gezogen: das Mittel aus %Ln Versuch; ± ist ein Standardfehler, auch wenn alle Versuche übereinstimmen. Heuristisch: eine Faustregel.</numerusform>
+            <numerusform>Exakt: berechnet, ohne Fehler. Gezogen: das Mittel aus bis zu %Ln Versuchen; ± ist ein Standardfehler, auch wenn alle Versuche übereinstimmen. Heuristisch: eine Faustregel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
+        <translation>Glück: was gezogene Karten änderten. Können: was Antworten änderten, mit allen Karten, wie sie liegen. Beginn, Glück und Können ergeben zusammen das Ergebnis. Ohne Glück: das Ergebnis weniger das Glück, dieselbe Stärke mit weniger Zufall darin.</translation>
+    </message>
+    <message>
+        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
+        <translation>Verlust: wie weit die beste Antwort vor der gegebenen liegt, über alle Karten, die die anderen nach dem Wissen des Platzes halten konnten. Für mehr wird niemand getadelt. Unerzwungen: eine Entscheidung mit einer zweiten Antwort, die innerhalb ihres Fehlers nicht so gut ist.</translation>
     </message>
 </context>
 <context>
@@ -2851,12 +2856,12 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: back to the match</source>
-        <translation>%1. Esc: zurück zur Partie</translation>
-    </message>
-    <message>
         <source>%1. Esc: the true cards</source>
         <translation>%1. Esc: die wahren Karten</translation>
+    </message>
+    <message>
+        <source>%1. %2: back to the match</source>
+        <translation>%1. %2: zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -5879,17 +5884,6 @@
         <source>Played for the seat, which was at fault.</source>
         <translation>Für den Platz gespielt, weil er einen Fehler machte.</translation>
     </message>
-    <message numerus="yes">
-        <source>Played on up to %Ln times each; lines are ± 2 errors.</source>
-        <translation>
-            <numerusform>Je bis zu %Ln Mal weitergespielt; Linien: ± 2 Fehler.</numerusform>
-            <numerusform>Je bis zu %Ln Mal weitergespielt; Linien: ± 2 Fehler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>± %1, nothing to blame</source>
-        <translation>± %1, nichts vorzuwerfen</translation>
-    </message>
     <message>
         <source>± %1, %2</source>
         <translation>± %1, %2</translation>
@@ -5919,13 +5913,6 @@
         <comment>an error</comment>
         <translation>± %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Played on up to %Ln times each.</source>
-        <translation>
-            <numerusform>Je bis zu %Ln Mal weitergespielt.</numerusform>
-            <numerusform>Je bis zu %Ln Mal weitergespielt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Moment</source>
         <translation>Moment</translation>
@@ -5933,6 +5920,60 @@
     <message>
         <source>Match</source>
         <translation>Match</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>Tiefer</translation>
+    </message>
+    <message>
+        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <translation>Die ganze Partie mit %1-mal so vielen Versuchen noch einmal beurteilen, im Hintergrund</translation>
+    </message>
+    <message>
+        <source>Exact: computed; ◇ all cards open.</source>
+        <translation>Exakt: berechnet; ◇ alle Karten offen.</translation>
+    </message>
+    <message>
+        <source>Exact: computed.</source>
+        <translation>Exakt: berechnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <translation>
+            <numerusform>%Ln Mal gezogen; Linien ± 2 Fehler, ◇ alle Karten offen.</numerusform>
+            <numerusform>Bis zu %Ln Mal gezogen; Linien ± 2 Fehler, ◇ alle Karten offen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sampled up to %Ln times.</source>
+        <translation>
+            <numerusform>%Ln Mal gezogen.</numerusform>
+            <numerusform>Bis zu %Ln Mal gezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing to blame</source>
+        <translation>nichts zu tadeln</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>die beste Antwort</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exakt, %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>Luck apart the result is %1.</source>
+        <translation>Ohne Glück ist das Ergebnis %1.</translation>
+    </message>
+    <message>
+        <source>An unforced decision lost %1 ± %2.</source>
+        <translation>Eine unerzwungene Entscheidung verlor %1 ± %2.</translation>
     </message>
 </context>
 <context>
@@ -6553,17 +6594,17 @@
         <translation>Hängen und Überlaufen</translation>
     </message>
     <message>
-        <source>%1; stopped at %2, cut at %3</source>
-        <comment>how often; limits</comment>
-        <translation>%1; angehalten nach %2, abgeschnitten bei %3</translation>
-    </message>
-    <message>
         <source>an answer</source>
         <translation>eine Antwort</translation>
     </message>
     <message>
         <source>log of a match</source>
         <translation>Protokoll eines Matches</translation>
+    </message>
+    <message>
+        <source>%1; limits %2 and %3</source>
+        <comment>how often; a time, a size</comment>
+        <translation>%1; Grenzen %2 und %3</translation>
     </message>
 </context>
 <context>
@@ -6844,6 +6885,11 @@ oder Datei wählen</translation>
     <message>
         <source>made %1</source>
         <translation>vom %1</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots in %1 (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -7922,6 +7968,22 @@ oder Datei wählen</translation>
         <source>%1, match %2</source>
         <translation>%1, Partie %2</translation>
     </message>
+    <message>
+        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <translation>Die Analyse ist noch nicht gespeichert: Die Partie hat keine Datei. Sie wird mit der Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Analysis kept beside the tournament.</source>
+        <translation>Die Analyse liegt neben dem Turnier.</translation>
+    </message>
+    <message>
+        <source>The analysis cannot be kept: %1</source>
+        <translation>Die Analyse kann nicht aufbewahrt werden: %1</translation>
+    </message>
+    <message>
+        <source>Analysis saved with the record.</source>
+        <translation>Die Analyse ist mit der Aufzeichnung gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::MatchListModel</name>
@@ -8338,6 +8400,30 @@ oder Datei wählen</translation>
         <source>Loss</source>
         <translation>Verlust</translation>
     </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>sampled</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>heuristisch</translation>
+    </message>
+    <message>
+        <source>What the answer was worth with all cards as they lay</source>
+        <translation>Was die Antwort mit allen Karten wert war, wie sie lagen</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::OwnBotList</name>
@@ -8531,14 +8617,6 @@ oder Datei wählen</translation>
         <translation>nehmen die Aktion oder den Platz dieser Taste</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>back to the match after a look back</source>
-        <translation>nach einem Blick zurück wieder zur Partie</translation>
-    </message>
-    <message>
         <source>Looking back, at decision %1</source>
         <translation>Blick zurück, bei Entscheidung %1</translation>
     </message>
@@ -8549,10 +8627,6 @@ oder Datei wählen</translation>
     <message>
         <source>A branch of another match: hints and undo are free.</source>
         <translation>Ein Zweig einer anderen Partie: Tipps und Zurücknehmen sind frei.</translation>
-    </message>
-    <message>
-        <source>%1. Right or Esc goes back to the match.</source>
-        <translation>%1. Rechts oder Esc führt zurück zur Partie.</translation>
     </message>
     <message>
         <source>Ru&amp;les of this game</source>
@@ -8759,6 +8833,14 @@ oder Datei wählen</translation>
     <message>
         <source>In a rated match nobody looks back; all of it is open once it is over.</source>
         <translation>In einer gewerteten Partie blickt niemand zurück; ist sie zu Ende, liegt alles offen.</translation>
+    </message>
+    <message>
+        <source>Taking the match up…</source>
+        <translation>Die Partie wird aufgenommen …</translation>
+    </message>
+    <message>
+        <source>%1. %2 or %3 goes back to the match.</source>
+        <translation>%1. %2 oder %3 führt zurück zur Partie.</translation>
     </message>
 </context>
 <context>
@@ -9577,6 +9659,54 @@ oder Datei wählen</translation>
         <source>These values are exact: there is no error that could shrink</source>
         <translation>Diese Werte sind exakt: Es gibt keinen Fehler, der kleiner werden könnte</translation>
     </message>
+    <message>
+        <source>Re&amp;port…</source>
+        <translation>Beri&amp;cht …</translation>
+    </message>
+    <message>
+        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <translation>Die Analyse dieser Partie als Seite für Browser oder als Text schreiben</translation>
+    </message>
+    <message>
+        <source>Preparing the match…</source>
+        <translation>Die Partie wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>The match cannot be shown further</source>
+        <translation>Die Partie kann nicht weiter gezeigt werden</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all hands</source>
+        <translation>ein schneller Spieler, der alle Hände sieht</translation>
+    </message>
+    <message>
+        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <translation>Von einer anderen Version beurteilt (%1, %2); die heutige ist %3, %4. Zahlen beider sind nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>This match is analysed as deep as it goes.</source>
+        <translation>Tiefer kann diese Partie nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <translation>Seiten für Browser (*.html);;Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Der Bericht wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Der Bericht wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the match is shown.</source>
+        <translation>Nur der Anfang der Partie wird gezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ResultReview</name>
@@ -9732,6 +9862,21 @@ oder Datei wählen</translation>
     <message>
         <source>purse %1</source>
         <translation>Börse %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReviewNotice</name>
+    <message>
+        <source>Analyse again</source>
+        <translation>Noch einmal analysieren</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Analysing the match again</source>
+        <translation>Die Partie wird noch einmal analysiert</translation>
     </message>
 </context>
 <context>
@@ -9951,6 +10096,18 @@ oder Datei wählen</translation>
         <source>Reviews</source>
         <translation>Analysen</translation>
     </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a state and a remark</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <translation>
+            <numerusform>%Ln Analyse stammt von einer anderen Version des Richters und wird mit „Nach weiteren sehen“ neu gemacht</numerusform>
+            <numerusform>%Ln Analysen stammen von einer anderen Version des Richters und werden mit „Nach weiteren sehen“ neu gemacht</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RoundListModel</name>
@@ -10105,10 +10262,6 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>Loss a decision, given what the seat knew</source>
         <translation>Verlust je Entscheidung, nach dem, was der Platz wusste</translation>
     </message>
@@ -10127,6 +10280,22 @@ oder Datei wählen</translation>
     <message>
         <source>Luck</source>
         <translation>Glück</translation>
+    </message>
+    <message>
+        <source>The same over decisions with a second answer that is not as good</source>
+        <translation>Dasselbe über Entscheidungen mit einer zweiten Antwort, die nicht so gut ist</translation>
+    </message>
+    <message>
+        <source>The result less the luck</source>
+        <translation>Das Ergebnis weniger das Glück</translation>
+    </message>
+    <message>
+        <source>Unforced</source>
+        <translation>Unerzwungen</translation>
+    </message>
+    <message>
+        <source>Luck apart</source>
+        <translation>Ohne Glück</translation>
     </message>
 </context>
 <context>
@@ -10402,6 +10571,34 @@ oder Datei wählen</translation>
     <message>
         <source>Only in practice, and only for what you can know. Never in rated matches.</source>
         <translation>Nur zur Übung, und nur mit dem, was Sie wissen können. Nie in gewerteten Partien.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>%1, marked %2 from</source>
+        <translation>%1, Zeichen %2 ab</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Games or points</source>
+        <translation>Spiele oder Punkte</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Übrige Karten</translation>
+    </message>
+    <message>
+        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <translation>Ein Verlust ab diesen Werten bekommt ein Zeichen, wenn er mehr als doppelt so groß ist wie sein Fehler. Schon analysierte Partien werden neu bezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -10717,14 +10914,6 @@ oder Datei wählen</translation>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>Gewählt</translation>
-    </message>
-    <message>
         <source>Of</source>
         <translation>Von</translation>
     </message>
@@ -10739,6 +10928,14 @@ oder Datei wählen</translation>
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was er tut</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Mal</translation>
     </message>
 </context>
 <context>
@@ -10774,6 +10971,26 @@ oder Datei wählen</translation>
     <message>
         <source>End of the turn</source>
         <translation>Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>Back to the match after a look back; think a move over</source>
+        <translation>Zurück zur Partie nach einem Rückblick; einen Zug überdenken</translation>
+    </message>
+    <message>
+        <source>More of a wish, a share or a side card</source>
+        <translation>Mehr: ein Wunsch, ein Anteil oder eine Beikarte</translation>
+    </message>
+    <message>
+        <source>Less of a wish, a share or a side card</source>
+        <translation>Weniger: ein Wunsch, ein Anteil oder eine Beikarte</translation>
+    </message>
+    <message>
+        <source>Play a costly move anyway</source>
+        <translation>Einen teuren Zug trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Play a costly move and stop tutoring</source>
+        <translation>Einen teuren Zug spielen und den Tutor abstellen</translation>
     </message>
 </context>
 <context>
@@ -11726,6 +11943,13 @@ oder Datei wählen</translation>
         <source>That is as good as %1 to %2 times the matches.</source>
         <translation>Das ist so gut wie %1- bis %2-mal so viele Partien.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <translation>
+            <numerusform>%Ln Analyse stammt von einer anderen Version des Richters und zählt nicht.</numerusform>
+            <numerusform>%Ln Analysen stammen von einer anderen Version des Richters und zählen nicht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentPage</name>
@@ -12273,6 +12497,13 @@ oder Datei wählen</translation>
         <translation>
             <numerusform>%Ln Tag in Folge</numerusform>
             <numerusform>%Ln Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde gelöscht. Rückgängig holt sie zurück.</numerusform>
+            <numerusform>%Ln Partien wurden gelöscht. Rückgängig holt sie zurück.</numerusform>
         </translation>
     </message>
 </context>

@@ -89,17 +89,10 @@
 <context>
     <name>Analysis</name>
     <message numerus="yes">
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</source>
+        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
         <translation>
-            <numerusform>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew. It was found by playing on once; ± is one standard error.</numerusform>
-            <numerusform>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</source>
-        <translation>
-            <numerusform>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew. It was found by playing on %Ln time; ± is one standard error.</numerusform>
-            <numerusform>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew. It was found by playing on %Ln times; ± is one standard error.</numerusform>
+            <numerusform>Exact: computed, without an error. Sampled: the mean of %Ln try; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</numerusform>
+            <numerusform>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</numerusform>
         </translation>
     </message>
 </context>
@@ -450,17 +443,17 @@
 <context>
     <name>hilltop::AnalysisPanel</name>
     <message numerus="yes">
-        <source>Played on up to %Ln times each; lines are ± 2 errors.</source>
+        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
         <translation>
-            <numerusform>Played on once each; lines are ± 2 errors.</numerusform>
-            <numerusform>Played on up to %Ln times each; lines are ± 2 errors.</numerusform>
+            <numerusform>Sampled %Ln time; lines ± 2 errors, ◇ all cards open.</numerusform>
+            <numerusform>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Played on up to %Ln times each.</source>
+        <source>Sampled up to %Ln times.</source>
         <translation>
-            <numerusform>Played on once each.</numerusform>
-            <numerusform>Played on up to %Ln times each.</numerusform>
+            <numerusform>Sampled %Ln time.</numerusform>
+            <numerusform>Sampled up to %Ln times.</numerusform>
         </translation>
     </message>
 </context>
@@ -716,6 +709,13 @@
             <numerusform>%1, %Ln seats</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <translation>
+            <numerusform>%Ln analysis is by another version of the judge and is made anew with “Look for more”</numerusform>
+            <numerusform>%Ln analyses are by another version of the judge and are made anew with “Look for more”</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RulesEditor</name>
@@ -823,6 +823,13 @@
             <numerusform>%1 over %Ln analysed matches: %2 without luck, %3 with it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <translation>
+            <numerusform>%Ln analysis is by another version of the judge and does not count.</numerusform>
+            <numerusform>%Ln analyses are by another version of the judge and do not count.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentPage</name>
@@ -908,6 +915,13 @@
         <translation>
             <numerusform>%Ln day in a row</numerusform>
             <numerusform>%Ln days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <translation>
+            <numerusform>%Ln match has been deleted. Undo brings it back.</numerusform>
+            <numerusform>%Ln matches have been deleted. Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>
