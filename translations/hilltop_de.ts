@@ -7035,7 +7035,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
-        <translation>In der Im &amp;Rückblick öffnenamp;Wiedergabe öffnen</translation>
+        <translation>Im &amp;Rückblick öffnen</translation>
     </message>
     <message>
         <source>Compare two bots</source>
