@@ -110,7 +110,7 @@ void ReasonsTest::whatIsRefusedSaysWhy_data() {
         "bots of a folder", [](const auto& at) { return why(specs_in_folder(*games().front(), at + "/file")); },
         no_folder);
     row(
-        "bots of one's own", [](const auto& at) { return why(OwnBots(at + "/file/bots").put({})); }, no_folder);
+        "bots of one's own", [](const auto& at) { return why(OwnBots(at + "/file/bots").put(OwnBot())); }, no_folder);
     row(
         "a match", [](const auto& at) { return why(Library(at + "/file/matches").add({}, 0)); }, no_folder);
     row(
