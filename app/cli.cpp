@@ -276,7 +276,8 @@ void add_review(CLI::App& app, Run& run) {
     command->add_flag("--save", options->save,
                       "keep the reviews with the records, in their files, or beside a tournament's");
     add_value(command, "--record", options->record, "FILE", "keep the matches with their reviews here (.hmatch)");
-    add_value(command, "--html", options->html, "OUT", "write the review as one page of HTML; of many matches its tables");
+    add_value(command, "--html", options->html, "OUT",
+              "write the review as one page of HTML; of many matches its tables");
     add_value(command, "--text", options->text, "OUT", "write the text here instead of printing it");
     command->add_flag("--json", options->json, kJson);
 }

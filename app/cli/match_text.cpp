@@ -358,7 +358,7 @@ std::string Teller::checks() const {
                                 m_replay.game().find_bot(seat.bot)->version);
         else
             text += m_replay.game().find_bot(seat.bot) != nullptr ? "not asked, no version of the bot is named\n"
-                                                                   : "not asked, no bot of this program\n";
+                                                                  : "not asked, no bot of this program\n";
         ++number;
     }
     return text;

@@ -158,8 +158,8 @@ void TournamentRunner::work(int worker) {
     leave(worker);
 }
 
-/// What a bot plays by is there before the first match, so that no result depends on what somebody has solved before. One
-/// worker makes it, the others wait; false: the tournament ends before that.
+/// What a bot plays by is there before the first match, so that no result depends on what somebody has solved before.
+/// One worker makes it, the others wait; false: the tournament ends before that.
 bool TournamentRunner::make_tables(int worker) {
     const Plan& plan = m_course.plan();
     const GameEntry& game = plan.entry();

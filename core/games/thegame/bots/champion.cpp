@@ -151,8 +151,7 @@ Reply<TheGame::Action> ChampionBot::act(const View<TheGame>& view, Rng& rng) {
     if (view.open.phase == TheGame::Phase::Wish) return TheGame::wish(honest_wishes(view.open, view.own.hand));
     plan(view, rng);
     if (m_thought.worlds > 0 && m_ending) add_others(view);
-    if (m_thought.worlds > 0 && m_candidates.size() > 1)
-        compare(view, m_thought.worlds_at(view.open.seats), rng, {});
+    if (m_thought.worlds > 0 && m_candidates.size() > 1) compare(view, m_thought.worlds_at(view.open.seats), rng, {});
     return m_candidates[0].plan.first();
 }
 
