@@ -226,7 +226,7 @@ void ScreensTest::dialogsFitSmallScreens() {
     dialogs.push_back(std::make_unique<ChooseBotsDialog>(manyBots(), parent));
     dialogs.push_back(
         std::make_unique<CompareDialog>(own, game, QString::fromStdString(someBot().spec), matches, parent));
-    dialogs.push_back(std::make_unique<EditBotDialog>(someBot(), parent));
+    dialogs.push_back(std::make_unique<EditBotDialog>(someBot(), nullptr, parent));
     dialogs.push_back(
         std::make_unique<CardsResultsDialog>(crowded, 0, CardsResultsDialog::Places{matches, {}}, parent));
     dialogs.push_back(std::make_unique<PlayDealDialog>(crowded, QString(), 0, parent));
