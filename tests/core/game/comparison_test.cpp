@@ -30,8 +30,9 @@ private Q_SLOTS:
         QCOMPARE(places[1].alternative, std::size_t(2));
         QCOMPARE(places[2].alternative, std::size_t(0));
         QCOMPARE(places[0].behind.value, 0.0);
-        QVERIFY(std::abs(places[1].behind.value - 2) < 1e-9 && places[1].behind.error < 1e-3);
-        QVERIFY(std::abs(places[2].behind.value - 3) < 1e-9 && places[2].behind.error < 1e-3);
+        // What a hundred samples agree on may still be off by about a hundredth, whatever their luck.
+        QVERIFY(std::abs(places[1].behind.value - 2) < 1e-9 && places[1].behind.error < 0.02);
+        QVERIFY(std::abs(places[2].behind.value - 3) < 1e-9 && places[2].behind.error < 0.02);
         QVERIFY(places[0].worth.error > 50);
     }
     /// Weights count: the sample of weight 3 decides against two of weight 1.
