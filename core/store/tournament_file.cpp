@@ -201,6 +201,11 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
     const auto folder = std::filesystem::absolute(path).parent_path();
     std::error_code ignored;
     const bool writable = ::faccessat(AT_FDCWD, folder.c_str(), W_OK, AT_EACCESS) == 0;
+    const auto played = [&] {
+        return failure("store", "{}: is being played by another Hilltop; close it there or wait", path);
+    };
+    // A busy player may leave nobody else a moment to read its file.
+    if (!file && !held && being_played(path).value_or(false)) return played();
     if (!file && (writable || !std::filesystem::is_regular_file(path, ignored))) return file;
     if (!writable) { // SQLite keeps a log or a journal beside the file
         if (auto read = connect(path, Database::Mode::Read); !read) return read;
@@ -213,7 +218,7 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
         if (!lock) return failure("store", "{}: cannot be played there: {}", path, lock.error());
         held = std::move(*lock);
     }
-    if (!held) return failure("store", "{}: is being played by another Hilltop; close it there or wait", path);
+    if (!held) return played();
     file->m_lock = std::move(*held);
     data.wait_for_locks(kCommitMilliseconds);
     if (auto set = data.run("PRAGMA synchronous=FULL"); !set) return set.error();
