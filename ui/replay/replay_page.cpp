@@ -42,12 +42,6 @@ constexpr int kAnalysisTall = 740;         ///< from here on the moment and the 
 constexpr int kNotes = 76, kLowNotes = 48; ///< height of the field
 constexpr std::size_t kMostAnswers = 4;    ///< at once, that are told one by one beside the table
 
-QWidget* without(QWidget* widget, int left, int top, int right, int bottom, QLayout* layout) {
-    layout->setContentsMargins(left, top, right, bottom);
-    widget->setLayout(layout);
-    return widget;
-}
-
 } // namespace
 
 ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* parent)
@@ -82,105 +76,6 @@ ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* pa
 
 ReplayPage::~ReplayPage() {
     delete m_table; // before the scene it shows
-}
-
-QWidget* ReplayPage::makeTransport() {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(2);
-    for (QAction* action : {m_first, m_previous, m_play, m_next, m_last}) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setAutoRaise(action != m_play);
-        button->installEventFilter(this);
-        row->addWidget(button);
-    }
-    m_pace = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
-    m_pace->setAlignment(Qt::AlignHCenter);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(4);
-    column->addStretch(1);
-    column->addLayout(row);
-    column->addWidget(m_pace);
-    column->addStretch(1);
-    return without(new QWidget, 0, 0, 0, 0, column);
-}
-
-QWidget* ReplayPage::makeMoves() {
-    m_number = new TextLabel({}, TextSize::Text, true);
-    m_decision = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
-    m_number->setElided(true);
-    m_decision->setWordWrap(true);
-    auto* head = new QVBoxLayout;
-    head->setContentsMargins(16, 10, 16, 10);
-    head->setSpacing(0);
-    head->addWidget(m_number);
-    head->addWidget(m_decision);
-    head->addWidget(m_answers = new AnswerLog);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(0);
-    column->addLayout(head);
-    column->addWidget(new Hairline);
-    column->addWidget(m_tabs, 1);
-    column->addWidget(new Hairline);
-    column->addWidget(makeNotes());
-    m_side = without(new QWidget, 0, 0, 0, 0, column);
-    return m_side;
-}
-
-QWidget* ReplayPage::makeNotes() {
-    auto* title = new TextLabel(tr("Notes"), TextSize::Small, false, TextLabel::Ink::Quiet);
-    m_saved = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
-    m_saved->setElided(true);
-    m_saved->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* save = new QToolButton;
-    save->setDefaultAction(m_save);
-    save->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    save->setObjectName(QStringLiteral("saveNotes"));
-    const auto follow = [this, save] { save->setVisible(m_save->isVisible()); }; // a button alone does not
-    connect(m_save, &QAction::changed, save, follow);
-    follow();
-    auto* head = new QHBoxLayout;
-    head->addWidget(title);
-    head->addWidget(m_saved, 1);
-    head->addWidget(save);
-    m_notes = new QPlainTextEdit;
-    m_notes->setAccessibleName(tr("Notes on this match"));
-    m_notes->setPlaceholderText(tr("What you want to remember of this match"));
-    m_notes->setTabChangesFocus(true);
-    m_notes->setFixedHeight(kNotes);
-    m_notes->installEventFilter(this);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(4);
-    column->addLayout(head);
-    column->addWidget(m_notes);
-    return without(new QWidget, 16, 6, 12, 10, column);
-}
-
-QWidget* ReplayPage::makeMatch() {
-    m_strip = new QHBoxLayout;
-    m_strip->setSpacing(16);
-    m_strip->addWidget(makeTransport());
-    m_strip->addWidget(m_timeline, 1);
-    m_left = new QVBoxLayout;
-    m_left->setSpacing(0);
-    m_left->addWidget(m_table, 3);
-    m_left->addWidget(m_graph, 2);
-    m_left->addLayout(m_strip);
-    auto* across = new QHBoxLayout;
-    across->setSpacing(0);
-    across->addLayout(m_left, 1);
-    across->addWidget(new Hairline(Qt::Vertical));
-    across->addWidget(makeMoves());
-    across->addWidget(m_panel = new AnalysisPanel({m_previousMistake, m_nextMistake, m_rollOut, m_world}, m_log));
-    m_panel->hide();
-    m_graph->hide();
-    auto* column = new QVBoxLayout;
-    column->setSpacing(0);
-    column->addWidget(m_head);
-    column->addWidget(new Hairline);
-    column->addLayout(across, 1);
-    return without(new QWidget, 0, 0, 0, 0, column);
 }
 
 void ReplayPage::connectParts() {

@@ -18,7 +18,6 @@ constexpr int kPad = 4, kLane = 18, kBlock = 22, kGap = 2, kTickTop = 70, kTick 
               kCompactTick = 26, kWidestTick = 34, kWidestBlock = 160;
 constexpr int kMark = 14, kSmallMark = 10; ///< sides of a mark in its lane, and at its tick
 constexpr int kWordFrom = 8;               ///< a block as wide as that may hold a word
-constexpr int kFork = 9;                   ///< side of the sign that a branch leaves
 
 int smallLine() {
     return QFontMetrics(textFont(TextSize::Small)).height();
@@ -113,32 +112,6 @@ int Timeline::markAt(const QPoint& point) const {
             if (markRect(mark).contains(point)) return mark.position;
     }
     return -1;
-}
-
-/// The one that is chosen, else the first.
-const Timeline::Fork* Timeline::forkOf(int section) const {
-    const Fork* found = nullptr;
-    for (const Fork& fork : m_forks) {
-        if (m_outline.at(fork.position).section == section && (found == nullptr || fork.chosen)) found = &fork;
-    }
-    return found;
-}
-
-QRect Timeline::forkRect(int section) const {
-    if (m_outline.moments.empty() || section == m_outline.at(value()).section || forkOf(section) == nullptr) return {};
-    const QRect block = blockRect(section);
-    const int left = block.width() < 2 * kFork ? block.center().x() - kFork / 2
-                     : isRightToLeft()         ? block.left() + 2
-                                               : block.right() - kFork - 1;
-    return {std::clamp(left, 0, std::max(0, width() - kFork)), block.bottom() - kFork - 1, kFork, kFork};
-}
-
-const Timeline::Fork* Timeline::forkAt(const QPoint& point) const {
-    for (const Fork& fork : m_forks) {
-        const int section = m_outline.at(fork.position).section;
-        if (forkRect(section).contains(point)) return forkOf(section);
-    }
-    return nullptr;
 }
 
 int Timeline::blockTop() const {
@@ -364,33 +337,6 @@ void Timeline::paintMoment(QPainter& painter, int position, const QRect& room) c
         const double y = top + lane * (answer.seat + 0.5);
         painter.fillRect(QRectF(middle.x() - side / 2, y - thick / 2, side, thick), tall ? ink : quiet);
     }
-}
-
-void Timeline::paintForks(QPainter& painter) const {
-    const int now = m_outline.at(value()).section;
-    for (const Fork& fork : m_forks) {
-        const int section = m_outline.at(fork.position).section;
-        if (section == now) {
-            const QRect room = tickRect(fork.position);
-            paintFork(painter, QPointF(room.center().x() + (isRightToLeft() ? -2 : 2), room.bottom() - 7.0),
-                      fork.chosen);
-        } else if (&fork == forkOf(section)) {
-            const QRect sign = forkRect(section);
-            // A ground of its own: it must be seen on a bar that is narrower.
-            if (blockRect(section).width() < sign.width())
-                painter.fillRect(sign.adjusted(-1, -1, 1, 1), palette().color(QPalette::Window));
-            paintFork(painter, QPointF(isRightToLeft() ? sign.right() : sign.left() + 1, sign.top() + 1), fork.chosen);
-        }
-    }
-}
-
-/// An arrow that leaves downwards.
-void Timeline::paintFork(QPainter& painter, const QPointF& foot, bool chosen) const {
-    const double way = isRightToLeft() ? -7 : 7;
-    painter.setPen(QPen(chosen ? palette().color(QPalette::Highlight) : shades(palette()).quiet, chosen ? 2.5 : 1.5));
-    painter.drawLine(foot, foot + QPointF(way, 7));
-    painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way, 3));
-    painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way - way * 4 / 7, 7));
 }
 
 void Timeline::sliderChange(SliderChange change) {

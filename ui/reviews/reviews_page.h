@@ -67,6 +67,9 @@ signals:
     void ownRequested();
 
 private:
+    static constexpr int kWideReviews = 1100;
+    static constexpr int kOpenColumn = 5; ///< of the worst decisions: from here on they go where there is no room
+
     QWidget* makeQueue();
     QWidget* makeResults();
     int current() const;

@@ -21,7 +21,6 @@ FocusScope {
     property var plainKinds: ({}) // kinds without a <Kind>Face.qml
     readonly property TableFocus stops: focusStops
     property Item resultPlace: null // the tray's place at the end of a match
-
     focus: true
     clip: true
     Accessible.role: Accessible.Pane
