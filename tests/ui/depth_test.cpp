@@ -141,7 +141,10 @@ private Q_SLOTS:
         if (how == "button") QTest::mouseClick(button, Qt::LeftButton);
         if (how == "another moment") press(Qt::Key_Right);
         if (how == "analysis off") press(Qt::Key_A);
-        if (how == "another match") QVERIFY(m_page->open({analysedBadly()}, {}, 0));
+        if (how == "another match") {
+            QVERIFY(m_page->open({analysedBadly()}, {}, 0));
+            QTRY_VERIFY(m_page->review()); // what is kept with it
+        }
         QVERIFY(!bar->isVisible());
         QCOMPARE(button->text(), "Roll out from here");
         const auto left = m_page->review();

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/review.h"
+#include "analysis/review_text.h"
 #include "desk.h"
 #include "documents/match_document.h"
 #include "play/statistics_dialog.h"
+#include "records/replay.h"
 #include "settings/key_editor.h"
 #include "settings/shortcuts.h"
 #include "style/panel.h"
@@ -203,15 +206,26 @@ void PlayTest::resultsOfOnesMatches() {
     lost.result = RecordResult{{-1500, 1500}, {1, 3}, {1}};
     QCOMPARE(StatisticsDialog({match, lost}).purse(),
              QString("Your purse at %1: −1,500").arg(gameTitle((*stakes)->info().id)));
-    std::vector<Record> judged(20, match);
-    for (std::size_t i = 0; i < judged.size(); ++i)
-        judged[i].extra.emplace_back("analysis", i < 10 ? R"({"seats":[{"accuracy":0.5},{"accuracy":1}]})"
-                                                        : R"({"seats":[{"accuracy":0.75},{"accuracy":1}]})");
+    const auto judgedMatch = [&](std::uint64_t number, double& accuracy) {
+        Record played = *play_record(game(), default_values(game().rules()), {1, number, number},
+                                     std::vector<std::string>(2, game().bots().front().id));
+        played.seats[0] = {kPerson, 0, {}};
+        const auto replay = Replay::make(played, Replay::Asking::Later);
+        const auto found = review(*replay, {.samples = 4});
+        accuracy = (*found)->seats[0].accuracy;
+        keep_review(played, **found);
+        return played;
+    };
+    double early = 0, late = 0;
+    std::vector<Record> judged(10, judgedMatch(0, early));
+    judged.resize(20, judgedMatch(1, late));
+    QVERIFY(early != late);
     judged.back().extra.back().second = "[]"; // says nothing
     judged.push_back(match);
     StatisticsDialog better(judged);
     const QTableWidgetItem* accuracy = better.findChild<QTableWidget*>()->item(0, 7);
-    QCOMPARE(accuracy->text(), QStringLiteral("72.5 %")); // of the latest ten that say something
+    QCOMPARE(accuracy->text(), // of the latest ten that say something
+             QStringLiteral("%1 %").arg(QLocale().toString(100 * (early + 9 * late) / 10, 'f', 1)));
     QVERIFY(accuracy->toolTip().contains("19 judged matches"));
     dialog.findChild<Segmented*>()->setCurrent(0); // none of them was rated
     QCOMPARE(table->rowCount(), 0);

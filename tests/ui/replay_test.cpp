@@ -567,7 +567,7 @@ private Q_SLOTS:
         QCOMPARE(write_record(m_page->document()->record()), write_record(playedRecord(6)));
         QCOMPARE(m_page->position(), 5);
         QGuiApplication::clipboard()->setText("just words");
-        QSignalSpy said(m_page.get(), &ReplayPage::statusChanged);
+        QSignalSpy said(m_page.get(), &ReplayPage::told);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
         QVERIFY(said.back().front().toString().contains("there is no match in the clipboard"));
         QCOMPARE(m_page->position(), 5);

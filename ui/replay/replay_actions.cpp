@@ -113,7 +113,7 @@ void ReplayPage::makeActions() {
                         [this] { goBack(); });
     m_picture = makeAction("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));
-    m_report = makeAction("replay.report", tr("Re&port…"), QStringLiteral("file"), {}, [this] { exportReport(); });
+    m_report = makeAction("replay.report", tr("Report…"), QStringLiteral("file"), {}, [this] { exportReport(); });
     m_report->setToolTip(tr("Write the analysis of this match as a page for browsers, or as text"));
     m_report->setEnabled(false);
     m_export = makeAction("replay.export", tr("E&xport…"), QStringLiteral("file"), {}, [this] { exportMatch(); });

@@ -239,6 +239,9 @@ void ReplayPage::changeEvent(QEvent* event) {
     if (event->type() != QEvent::LanguageChange || !m_document || !m_replay) return;
     m_names = recordNames(m_document->record());
     m_result = scoreLine(m_replay->last(), m_names);
+    if (!m_keptWhere.isEmpty())
+        tellKept(m_document->origin().kind == MatchOrigin::Kind::Here ? MatchDocument::notSavedYet() : QString(),
+                 false);
     showLine(branch(), m_position);
 }
 

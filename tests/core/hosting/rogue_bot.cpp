@@ -6,7 +6,7 @@
 //   rogue_bot player VERB              a bot of the Hilltop protocol for Pazaak that stands, but answers its second
 //   question of each match by the verb; "plug": hears nothing more, and its pipe is soon full
 //   rogue_bot                          one request, its whole stdin
-// Safe to run without limits: what never ends, ends after a minute, and what grows stops at some size.
+// Safe to run without limits: what never ends, ends after five minutes, and what grows stops at some size.
 #include <cerrno>
 #include <csignal>
 #include <cstdint>
@@ -33,7 +33,7 @@ Way way = Way::Once;
 std::string slot; ///< of the request
 
 [[noreturn]] void hang() {
-    sleep(60);
+    sleep(300);
     _exit(9);
 }
 
@@ -109,7 +109,7 @@ void obey(const std::string& request) {
     }
     if (verb == "hang") hang();
     if (verb == "spin")
-        for (const auto end = time(nullptr) + 60; time(nullptr) < end;) {
+        for (const auto end = time(nullptr) + 300; time(nullptr) < end;) {
         }
     if (verb == "late") { // answers when it is asked the next time
         unanswered = line_of("late");
