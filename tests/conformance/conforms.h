@@ -13,7 +13,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <set>
+#include <tuple>
 
 namespace hilltop::conformance {
 
@@ -388,8 +390,19 @@ requires Resampled<G> std::string Promises<G>::lanes_play_the_same(Try trial) {
     return {};
 }
 
+/// Faults by step and seat, those at rests apart.
+template <class Faults>
+std::vector<std::tuple<int, bool, Seat, Fault>> in_order(const Faults& faults) {
+    std::vector<std::tuple<int, bool, Seat, Fault>> list;
+    for (const auto& fault : faults)
+        list.emplace_back(fault.step, fault.told, Seat(fault.seat), fault.fault);
+    std::sort(list.begin(), list.end());
+    return list;
+}
+
 /// The erased Table with AnyBots, as a match is played for its record and at a person's table, is the lane once more:
-/// the same answers, and the same faults at the same places, those at rests among them.
+/// the same answers, and the same faults at the same places, those at rests among them; who of several seats at one
+/// step is listed first depends on who answers first.
 template <Tabled G>
 requires Resampled<G> std::string Promises<G>::tables_play_the_same(Try trial) {
     static constexpr BotTraits kTraits{.id = "echo", .style = "", .strength = 1, .speaks = true, .listens = true};
@@ -430,11 +443,7 @@ requires Resampled<G> std::string Promises<G>::tables_play_the_same(Try trial) {
                 complaint = english(played.error());
             else if (record.digest != kept.digest)
                 complaint = fmt::format("one in {} a fault, match {}: other answers", faults, number);
-            else if (!std::equal(record.faults.begin(), record.faults.end(), kept.faults.begin(), kept.faults.end(),
-                                 [](const RecordFault& ours, const KeptMatch::FaultAt& theirs) {
-                                     return ours.step == theirs.step && ours.seat.index() == theirs.seat &&
-                                            ours.fault == theirs.fault && ours.told == theirs.told;
-                                 }))
+            else if (in_order(record.faults) != in_order(kept.faults))
                 complaint = fmt::format("one in {} a fault, match {}: other faults", faults, number);
         }
     }

@@ -23,9 +23,25 @@ struct Round {
     std::vector<int> cards{}, paid{}; ///< by seat; -1: no card is known
 };
 
+/// Where to begin so that all listed rounds are seen, and the end of the one before them: a match may have 10,000.
+std::size_t beginOfLatest(std::span<const Table* const> positions) {
+    std::size_t begun = 0;
+    for (std::size_t i = positions.size(); i-- > 0;) {
+        for (const Event& event : positions[i]->events())
+            begun += event.kind == Event::Kind::Phase && event.word == std::string_view("round") ? 1 : 0;
+        if (begun > kRounds) return i;
+    }
+    return 0;
+}
+
 std::deque<Round> latestRounds(std::span<const Table* const> positions, std::vector<int>& points) {
     std::deque<Round> rounds;
-    for (std::size_t i = 0; i < positions.size(); ++i) {
+    const std::size_t begin = beginOfLatest(positions);
+    if (begin > 0) {
+        const QList<int> before = scores(*positions[begin - 1]);
+        points.assign(before.begin(), before.end());
+    }
+    for (std::size_t i = begin; i < positions.size(); ++i) {
         for (const Event& event : positions[i]->events()) {
             const std::string_view word = event.word;
             if (event.kind == Event::Kind::Phase && word == "round") {
