@@ -410,7 +410,7 @@ requires Resampled<G> std::string Promises<G>::tables_play_the_same(Try trial) {
     static constexpr ContestKind<G> kHosted[] = {
         {"echo", Memory::Match, true, true,
          []() -> std::unique_ptr<Dialect<G>> { return std::make_unique<EchoDialect<G>>(); }}};
-    if (!trial.extreme.empty()) return {};
+    if (!trial.extreme.empty() || trial.seats < 2) return {}; // alone nobody is hosted
     const EntryOf<G> entry(kBuiltIn, {}, kHosted);
     RuleValues rules;
     for (const auto& rule : G::rules())
