@@ -7942,7 +7942,7 @@ oder Datei wählen</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>For &amp;authors of bots</source>
+        <source>For authors of &amp;bots</source>
         <translation>Für &amp;Autoren von Bots</translation>
     </message>
     <message>
@@ -9660,10 +9660,6 @@ oder Datei wählen</translation>
         <translation>Diese Werte sind exakt: Es gibt keinen Fehler, der kleiner werden könnte</translation>
     </message>
     <message>
-        <source>Re&amp;port…</source>
-        <translation>Beri&amp;cht …</translation>
-    </message>
-    <message>
         <source>Write the analysis of this match as a page for browsers, or as text</source>
         <translation>Die Analyse dieser Partie als Seite für Browser oder als Text schreiben</translation>
     </message>
@@ -9706,6 +9702,10 @@ oder Datei wählen</translation>
     <message>
         <source>Only the beginning of the match is shown.</source>
         <translation>Nur der Anfang der Partie wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

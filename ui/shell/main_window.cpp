@@ -101,7 +101,7 @@ void MainWindow::makeActions() {
                    [this] { showRules(currentPage() ? currentPage()->rulesId() : QString()); });
     m_rules->setIcon(icon(QStringLiteral("book")));
     m_keys = make("window.keys", tr("&Keys"), QKeySequence(Qt::Key_Question), [this] { showKeys(); });
-    m_authors = new QMenu(tr("For &authors of bots"), this);
+    m_authors = new QMenu(tr("For authors of &bots"), this);
     for (const auto& [page, text] : {std::pair{"protocol", tr("The Hilltop &protocol")},
                                      {"contest", tr("A &contest in an evening")},
                                      {"contract", tr("What &records and views hold")}})
