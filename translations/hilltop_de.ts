@@ -9705,7 +9705,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht …</translation>
     </message>
 </context>
 <context>
