@@ -142,7 +142,6 @@ private slots:
         row(3, "sleeps", Fault::TimeOut, "exec sleep 60", "decision=100ms first=100ms");
         row(3, "exits", Fault::Crash, "exit 3");
         row(3, "aborts", Fault::Crash, "kill -ABRT $$");
-        row(3, "closes stdout", Fault::Crash, "exec >&-; exec sleep 60");
         row(3, "answers nonsense", Fault::NotUnderstood, "echo nonsense");
         row(3, "answers nothing", Fault::NotUnderstood, "true");
         row(3, "floods", Fault::TooMuchOutput, "exec yes");
