@@ -6,6 +6,7 @@
 #include "hosting/js_check.h"
 #include "hosting/js_wire.h"
 #include "registry/registry.h"
+#include "support/rounds.h"
 
 #include <QTemporaryDir>
 
@@ -18,12 +19,6 @@ using namespace hilltop::testing;
 using namespace std::chrono_literals;
 
 namespace {
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kMeasured = false; // what it takes is not the bot's
-#else
-constexpr bool kMeasured = true;
-#endif
 
 /// A whole bot, with this at the beginning of its first method.
 std::string bot_text(const std::string& first) {
@@ -102,7 +97,7 @@ private Q_SLOTS:
     }
 
     void oneThatGrowsIsKeptOut() {
-        if (!kMeasured) QSKIP("sanitizers take memory of their own");
+        if (kSanitized) QSKIP("sanitizers take memory of their own");
         BotLimits limits = patient();
         limits.memory = 64 << 20;
         const JsVerdict verdict = verdict_on(bot_text("'a'.repeat(1 << 28).indexOf('b');"), limits);
@@ -130,7 +125,7 @@ private Q_SLOTS:
     }
 
     void whoIsKeptOutAnswersWithThat() {
-        if (!kMeasured) QSKIP("sanitizers take memory of their own");
+        if (kSanitized) QSKIP("sanitizers take memory of their own");
         const std::string path = m_cache->filePath("grows.js").toStdString();
         std::ofstream(path) << bot_text("'a'.repeat(1 << 28).indexOf('b');");
         CheckOrder order{.bot = "js:" + path, .limits = patient(), .matches = 1};
