@@ -71,15 +71,14 @@ std::string resource(const char* file) {
     return std::string(HILLTOP_SOURCE_DIR "/resources/") + file;
 }
 
-/// So many matches that they take about so long, measured from the second tournament on.
+/// Of the first tournament that takes so long, each four times as long as the one before: programs are started once a
+/// series, and a plan is cut into some fifty of them however short it is.
 double decisions_a_second(Plan plan, double seconds) {
-    plan.matches = 20;
-    Counted trial;
-    const double took = play(plan, trial);
-    plan.matches = std::max<std::int64_t>(20, static_cast<std::int64_t>(20 * seconds / took));
-    Counted counted;
-    const double time = play(plan, counted);
-    return static_cast<double>(counted.decisions) / time;
+    for (plan.matches = 5;; plan.matches *= 4) {
+        Counted counted;
+        const double time = play(plan, counted);
+        if (time >= seconds) return static_cast<double>(counted.decisions) / time;
+    }
 }
 
 int python(double seconds) {
