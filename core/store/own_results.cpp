@@ -4,12 +4,44 @@
 #include "registry/registry.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace hilltop {
 namespace {
 
 constexpr std::size_t kLatest = 10;
-constexpr const char* kStake = "stake"; ///< the rule of games whose points are what was at stake
+/// The rule of games whose points are what was at stake, and the answer by which a seat names one.
+constexpr const char* kStake = "stake";
+
+/// The lowest that was named, where all seats have named one; nothing was at stake before.
+std::optional<int> stake_of(const Record& match) {
+    const auto rule = match.rules.find(kStake);
+    if (rule == match.rules.end() || rule->second <= 0) return {};
+    const std::string word = std::string(kStake) + ' ';
+    for (const RecordStep& step : match.steps) {
+        std::optional<int> lowest;
+        std::size_t named = 0;
+        for (const auto& answer : step) {
+            int stake = 0;
+            if (!answer || !answer->starts_with(word)) continue;
+            const char* end = answer->data() + answer->size();
+            if (std::from_chars(answer->data() + word.size(), end, stake).ec != std::errc()) continue;
+            lowest = std::min(lowest.value_or(stake), stake);
+            ++named;
+        }
+        if (lowest && named == match.seats.size()) return lowest;
+    }
+    return {};
+}
+
+/// The same match was taken up again and left or ended later.
+bool went_on(const Record& left, std::span<const Record> later) {
+    return std::any_of(later.begin(), later.end(), [&left](const Record& match) {
+        return match.game == left.game && match.source == left.source && match.seats == left.seats &&
+               match.steps.size() >= left.steps.size() &&
+               std::equal(left.steps.begin(), left.steps.end(), match.steps.begin());
+    });
+}
 
 } // namespace
 
@@ -38,10 +70,13 @@ std::vector<OwnResults>
 own_results(std::span<const Record> matches, bool rated_only,
             const std::function<std::optional<double>(const Record& match, int seat)>& accuracy) {
     std::vector<OwnResults> lines;
-    for (const Record& match : matches) {
+    for (std::size_t number = 0; number < matches.size(); ++number) {
+        const Record& match = matches[number];
         const GameEntry* game = find_game(match.game);
         const int me = own_seat(match);
-        if (game == nullptr || me < 0 || (!match.result && !match.rated) || (rated_only && !match.rated)) continue;
+        if (game == nullptr || me < 0 || (rated_only && !match.rated)) continue;
+        const auto lost = match.result ? std::nullopt : stake_of(match);
+        if (!match.result && !match.rated && (!lost || went_on(match, matches.subspan(number + 1)))) continue;
         std::vector<std::string> others;
         for (std::size_t i = 0; i < match.seats.size(); ++i) {
             if (static_cast<int>(i) != me) others.push_back(match.seats[i].bot);
@@ -67,6 +102,7 @@ own_results(std::span<const Record> matches, bool rated_only,
             if (stake != match.rules.end() && stake->second > 0)
                 line->purse = line->purse.value_or(0) + match.result->points[static_cast<std::size_t>(me)];
         }
+        if (lost) line->purse = line->purse.value_or(0) - *lost;
         if (drawn)
             line->streak = 0;
         else

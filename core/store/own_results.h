@@ -25,9 +25,10 @@ struct OwnResults {
     int matches = 0;
     int won = 0;
     int drawn = 0;
-    int left = 0;            ///< rated ones that were not played to their end: lost, and without points
+    int left = 0;            ///< rated or staked ones that were not played to their end: lost, and without points
     std::int64_t points = 0; ///< of the matches together: the second score where the game counts one
     /// Stakes won less stakes lost, of matches whose rules have any (their rule "stake"); nothing without such a match.
+    /// One that was left once all had named theirs has lost the lowest.
     std::optional<std::int64_t> purse{};
     int streak = 0; ///< matches won in a row at the end; negative: lost
     int best_streak = 0;
@@ -37,8 +38,8 @@ struct OwnResults {
     int lost() const { return matches - won - drawn; }
 };
 
-/// From matches of one person, oldest first; unfinished ones count where they were rated; the order of lines is that of
-/// the first match of each.
+/// From matches of one person, oldest first; unfinished ones count where they were rated or something was at stake, but
+/// not if they were gone on with; the order of lines is that of the first match of each.
 /// `accuracy` tells how well the person at a seat played; without it nobody is asked.
 std::vector<OwnResults>
 own_results(std::span<const Record> matches, bool rated_only,

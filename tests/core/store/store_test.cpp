@@ -461,8 +461,21 @@ void StoreTest::stakesAddUp() {
     QVERIFY(!lines[1].purse);
     matches.resize(1);
     matches[0].rated = true;
-    matches[0].result.reset(); // left
+    matches[0].result.reset(); // left before anything was at stake
     QVERIFY(!own_results(matches, false)[0].purse);
+    matches[0].steps = {{"deck", "deck"}, {"stake 30", "stake 20"}, {"end"}};
+    QCOMPARE(own_results(matches, false)[0].purse.value_or(99), std::int64_t{-20});
+    matches[0].rated = false; // in practice too
+    const auto left = own_results(matches, false);
+    QCOMPARE(left[0].purse.value_or(99), std::int64_t{-20});
+    QCOMPARE(left[0].left, 1);
+    QCOMPARE(left[0].lost(), 1);
+    QVERIFY(own_results(matches, true).empty());
+    matches.push_back(matches[0]); // gone on with, and won
+    matches[1].steps.push_back({"stand"});
+    matches[1].result = RecordResult{{20, -20}, {20, -20}, {0}};
+    QCOMPARE(own_results(matches, false)[0].purse.value_or(99), std::int64_t{20});
+    QCOMPARE(own_results(matches, false)[0].matches, 1);
 }
 
 void StoreTest::ownResultsOfPartnersAndTeams() {
