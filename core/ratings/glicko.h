@@ -20,6 +20,7 @@ struct GlickoGame {
     double score = 0;  ///< won 1, drawn 1/2, lost 0
     double slope = 1;  ///< share of the distance that shows: 1/2 where a partner plays the other half
     double weight = 1; ///< as how many games it counts
+    friend bool operator==(const GlickoGame&, const GlickoGame&) = default;
 };
 
 /// The rating after games that were played while it held; without games only its doubt grows.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/own_rating.h"
 
+#include "records/replay.h"
 #include "registry/registry.h"
 #include "store/own_results.h"
 
@@ -19,6 +20,25 @@ double score_of(OwnOutcome outcome) {
     return outcome == OwnOutcome::Won ? 1 : outcome == OwnOutcome::Drawn ? 0.5 : 0;
 }
 
+/// A team is as strong as its players are on average, so a share of the distance is the person's.
+std::vector<GlickoGame> games_against_par(const GameEntry& game, const Record& match, std::size_t own) {
+    const auto judge = game.judge_traits();
+    const auto par = judge ? bot_rating(match.game, judge->bot) : std::nullopt;
+    if (!par || !match.cards.empty()) return {}; // nobody is rated on cards that somebody has chosen
+    const auto seats = static_cast<double>(match.seats.size());
+    double opponent = seats * *par;
+    for (std::size_t seat = 0; seat < match.seats.size(); ++seat)
+        if (seat != own) opponent -= *bot_rating(match.game, match.seats[seat].bot);
+    double score = 0;
+    if (match.result) {
+        const std::vector<std::string> copies(match.seats.size(), judge->bot);
+        const auto played = play_record(game, match.rules, match.source, copies);
+        if (!played) return {};
+        score = score_of(match.result->points[own], played->result->points[own], game.info().low_points);
+    }
+    return {{opponent, 0, score, 1 / seats, 1}};
+}
+
 } // namespace
 
 std::optional<double> bot_rating(std::string_view game, std::string_view bot) {
@@ -28,28 +48,37 @@ std::optional<double> bot_rating(std::string_view game, std::string_view bot) {
     return found == all.end() ? std::nullopt : std::optional(found->rating);
 }
 
+bool can_rate(std::string_view game, std::span<const std::string> others) {
+    return std::all_of(others.begin(), others.end(),
+                       [game](const std::string& bot) { return bot_rating(game, bot).has_value(); });
+}
+
 std::vector<GlickoGame> rated_games(const Record& match) {
     const GameEntry* game = find_game(match.game);
     const int me = own_seat(match);
-    if (game == nullptr || game->info().cooperative || me < 0 || !match.rated) return {};
+    if (game == nullptr || me < 0 || !match.rated) return {};
     const std::size_t seats = match.seats.size();
     const auto own = static_cast<std::size_t>(me);
+    std::vector<std::string> others;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        if (seat != own) others.push_back(match.seats[seat].bot);
+    if (!can_rate(match.game, others)) return {};
+    if (game->info().cooperative) return games_against_par(*game, match, own);
     const bool partners = game->info().teams && seats == 4;
     std::vector<GlickoGame> games;
     double partner = 0;
     for (std::size_t seat = 0; seat < seats; ++seat) {
         if (seat == own) continue;
-        const auto rating = bot_rating(match.game, match.seats[seat].bot);
-        if (!rating) return {};
+        const double rating = *bot_rating(match.game, match.seats[seat].bot);
         if (partners && (seat + 2) % 4 == own) {
-            partner = *rating;
+            partner = rating;
             continue;
         }
         const double score =
             seats == 2 || partners ? score_of(own_outcome(match, me))
             : !match.result        ? 0
                             : score_of(match.result->points[own], match.result->points[seat], game->info().low_points);
-        games.push_back({*rating, 0, score, 1, 1.0 / static_cast<double>(seats - 1)});
+        games.push_back({rating, 0, score, 1, 1.0 / static_cast<double>(seats - 1)});
     }
     if (!partners) return games;
     // Two sides meet, each as strong as its two are on average: half the distance is the partners'.
@@ -57,24 +86,33 @@ std::vector<GlickoGame> rated_games(const Record& match) {
     return {{2 * across - partner, 0, games[0].score, 0.5, 1}};
 }
 
-std::vector<OwnRating> own_ratings(std::span<const Record> matches) {
+double OwnRating::at(std::int64_t seconds_since_1970) const {
+    double rating = matches > static_cast<int>(course.size()) ? course.front().rating : Glicko().rating;
+    for (std::size_t i = 0; i < course.size() && played[i] <= seconds_since_1970; ++i)
+        rating = course[i].rating;
+    return rating;
+}
+
+std::vector<OwnRating> own_ratings(std::span<const RatedMatch> matches) {
     std::vector<OwnRating> ratings;
-    for (const Record& match : matches) {
-        const auto games = rated_games(match);
-        if (games.empty()) continue;
+    for (const RatedMatch& match : matches) {
         auto one = std::find_if(ratings.begin(), ratings.end(), [&](const auto& r) { return r.game == match.game; });
-        if (one == ratings.end()) one = ratings.insert(one, {match.game, {}, 0, {}});
-        one->now = glicko_after(one->now, games);
+        if (one == ratings.end()) one = ratings.insert(one, {match.game, {}, 0, {}, {}});
+        one->now = glicko_after(one->now, match.games);
         ++one->matches;
-        if (one->course.size() == OwnRating::kCourse) one->course.erase(one->course.begin());
+        if (one->course.size() == OwnRating::kCourse) {
+            one->course.erase(one->course.begin());
+            one->played.erase(one->played.begin());
+        }
         one->course.push_back(one->now);
+        one->played.push_back(match.played);
     }
     return ratings;
 }
 
 std::string fitting_bot(std::string_view game, double rating) {
     const GameEntry* entry = find_game(game);
-    if (entry == nullptr) return {};
+    if (entry == nullptr || entry->info().cooperative) return {}; // a partner is no opponent
     std::string best;
     double least = 0;
     for (const bool levels : {true, false}) {

@@ -4,6 +4,7 @@
 #include "ratings/glicko.h"
 #include "records/record.h"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -20,25 +21,43 @@ struct BotRating {
 std::span<const BotRating> bot_ratings();
 
 /// How strong a built-in bot is on the scale of people's ratings, measured in tournaments of all of them
-/// (resources/manual/strengths.md): 1500 is their mean. Nothing for bots that are not built in, and in games played
-/// together, where nobody is beaten.
+/// (resources/manual/strengths.md): 1500 is their mean. Of a game played together, teams of copies of one bot are
+/// measured: who leaves less of the same cards. Nothing for bots that are not built in.
 std::optional<double> bot_rating(std::string_view game, std::string_view bot);
 
+/// Whether such a match tells how strong its one person is: the strength of everybody else is known.
+bool can_rate(std::string_view game, std::span<const std::string> others);
+
 /// What a rated match was for its one person, for the rating: a game against whoever sat across, or against every one
-/// of several others, which together count as one. Empty where an opponent's strength is not known.
+/// of several others, which together count as one. Where all play together it is one against par: a team of copies of
+/// the game's reference player, which is dealt the same cards and seats here. Empty where the strength of others is
+/// not known.
 std::vector<GlickoGame> rated_games(const Record& match);
+
+/// A rated match as it is kept for the rating alone, whatever becomes of its record.
+struct RatedMatch {
+    std::string match; ///< tells it from all others
+    std::string game;
+    std::int64_t played = 0;       ///< seconds since 1970
+    std::vector<GlickoGame> games; ///< not empty
+    friend bool operator==(const RatedMatch&, const RatedMatch&) = default;
+};
 
 /// A person's rating in one game and how it came to that.
 struct OwnRating {
     std::string game;
     Glicko now;
-    int matches = 0;            ///< that counted
-    std::vector<Glicko> course; ///< after each of the latest kCourse matches, oldest first
+    int matches = 0;                    ///< that counted
+    std::vector<Glicko> course{};       ///< after each of the latest kCourse matches, oldest first
+    std::vector<std::int64_t> played{}; ///< when each of them was
     static constexpr int kCourse = 100;
+
+    /// What the rating was at that time; a new player's before the first match that is known.
+    double at(std::int64_t seconds_since_1970) const;
 };
 
-/// From matches of one person, oldest first: those that were rated count, one that was left as lost.
-std::vector<OwnRating> own_ratings(std::span<const Record> matches);
+/// From matches in the order in which they were kept.
+std::vector<OwnRating> own_ratings(std::span<const RatedMatch> matches);
 
 /// The level, or else the bot, whose strength is nearest; empty where none is known.
 std::string fitting_bot(std::string_view game, double rating);

@@ -28,6 +28,7 @@ private slots:
     void withoutSvgItStops();
     void secondStartHandsOver();
     void killedMatchIsKept();
+    void killedRatedMatchCountsOnce();
     void homeThatCannotBeWritten();
 
 private:
@@ -156,6 +157,56 @@ void WindowTest::killedMatchIsKept() {
     next->kill();
     next->waitForFinished(hilltop::kPatienceMs);
     QVERIFY(QFile::exists(file));
+}
+
+/// A rated match goes on after a kill. One that was killed while it was being left, with the ledger or the list of
+/// matches not yet written, is lost once, however often the program starts.
+void WindowTest::killedRatedMatchCountsOnce() {
+    QVERIFY(QDir().mkpath(m_home->filePath("config/hilltop")));
+    QFile settings(m_home->filePath("config/hilltop/hilltop.ini"));
+    QVERIFY(settings.open(QIODevice::WriteOnly));
+    settings.write("[match]\npazaak\\rated=true\n");
+    settings.close();
+    const QString file = m_data + "/hilltop/unfinished.hmatch";
+    const QString ledger = m_data + "/hilltop/matches/rated.jsonl";
+    const auto textOf = [](const QString& path) {
+        QFile text(path);
+        return text.open(QIODevice::ReadOnly) ? text.readAll() : QByteArray();
+    };
+    const auto kill = [](QProcess& window) {
+        ::kill(static_cast<pid_t>(window.processId()), SIGKILL);
+        window.waitForFinished(hilltop::kPatienceMs);
+    };
+    const auto playing = start({"--game", "pazaak"});
+    QTRY_VERIFY(QFile::exists(file));
+    kill(*playing);
+    const QByteArray draft = textOf(file);
+    QVERIFY2(draft.contains("\"rated\":true"), draft.constData());
+    const auto next = start({});
+    QVERIFY(answers());
+    kill(*next);
+    QCOMPARE(textOf(file), draft); // waits to be continued
+    QVERIFY(!textOf(ledger).contains("pazaak"));
+    // As the draft is for as long as the match is being kept.
+    QFile left(file);
+    QVERIFY(left.open(QIODevice::WriteOnly));
+    left.write(QByteArray(draft).replace(draft.lastIndexOf('}'), 1, ",\"played\":1000000}"));
+    left.close();
+    for (int run = 0; run < 2; ++run) {
+        const auto window = start({});
+        QTRY_VERIFY(!QFile::exists(file));
+        QVERIFY(answers());
+        kill(*window);
+        QCOMPARE(textOf(ledger).count('\n'), 1);
+        QVERIFY2(textOf(ledger).contains("\"score\":0"), textOf(ledger).constData());
+        QCOMPARE(textOf(m_data + "/hilltop/matches/1970-01.hmatch").count('\n'), 1);
+        if (run > 0) continue;
+        // The list had not been written.
+        QVERIFY(QFile::remove(m_data + "/hilltop/matches/1970-01.hmatch"));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.write(QByteArray(draft).replace(draft.lastIndexOf('}'), 1, ",\"played\":1000000}"));
+        left.close();
+    }
 }
 
 void WindowTest::homeThatCannotBeWritten() {

@@ -18,13 +18,17 @@
 #include "tournaments/models/standings_model.h"
 #include "tournaments/models/tournament_job.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace hilltop;
 
@@ -124,6 +128,21 @@ void OwnBotsWindowTest::theNewMatchSheetOffersThem() {
     QTest::keyClick(&opponents, Qt::Key_Down);
     const QString bot = QString::fromStdString(nestor.spec);
     QCOMPARE(dialog.setup().seats, QStringList({QString::fromUtf8(kPerson), bot}));
+    // Nobody knows how strong it is, and that is said before the match.
+    const auto says = [&dialog](const QString& words) {
+        const auto labels = dialog.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
+    };
+    const QString unmeasured = QStringLiteral("It leaves your rating as it is");
+    QVERIFY(!says(unmeasured));
+    const auto buttons = dialog.findChildren<QAbstractButton*>();
+    const auto rated = std::find_if(buttons.begin(), buttons.end(),
+                                    [](const auto* button) { return button->text() == QStringLiteral("Rated"); });
+    QVERIFY(rated != buttons.end());
+    QTest::mouseClick(*rated, Qt::LeftButton);
+    QVERIFY(says(unmeasured));
+    QVERIFY(says(QStringLiteral("It counts in your results")));
     // One that comes while the sheet is open is there, and the choice stays.
     m_list->put(own(QStringLiteral("Adam"), QStringLiteral("talks")));
     QCOMPARE(opponents.item(1)->text(), QStringLiteral("Adam"));

@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person's rating: shown with its course in the results, and fitting opponents for the next rated match.
 #include "charts/line_chart.h"
+#include "home/home_page.h"
 #include "play/new_match_dialog.h"
 #include "play/rating_panel.h"
 #include "play/statistics_dialog.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
+#include "still.h"
 #include "support/test.h"
 
 #include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableWidget>
 #include <QTemporaryDir>
 
 using namespace hilltop;
@@ -97,6 +104,65 @@ private slots:
         clickOn(dialog, "The Game"); // nobody is beaten there
         clickOn(dialog, "Rated");
         QVERIFY(!dialog.fittingButton()->isVisible());
+    }
+    void theStartPageShowsRatings() {
+        HomePage home;
+        home.setGames(std::vector<HomeGame>(6, {"pazaak", "Pazaak", "2 seats", "Nearest to 20.", {}, {}}));
+        home.resize(1920, 1000);
+        home.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&home));
+        const auto shows = [&home](const QString& words) {
+            const auto labels = home.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->isVisible() && label->text() == words; });
+        };
+        home.setResults({}, {});
+        QVERIFY(layOut(home));
+        QVERIFY(shows("Your results"));
+        QSignalSpy asked(&home, &HomePage::newMatchRequested);
+        clickOn(home, "New match…");
+        QCOMPARE(asked.size(), 1);
+        home.setResults({{"Pazaak", Qt::blue, "3", "2", "67 %", "2 won"}},
+                        {{"Pazaak", Qt::blue, {1500, 1540, 1520}, "1,520", "210", "+20", 1}});
+        QVERIFY(layOut(home));
+        QVERIFY(shows("Your ratings") && shows("1,520") && shows("± 210") && shows("+20"));
+        QVERIFY(!shows("67 %"));
+        home.resize(960, 560);
+        QTRY_VERIFY(!shows("1,520")); // behind its tab
+        clickOn(home, "Your ratings");
+        QVERIFY(shows("1,520"));
+    }
+    void recentMatchesNeverScroll_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("least");
+        QTest::newRow("960x640") << QSize(960, 540) << 3;
+        QTest::newRow("1920x1080") << QSize(1920, 980) << 8;
+    }
+    /// As many as there is room for, each of them whole.
+    void recentMatchesNeverScroll() {
+        QFETCH(const QSize, size);
+        QFETCH(const int, least);
+        HomePage home;
+        home.setGames(std::vector<HomeGame>(6, {"pazaak", "Pazaak", "2 seats", "Nearest to 20.", {}, {}}));
+        home.resize(size);
+        home.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&home));
+        home.setRecentMatches(std::vector<RecentMatch>(
+            12, {"1", "Pazaak", "against Careful", "3 – 1", "Won", true, "yesterday", true, false, Qt::blue}));
+        QVERIFY(layOut(home));
+        const auto* recent = home.findChild<QTableWidget*>();
+        QVERIFY(recent->isVisible());
+        const int all = recent->viewport()->height();
+        int shown = 0;
+        for (int row = 0; row < recent->rowCount(); ++row) {
+            if (recent->isRowHidden(row)) continue;
+            ++shown;
+            QVERIFY(recent->visualItemRect(recent->item(row, 0)).bottom() < all);
+        }
+        QVERIFY2(shown >= least, qPrintable(QString::number(shown)));
+        QVERIFY(shown == 12 || shown == all / recent->verticalHeader()->defaultSectionSize());
+        QVERIFY(!recent->verticalScrollBar()->isVisible());
+        QCOMPARE(recent->verticalScrollBar()->maximum(), 0);
     }
 };
 

@@ -19,6 +19,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QKeySequenceEdit>
 #include <QLabel>
@@ -87,6 +88,7 @@ private slots:
     void runningRatedMatchIsNotLookedInto_data();
     void runningRatedMatchIsNotLookedInto();
     void ratedMatchIsLeftOnlyWhenAsked();
+    void damagedRatingIsTold();
     void playSeatsOnePerson();
     void botsShowNoMoreThanTheSeatKnows();
     void severalPeopleSeeTheirOwn();
@@ -125,6 +127,15 @@ private:
         QVERIFY(!shell.table().over() && shell.table().steps() > 0);
     }
     bool enabled(const char* action) { return m_shell->window.main().findChild<QAction*>(action)->isEnabled(); }
+    /// What the start page says of ratings, or may say behind a tab.
+    QStringList ratingsShown() {
+        const auto* part = m_shell->window.home().findChild<HomeResults*>();
+        QStringList words;
+        const auto labels = part->findChildren<QLabel*>();
+        for (const QLabel* label : labels)
+            if (label->isVisibleTo(part)) words << label->text();
+        return words;
+    }
     std::vector<Library::Entry> kept() { return Library(m_folder->filePath("matches").toStdString()).recent(9); }
 };
 
@@ -388,6 +399,31 @@ void TrustTest::ratedMatchIsLeftOnlyWhenAsked() {
     QTableWidget* recent = m_shell->recent();
     QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 0)).center());
     QCOMPARE(m_shell->page(), &m_shell->window.replay());
+    // It has cost something, for good: deleting it changes no rating, neither now nor after a new start.
+    m_shell->key(Qt::Key_1, Qt::ControlModifier);
+    const QStringList ratings = ratingsShown();
+    QVERIFY2(ratings.contains("Pazaak"), qPrintable(ratings.join(' ')));
+    QTest::keyClick(recent, Qt::Key_Delete);
+    QTRY_COMPARE(m_shell->recent()->rowCount(), 0);
+    QVERIFY(kept().empty());
+    QCOMPARE(ratingsShown(), ratings);
+    restart();
+    QTRY_COMPARE(ratingsShown(), ratings);
+}
+
+void TrustTest::damagedRatingIsTold() {
+    QVERIFY(QDir().mkpath(m_folder->filePath("matches")));
+    QFile ledger(m_folder->filePath("matches/rated.jsonl"));
+    QVERIFY(ledger.open(QIODevice::WriteOnly));
+    ledger.write("{\"match\":\"x\",\"game\":\"pazaak\",\"played\":1,\"games\":[{\"rating\":1500.0,"
+                 "\"score\":1.0,\"slope\":1.0,\"weight\":1.0}]}\nnothing we know\n");
+    ledger.close();
+    restart();
+    QTRY_VERIFY(ratingsShown().contains("Pazaak")); // the others count
+    const auto said = m_shell->window.main().statusBar()->findChildren<TextLabel*>();
+    QVERIFY(std::any_of(said.begin(), said.end(), [&ledger](const TextLabel* label) {
+        return label->text().contains(ledger.fileName() + ": line 2 is no rated match");
+    }));
 }
 
 void TrustTest::playSeatsOnePerson() {

@@ -5,6 +5,7 @@
 #include "style/icons.h"
 #include "style/panel.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
@@ -92,6 +93,7 @@ HomePage::HomePage(QWidget* parent)
     connect(m_daily, &DailyDeals::playRequested, this, &HomePage::dailyRequested);
     connect(m_daily, &DailyDeals::allRequested, this, &HomePage::dailyDaysRequested);
     connect(m_results, &HomeResults::allRequested, this, &HomePage::resultsRequested);
+    connect(m_results, &HomeResults::newMatchRequested, this, &HomePage::newMatchRequested);
     m_parts = {makeRecent(), titledPart(tr("Deal of the day"), m_daily), titledPart(tr("Your results"), m_results)};
     m_tabs = new Segmented({tr("Recent matches"), tr("Deal of the day"), tr("Your results")});
     m_tabs->setAccessibleName(tr("What is shown below"));
@@ -157,6 +159,8 @@ QWidget* HomePage::makeRecent() {
     m_recent->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_recent, &QTableWidget::customContextMenuRequested, this, &HomePage::showRecentMenu);
     m_recent->installEventFilter(this);
+    m_recent->viewport()->installEventFilter(this);
+    m_recent->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // as many as there is room for, see fitRecent()
     auto* open = new QPushButton(tr("Open a record…"));
     connect(open, &QPushButton::clicked, this, &HomePage::openRequested);
     m_recentStack->addWidget(emptyState(
@@ -203,8 +207,11 @@ void HomePage::setDailyDeals(const QString& title, const std::vector<DailyDeal>&
     orderFocus();
 }
 
-void HomePage::setResults(const std::vector<HomeResult>& results) {
-    m_results->setResults(results);
+void HomePage::setResults(const std::vector<HomeResult>& results, const std::vector<HomeRating>& ratings) {
+    m_results->setResults(results, ratings);
+    const QString title = ratings.empty() ? tr("Your results") : tr("Your ratings");
+    m_parts[2]->findChild<TextLabel*>(kPartTitle)->setText(title);
+    m_tabs->findChildren<QAbstractButton*>().last()->setText(title);
     orderFocus();
 }
 

@@ -60,7 +60,8 @@ public:
     void setUndo(bool possible);
     /// `title` has the day in it.
     void setDailyDeals(const QString& title, const std::vector<DailyDeal>& deals, const QString& note);
-    void setResults(const std::vector<HomeResult>& results);
+    /// Ratings are shown in their stead where there are any.
+    void setResults(const std::vector<HomeResult>& results, const std::vector<HomeRating>& ratings);
 
     QString title() const override;
     QString iconName() const override;
@@ -78,6 +79,8 @@ signals:
     /// The list of the deals of all days is wanted.
     void dailyDaysRequested();
     void resultsRequested();
+    /// The sheet of a new match is wanted.
+    void newMatchRequested();
     /// The recent matches shall be analysed.
     void analyseRequested();
     /// The list of all matches is wanted.
@@ -101,6 +104,7 @@ private:
     void placeCards();
     void orderFocus();
     void tintRecent();
+    void fitRecent();
     void openRow(int row);
     void deleteRow(int row);
     void showRecentMenu();

@@ -6,12 +6,15 @@
 #include "style/theme.h"
 
 #include <QAction>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QStackedLayout>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
+
+#include <algorithm>
 
 namespace hilltop {
 namespace {
@@ -78,6 +81,7 @@ void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
         ++row;
     }
     tintRecent();
+    fitRecent();
     m_recentStack->setCurrentIndex(matches.empty() ? 0 : 1);
     m_analyse->setEnabled(!matches.empty());
 }
@@ -87,6 +91,13 @@ void HomePage::tintRecent() {
     const QColor quiet = shades(palette()).quiet;
     for (int row = 0; row < m_recent->rowCount(); ++row)
         m_recent->item(row, 3)->setForeground(quiet);
+}
+
+/// No list in the page's list: the matches that fit, whole, and all others are behind "All matches".
+void HomePage::fitRecent() {
+    const int room = m_recent->viewport()->height() / m_recent->verticalHeader()->defaultSectionSize();
+    for (int row = 0; row < m_recent->rowCount(); ++row)
+        m_recent->setRowHidden(row, row >= std::max(1, room));
 }
 
 void HomePage::openRow(int row) {
@@ -113,6 +124,7 @@ void HomePage::showRecentMenu() {
 
 /// The Menu key comes as an event of the desktop; Shift+F10 does not.
 bool HomePage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_recent->viewport() && event->type() == QEvent::Resize) fitRecent();
     if (watched == m_recent && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_F10 && key->modifiers() == Qt::ShiftModifier) return showRecentMenu(), true;

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "home/home_rows.h"
 
+#include "store/own_rating.h"
+
 #include <QGridLayout>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hilltop {
 
 namespace {
 
-constexpr int kHueBarWidth = 6, kHomeRow = 42, kContinueRow = 56;
+constexpr int kHueBarWidth = 6, kHomeRow = 42, kLeastRow = 21, kContinueRow = 56;
 
 void clearLayout(QLayout* layout) {
     while (QLayoutItem* old = layout->takeAt(0)) {
@@ -22,6 +26,46 @@ void clearLayout(QLayout* layout) {
         delete old;
     }
 }
+
+TextLabel* quietWords(const QString& text) {
+    return new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
+}
+
+/// How a rating came to what it is, with a dot at its end: a line as wide as the latest hundred matches would be.
+class RatingCurve : public QWidget {
+public:
+    explicit RatingCurve(std::vector<double> course)
+        : m_course(std::move(course)) {
+        setMinimumSize(72, kLeastRow);
+        setMaximumHeight(28);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        if (m_course.empty()) return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const auto [low, high] = std::minmax_element(m_course.begin(), m_course.end());
+        const double span = std::max(*high - *low, kLeastSpan), middle = (*high + *low) / 2;
+        const double step = (width() - 8.0) / (OwnRating::kCourse - 1);
+        QPolygonF line;
+        for (std::size_t i = 0; i < m_course.size(); ++i)
+            line << QPointF(4 + step * static_cast<double>(i),
+                            height() / 2.0 - (m_course[i] - middle) / span * (height() - 8));
+        const QColor ink = palette().color(QPalette::Highlight);
+        painter.setPen(QPen(ink, 1.5));
+        painter.drawPolyline(line);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink);
+        painter.drawEllipse(line.back(), 3, 3);
+    }
+
+private:
+    static constexpr double kLeastSpan = 40; ///< smaller changes look small
+
+    std::vector<double> m_course;
+};
 
 TextLabel* cut(TextLabel* label) {
     label->setElided(true);
@@ -77,7 +121,9 @@ QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
 HueBar::HueBar(const QColor& hue, QWidget* parent)
     : QWidget(parent)
     , m_hue(hue) {
-    setFixedSize(kHueBarWidth, 24);
+    setFixedWidth(kHueBarWidth);
+    setMinimumHeight(16);
+    setMaximumHeight(24);
 }
 
 void HueBar::paintEvent(QPaintEvent*) {
@@ -136,31 +182,51 @@ HomeResults::HomeResults(QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
 }
 
-void HomeResults::setResults(const std::vector<HomeResult>& results) {
+void HomeResults::setResults(const std::vector<HomeResult>& results, const std::vector<HomeRating>& ratings) {
     clearLayout(m_column);
     auto* rows = new QWidget;
-    if (results.empty()) {
+    if (results.empty() && ratings.empty()) {
         auto* column = new QVBoxLayout(rows);
-        auto* words = new TextLabel(tr("What you win and lose is counted here, game by game."), TextSize::Text, false,
-                                    TextLabel::Ink::Quiet);
+        auto* words = new TextLabel(tr("Rated matches show here how strong you are, game by game. Choose Rated in the "
+                                       "sheet of a new match."),
+                                    TextSize::Text, false, TextLabel::Ink::Quiet);
         words->setWordWrap(true);
         words->setAlignment(Qt::AlignCenter);
+        auto* start = new QPushButton(tr("New match…"));
+        connect(start, &QPushButton::clicked, this, &HomeResults::newMatchRequested);
+        column->addStretch(1);
         column->addWidget(words);
+        column->addWidget(start, 0, Qt::AlignHCenter);
+        column->addStretch(1);
         m_column->addWidget(rows, 1);
         return;
     }
     auto* grid = new QGridLayout(rows);
-    grid->setContentsMargins(16, 8, 16, 8);
+    grid->setContentsMargins(16, 4, 16, 4);
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(0);
+    auto* all = new QPushButton(tr("All results…"));
+    connect(all, &QPushButton::clicked, this, &HomeResults::allRequested);
+    grid->addWidget(all, 0, 0, 1, 2, Qt::AlignLeft);
+    if (ratings.empty())
+        addResults(grid, results);
+    else
+        addRatings(grid, ratings);
+    for (int row = 1; row < grid->rowCount(); ++row) { // closer where the window is low
+        grid->setRowMinimumHeight(row, kLeastRow);
+        grid->addItem(new QSpacerItem(0, kHomeRow, QSizePolicy::Fixed, QSizePolicy::Preferred), row, 0);
+    }
+    m_column->addWidget(rows);
+    m_column->addStretch(1);
+}
+
+void HomeResults::addResults(QGridLayout* grid, const std::vector<HomeResult>& results) {
     grid->setColumnStretch(1, 1);
     const QString heads[] = {tr("Matches"), tr("Won"), QString(), tr("In a row")};
     for (int i = 0; i < 4; ++i)
-        grid->addWidget(new TextLabel(heads[i], TextSize::Small, false, TextLabel::Ink::Quiet), 0, 2 + i,
-                        Qt::AlignRight);
+        grid->addWidget(quietWords(heads[i]), 0, 2 + i, Qt::AlignRight);
     int row = 1;
     for (const HomeResult& result : results) {
-        grid->setRowMinimumHeight(row, kHomeRow);
         grid->addWidget(new HueBar(result.hue), row, 0);
         grid->addWidget(cut(new TextLabel(result.title)), row, 1);
         const QString words[] = {result.matches, result.won, result.share, result.streak};
@@ -168,17 +234,30 @@ void HomeResults::setResults(const std::vector<HomeResult>& results) {
             grid->addWidget(new TextLabel(words[i], TextSize::Text, i == 2), row, 2 + i, Qt::AlignRight);
         ++row;
     }
-    m_column->addWidget(rows);
-    m_column->addStretch(1);
-    auto* all = new QPushButton(tr("All results…"));
-    connect(all, &QPushButton::clicked, this, &HomeResults::allRequested);
-    auto* foot = new QHBoxLayout;
-    auto* box = new QWidget;
-    box->setLayout(foot);
-    foot->setContentsMargins(16, 0, 16, 12);
-    foot->addStretch(1);
-    foot->addWidget(all);
-    m_column->addWidget(box);
+}
+
+void HomeResults::addRatings(QGridLayout* grid, const std::vector<HomeRating>& ratings) {
+    grid->setColumnStretch(1, 2);
+    grid->setColumnStretch(2, 3);
+    grid->addWidget(quietWords(tr("last 100 rated matches")), 0, 2);
+    grid->addWidget(quietWords(tr("Rating")), 0, 3, 1, 2, Qt::AlignRight);
+    grid->addWidget(quietWords(tr("30 days")), 0, 5, Qt::AlignRight);
+    int row = 1;
+    for (const HomeRating& rating : ratings) {
+        grid->addWidget(new HueBar(rating.hue), row, 0);
+        grid->addWidget(cut(new TextLabel(rating.title)), row, 1);
+        auto* curve = new RatingCurve(rating.course);
+        curve->setAccessibleName(tr("%1: rating %2 ± %3").arg(rating.title, rating.rating, rating.error));
+        grid->addWidget(curve, row, 2);
+        grid->addWidget(new TextLabel(rating.rating, TextSize::Text, true), row, 3, Qt::AlignRight);
+        grid->addWidget(quietWords(QStringLiteral("± ") + rating.error), row, 4, Qt::AlignLeft);
+        auto* month = new TextLabel(rating.month, TextSize::Text, false,
+                                    rating.change > 0   ? TextLabel::Ink::Good
+                                    : rating.change < 0 ? TextLabel::Ink::Bad
+                                                        : TextLabel::Ink::Quiet);
+        grid->addWidget(month, row, 5, Qt::AlignRight);
+        ++row;
+    }
 }
 
 } // namespace hilltop

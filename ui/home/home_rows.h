@@ -32,6 +32,16 @@ struct HomeResult {
     QString streak;  ///< "3 won"
 };
 
+/// The person's rating in a game.
+struct HomeRating {
+    QString title;
+    QColor hue;
+    std::vector<double> course; ///< after each of the latest matches, oldest first
+    QString rating, error;      ///< "1,612", "85"
+    QString month;              ///< "+18", "new"
+    int change = 0;             ///< its sign
+};
+
 /// A line of what waits to be gone on with.
 QWidget* continueRow(const ContinueItem& item, QPushButton*& button);
 /// What changes in that line while it stays.
@@ -65,17 +75,21 @@ private:
     QGridLayout* m_grid;
 };
 
-/// The person's results, a row a game.
+/// The person's ratings, a row a game; before there is one, the results.
 class HomeResults : public Panel {
     Q_OBJECT
 public:
     explicit HomeResults(QWidget* parent = nullptr);
-    void setResults(const std::vector<HomeResult>& results);
+    void setResults(const std::vector<HomeResult>& results, const std::vector<HomeRating>& ratings);
 
 signals:
     void allRequested();
+    void newMatchRequested();
 
 private:
+    void addResults(QGridLayout* grid, const std::vector<HomeResult>& results);
+    void addRatings(QGridLayout* grid, const std::vector<HomeRating>& ratings);
+
     QVBoxLayout* m_column;
 };
 

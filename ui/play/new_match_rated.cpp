@@ -37,6 +37,11 @@ void NewMatchDialog::seatFitting() {
 
 QString NewMatchDialog::ratedNote() const {
     const QString note = tr("Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.");
+    std::vector<std::string> others;
+    for (const QString& seat : m_seats)
+        if (seat != QString::fromUtf8(kPerson)) others.push_back(seat.toStdString());
+    if (!can_rate(m_game->info().id, others))
+        return tr("%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.").arg(note);
     return known() != nullptr ? tr("%1 Your rating: %2.").arg(note, ratingText(rating())) : note;
 }
 

@@ -10,6 +10,7 @@
 #include "registry/registry.h"
 #include "settings/settings.h"
 #include "store/own_results.h"
+#include "store/rated_ledger.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
 #include "table/kept_texts.h"
@@ -95,8 +96,11 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     });
     m_autosave = std::make_unique<Autosave>(
         paths.autosave.toStdString(),
-        [library = m_library](const Record& match, std::int64_t played) {
-            return isBranch(match) ? Result<>() : library.add(match, played); // its document keeps it
+        [library = m_library, ledger = RatedLedger(paths.matches.toStdString())](const Record& match,
+                                                                                 std::int64_t played) {
+            if (isBranch(match)) return Result<>(); // its document keeps it
+            const auto rated = ledger.add(match, played);
+            return rated ? library.add(match, played) : rated;
         },
         [this, post = m_mailbox.post()](Autosave::What what, const Result<>& result) {
             post([this, what, result] {

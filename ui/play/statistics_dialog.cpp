@@ -5,6 +5,7 @@
 #include "play/rating_panel.h"
 #include "registry/registry.h"
 #include "store/library.h"
+#include "store/rated_ledger.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 
@@ -146,7 +147,7 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     column->addWidget(buttons);
     connect(m_which, &Segmented::currentChanged, this, &StatisticsDialog::refresh);
     resize(860, 560);
-    take(linesOf(matches));
+    take(linesOf(matches, rated_matches(matches)));
 }
 
 void StatisticsDialog::read(const QString& folder) {
@@ -158,7 +159,7 @@ void StatisticsDialog::read(const QString& folder) {
             for (auto& entry : Library(folder).recent(std::numeric_limits<int>::max()))
                 if (!entry.problem) matches.push_back(std::move(entry.record));
             std::reverse(matches.begin(), matches.end());
-            return linesOf(matches);
+            return linesOf(matches, RatedLedger(folder).read().matches);
         },
         [this](Lines lines) { take(std::move(lines)); }, Job::Urgency::WaitedFor);
     QTimer::singleShot(kReadingShows, this, [this] {
@@ -166,9 +167,9 @@ void StatisticsDialog::read(const QString& folder) {
     });
 }
 
-StatisticsDialog::Lines StatisticsDialog::linesOf(const std::vector<Record>& matches) {
-    return {own_results(matches, true, kept_accuracy), own_results(matches, false, kept_accuracy),
-            own_ratings(matches)};
+StatisticsDialog::Lines StatisticsDialog::linesOf(const std::vector<Record>& matches,
+                                                  const std::vector<RatedMatch>& rated) {
+    return {own_results(matches, true, kept_accuracy), own_results(matches, false, kept_accuracy), own_ratings(rated)};
 }
 
 void StatisticsDialog::take(Lines lines) {

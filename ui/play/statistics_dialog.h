@@ -22,7 +22,7 @@ class StatisticsDialog : public QDialog {
 public:
     /// Oldest match first.
     explicit StatisticsDialog(const std::vector<Record>& matches, QWidget* parent = nullptr);
-    /// Those of a folder instead, see Library, read in the background.
+    /// Those of a folder instead, see Library, and the rating by its ledger, read in the background.
     void read(const QString& folder);
 
     QTableWidget* table() const { return m_table; }
@@ -41,7 +41,7 @@ private:
         std::vector<OwnResults> rated, all;
         std::vector<OwnRating> ratings;
     };
-    static Lines linesOf(const std::vector<Record>& matches);
+    static Lines linesOf(const std::vector<Record>& matches, const std::vector<RatedMatch>& rated);
     void take(Lines lines);
     void refresh();
     void fitOthers();

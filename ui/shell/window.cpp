@@ -93,6 +93,7 @@ void Window::connectPages() {
             [this](const QString& game) { playDaily(game, daily_seed(QDateTime::currentSecsSinceEpoch())); });
     connect(m_home, &HomePage::dailyDaysRequested, this, &Window::showDailyDays);
     connect(m_home, &HomePage::resultsRequested, this, &Window::showStatistics);
+    connect(m_home, &HomePage::newMatchRequested, this, &Window::askNewMatch);
     connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
     connect(m_replay, &ReplayPage::told, main, [main](const QString& text) { main->showNotice(text, 15000); });
     connect(m_replay, &ReplayPage::frontRequested, this, [this] { m_main->showPage(m_replay); });

@@ -123,7 +123,8 @@ private:
     DesktopNotifications m_notifications;
     std::unique_ptr<Notifier> m_notifier;
     std::vector<Library::Entry> m_recent;
-    std::vector<OwnRating> m_ratings;                ///< from the newest matches
+    std::vector<OwnRating> m_ratings;
+    QString m_unrated; ///< why rated matches may be missing in them, once it has been told
     std::vector<std::vector<Library::Entry>> m_gone; ///< deleted together, the last ones at the end
     std::optional<Record> m_unfinished;              ///< of an earlier session, until a match is at the table
     /// Reviews of matches that have just ended, until they are kept with them.

@@ -2,10 +2,12 @@
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "home/daily_model.h"
+#include "ratings/interval.h"
 #include "records/record_file.h"
 #include "registry/registry.h"
 #include "shell/window.h"
 #include "store/own_results.h"
+#include "store/rated_ledger.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
@@ -16,13 +18,15 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 // What the start page shows of games and matches.
 
 namespace hilltop {
 namespace {
 
-constexpr std::size_t kRecent = 12; ///< matches on the start page
+constexpr std::size_t kRecent = 40; ///< matches on the start page of a high screen
 constexpr int kNamed = 3;           ///< more opponents than these are counted, not named
 constexpr int kCounted = 1000;      ///< newest matches that its results are of
 
@@ -108,6 +112,34 @@ std::vector<HomeResult> homeResults(const std::vector<Record>& matches) {
     return rows;
 }
 
+/// A row a game, in the order of the games.
+std::vector<HomeRating> homeRatings(const std::vector<OwnRating>& ratings) {
+    constexpr std::int64_t kMonth = std::int64_t{30} * 24 * 60 * 60;
+    const QLocale locale;
+    std::vector<HomeRating> rows;
+    for (const GameEntry* game : games()) {
+        const auto found = std::find_if(ratings.begin(), ratings.end(),
+                                        [game](const auto& one) { return one.game == game->info().id; });
+        if (found == ratings.end()) continue;
+        const std::int64_t before = QDateTime::currentSecsSinceEpoch() - kMonth;
+        const bool fresh = found->matches == static_cast<int>(found->course.size()) && found->played.front() > before;
+        const int change = static_cast<int>(std::lround(found->now.rating) - std::lround(found->at(before)));
+        const QString size = locale.toString(std::abs(change));
+        std::vector<double> course;
+        for (const Glicko& rating : found->course)
+            course.push_back(rating.rating);
+        rows.push_back({gameTitle(game->info().id), tableColours(QString::fromUtf8(game->info().id)).edge(false),
+                        course, locale.toString(std::lround(found->now.rating)),
+                        locale.toString(std::lround(normal_95() * found->now.deviation)),
+                        fresh        ? Window::tr("new", "a rating")
+                        : change > 0 ? QLatin1Char('+') + size
+                        : change < 0 ? QChar(0x2212) + size
+                                     : size,
+                        fresh ? 0 : change});
+    }
+    return rows;
+}
+
 /// "today 18:40", "21 Nov"
 QString whenText(const QDateTime& when) {
     const QLocale locale;
@@ -145,19 +177,24 @@ void Window::readMatches() {
         std::vector<HomeResult> results;
         std::vector<OwnRating> ratings;
         DailyHistory daily;
+        std::optional<Error> unrated{}; ///< why a rated match may be missing
     };
     m_reading = Job::start(
         [autosave = m_paths.autosave.toStdString(), folder = m_paths.matches.toStdString()](JobControl&) {
-            Kept kept{unfinished_match(autosave), Library(folder).recent(kCounted), {}, {}, {}};
-            std::vector<Record> matches, rated; // oldest first
+            Kept kept{unfinished_match(autosave), Library(folder).recent(kCounted), {}, {}, {}, {}};
+            std::vector<Record> matches; // oldest first
             for (auto entry = kept.recent.rbegin(); entry != kept.recent.rend(); ++entry) {
-                if (!entry->problem && entry->record.rated) rated.push_back(entry->record);
                 if (entry->problem || !entry->record.result) continue;
                 matches.push_back(entry->record);
             }
             kept.results = homeResults(matches);
             kept.daily = daily_history(matches, QDateTime::currentSecsSinceEpoch());
-            kept.ratings = own_ratings(rated);
+            const RatedLedger ledger(folder);
+            const auto begun = ledger.begin();
+            RatedLedger::Contents rated = ledger.read();
+            if (!begun) rated.problems.push_back(begun.error());
+            kept.ratings = own_ratings(rated.matches);
+            if (!rated.problems.empty()) kept.unrated = rated.problems.front();
             if (kept.recent.size() > kRecent) kept.recent.resize(kRecent);
             return kept;
         },
@@ -165,7 +202,9 @@ void Window::readMatches() {
             m_recent = std::move(kept.recent);
             m_ratings = std::move(kept.ratings);
             fillRecent();
-            m_home->setResults(kept.results);
+            m_home->setResults(kept.results, homeRatings(m_ratings));
+            const QString unrated = kept.unrated ? sentence(*kept.unrated) : QString();
+            if (unrated != std::exchange(m_unrated, unrated) && !unrated.isEmpty()) m_main->showNotice(unrated, 15000);
             fillDaily(kept.daily);
             m_unfinished.reset();
             if (kept.unfinished)

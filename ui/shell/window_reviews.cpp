@@ -8,7 +8,7 @@
 namespace hilltop {
 namespace {
 
-constexpr qint64 kRecentReviewed = 12; ///< as many as the start page shows
+constexpr qint64 kRecentReviewed = 12; ///< about as many as the start page shows
 
 } // namespace
 

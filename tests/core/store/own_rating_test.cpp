@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/own_rating.h"
 
+#include "records/replay.h"
 #include "registry/registry.h"
 #include "support/test.h"
 
@@ -23,6 +24,22 @@ Record match_of(const char* game, std::vector<std::string> others, std::vector<i
     return record;
 }
 
+/// As the ledger keeps them, a second apart.
+std::vector<OwnRating> ratings_of(const std::vector<Record>& matches) {
+    std::vector<RatedMatch> rated;
+    for (const Record& match : matches)
+        if (auto games = rated_games(match); !games.empty())
+            rated.push_back({"", match.game, static_cast<std::int64_t>(rated.size()), std::move(games)});
+    return own_ratings(rated);
+}
+
+/// A person among planners, who left so many cards.
+Record together(int left, std::uint64_t seed = 1) {
+    Record match = match_of("thegame", {"planner", "planner", "planner"}, std::vector<int>(4, left), {});
+    match.source = {seed, 0, 0};
+    return match;
+}
+
 Record duel(int won) {
     return match_of("pazaak", {"expert"}, {won > 0 ? 3 : 1, won > 0 ? 1 : 3}, {won > 0 ? 0 : 1});
 }
@@ -38,8 +55,8 @@ private slots:
             std::vector<std::pair<int, double>> levels;
             for (const BotTraits& bot : game->bots()) {
                 const auto known = bot_rating(game->info().id, bot.id);
-                QCOMPARE(known.has_value(), !game->info().cooperative);
-                if (known && bot.level > 0) levels.emplace_back(bot.level, *known);
+                QVERIFY2(known, (game->info().id + std::string(" ") + bot.id).c_str());
+                if (bot.level > 0) levels.emplace_back(bot.level, *known);
             }
             std::sort(levels.begin(), levels.end());
             for (std::size_t i = 1; i < levels.size(); ++i)
@@ -66,30 +83,37 @@ private slots:
         }
     }
     void winningAndLosing() {
-        const auto won = own_ratings(std::vector{duel(1)}), lost = own_ratings(std::vector{duel(-1)});
+        const auto won = ratings_of({duel(1)}), lost = ratings_of({duel(-1)});
         QCOMPARE(won.size(), std::size_t{1});
         QVERIFY(won[0].now.rating > 1500 && lost[0].now.rating < 1500);
         QVERIFY(won[0].now.deviation < 350);
         Record left = duel(1);
         left.result.reset(); // was left
-        QVERIFY(own_ratings(std::vector{left})[0].now == lost[0].now);
+        QVERIFY(ratings_of({left})[0].now == lost[0].now);
     }
-    /// Practice, strangers, games played together and several people say nothing.
+    /// Practice, strangers and several people say nothing.
     void whatDoesNotCount() {
         Record practice = duel(1), stranger = duel(1), two = duel(1);
         practice.rated = false;
         stranger.seats[1].bot = "exec:./mine";
         two.seats[1].bot = kPerson;
-        const Record together = match_of("thegame", {"expert", "expert", "expert"}, {0, 0, 0, 0}, {0, 1, 2, 3});
-        QVERIFY(own_ratings(std::vector{practice, stranger, two, together}).empty());
+        Record chosen = together(0);
+        chosen.cards.parts[0] = {2, 3, 4};
+        QVERIFY(ratings_of({practice, stranger, two, chosen}).empty());
+        const std::vector<std::string> known{"expert"}, unknown{"expert", "exec:./mine"};
+        QVERIFY(can_rate("pazaak", known) && !can_rate("pazaak", unknown));
     }
     void theLatestHundred() {
         const std::vector<Record> matches(130, duel(1));
-        const auto ratings = own_ratings(matches);
+        const auto ratings = ratings_of(matches);
         QCOMPARE(ratings[0].matches, 130);
         QCOMPARE(ratings[0].course.size(), std::size_t{OwnRating::kCourse});
         QVERIFY(ratings[0].course.back() == ratings[0].now);
         QVERIFY(ratings[0].course.front().rating < ratings[0].now.rating);
+        QCOMPARE(ratings[0].at(129), ratings[0].now.rating);
+        QCOMPARE(ratings[0].at(30), ratings[0].course.front().rating); // the thirty before it are not known any more
+        QVERIFY(ratings[0].at(70) < ratings[0].at(100));
+        QCOMPARE(ratings_of({duel(1)})[0].at(-1), Glicko().rating);
     }
     /// Fewer points are better at Zip Deck; five opponents tell as much as one.
     void oneAgainstSeveral() {
@@ -107,12 +131,38 @@ private slots:
     /// A strong partner takes half of the credit.
     void partnersShare() {
         const auto with = [](const char* partner) {
-            return own_ratings(std::vector{match_of("euchre", {"sharp", partner, "sharp"}, {10, 4, 10, 4}, {0, 2})})[0]
-                .now.rating;
+            return ratings_of({match_of("euchre", {"sharp", partner, "sharp"}, {10, 4, 10, 4}, {0, 2})})[0].now.rating;
         };
         QVERIFY(with("champion") < with("sharp"));
         QVERIFY(with("sharp") < with("first-legal"));
         QVERIFY(with("champion") > 1500);
+    }
+    /// Par is what the reference player's team leaves of the same cards: fewer is won, as many drawn.
+    void togetherAgainstPar() {
+        const GameEntry& game = *find_game("thegame");
+        const std::string reference = game.judge_traits()->bot;
+        int known = 0;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const auto par =
+                play_record(game, default_values(game.rules()), {seed, 0, 0}, std::vector<std::string>(4, reference));
+            QVERIFY(par);
+            const int left = par->result->points[0];
+            const auto score = [seed](int cards) { return rated_games(together(cards, seed))[0].score; };
+            QCOMPARE(score(left), 0.5);
+            QCOMPARE(score(left + 1), 0.0);
+            if (left == 0) continue;
+            QCOMPARE(score(left - 1), 1.0);
+            ++known;
+        }
+        QVERIFY(known > 0);
+        Record match = together(0);
+        match.result.reset(); // left
+        QCOMPARE(rated_games(match)[0].score, 0.0);
+        QCOMPARE(rated_games(match)[0].slope, 0.25);
+        QVERIFY(std::abs(rated_games(match)[0].rating - *bot_rating("thegame", reference)) < 1e-9);
+        for (std::size_t seat = 1; seat < match.seats.size(); ++seat)
+            match.seats[seat].bot = "champion"; // who plays with them has to do more for the same
+        QVERIFY(rated_games(match)[0].rating < *bot_rating("thegame", reference));
     }
 };
 

@@ -3,11 +3,14 @@
 //   store_writer FILE SERIES local|shared  writes a made tournament into FILE, from where it stands on, to be killed
 //   store_writer hold FILE                 makes it, says so, and holds it
 //   store_writer claim FILE TIMES          asks to play it so often, and says how often it was given
+//   store_writer rated FOLDER COUNT        plays so many rated matches there, from where it stands on, to be killed
 //   store_writer keep DRAFT FOLDER         the draft's match leaves the table, and the program dies when it is kept
 #include "made_results.h"
+#include "registry/registry.h"
 #include "store/autosave.h"
 #include "store/file_sink.h"
 #include "store/library.h"
+#include "store/rated_ledger.h"
 
 #include <csignal>
 #include <cstdio>
@@ -61,12 +64,44 @@ int keep(const std::string& draft, const std::string& folder) {
     return 1;
 }
 
+/// The match of that seed, in which a person lost at once.
+Record lost_match(std::uint64_t seed) {
+    Record match = new_record(*find_game("pazaak"), default_values(find_game("pazaak")->rules()), {seed, 0, 0},
+                              {{kPerson, 0, {}}, {"expert", 1, {}}});
+    match.rated = true;
+    return match;
+}
+
+/// As the window does: the draft after every decision, the ledger before the match is among the others.
+int play_rated(const std::string& folder, std::uint64_t count) {
+    const std::string draft = folder + "/unfinished.hmatch", matches = folder + "/matches";
+    const auto keep = [&](const Record& record, std::int64_t played) -> Result<> {
+        if (auto rated = RatedLedger(matches).add(record, played); !rated) return rated;
+        return Library(matches).add(record, played);
+    };
+    const auto tell_failure = [](Autosave::What, const Result<>& result) {
+        if (!result) tell(result.error());
+    };
+    { Autosave left(draft, keep, tell_failure); } // what a killed one had not kept is kept now
+    auto waiting = unfinished_match(draft);
+    if (!waiting) return tell(waiting.error());
+    std::uint64_t next = *waiting ? (*waiting)->source.seed : Library(matches).recent(1'000'000).size();
+    for (; next < count; ++next) {
+        Autosave autosave(draft, keep, tell_failure);
+        autosave.save(lost_match(next));
+        std::this_thread::sleep_for(std::chrono::microseconds(next % 3 * 500)); // the draft is on the disk, or not yet
+        autosave.keep(lost_match(next), static_cast<std::int64_t>(next) + 1);
+    }
+    return 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
     const std::string_view what = argc > 1 ? argv[1] : "";
     if (what == "hold" && argc == 3) return hold(argv[2]);
     if (argc != 4) return 2;
+    if (what == "rated") return play_rated(argv[2], static_cast<std::uint64_t>(std::atoi(argv[3])));
     if (what == "claim") return claim(argv[2], std::atoi(argv[3]));
     if (what == "keep") return keep(argv[2], argv[3]);
     const std::string path = argv[1];

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/rated_ledger.h"
+
+#include "base/file_lock.h"
+#include "base/json_text.h"
+#include "base/sha256.h"
+#include "base/system_error.h"
+#include "base/text_file.h"
+#include "records/record_file.h"
+#include "store/library.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <limits>
+
+namespace hilltop {
+namespace {
+
+std::string ledger_line(const RatedMatch& match) {
+    Json games = Json::array();
+    for (const GlickoGame& game : match.games)
+        games.push_back(
+            {{"rating", game.rating}, {"score", game.score}, {"slope", game.slope}, {"weight", game.weight}});
+    const Json json = {{"match", match.match}, {"game", match.game}, {"played", match.played}, {"games", games}};
+    return json.dump() + '\n';
+}
+
+/// Nothing if the line is none of ours.
+std::optional<RatedMatch> rated_match_from(const std::string& line) {
+    const auto json = parse_json(line);
+    if (!json) return {};
+    try {
+        RatedMatch match{json->at("match").get<std::string>(),
+                         json->at("game").get<std::string>(),
+                         json->at("played").get<std::int64_t>(),
+                         {}};
+        for (const Json& game : json->at("games"))
+            match.games.push_back({game.at("rating").get<double>(), 0, game.at("score").get<double>(),
+                                   game.at("slope").get<double>(), game.at("weight").get<double>()});
+        const bool sound = std::all_of(match.games.begin(), match.games.end(), [](const GlickoGame& game) {
+            return std::abs(game.rating) < 1e5 && game.score >= 0 && game.score <= 1 && game.slope > 0 &&
+                   game.slope <= 1 && game.weight > 0 && game.weight <= 1;
+        });
+        if (match.games.empty() || !sound) return {};
+        return match;
+    } catch (const nlohmann::json::exception&) {
+        return {};
+    }
+}
+
+/// Nothing if it says nothing of its person. A match is told from others by all of it but what is found out later.
+std::optional<RatedMatch> rated_match_of(const Record& match, std::int64_t played) {
+    if (!match.rated) return {};
+    auto games = rated_games(match);
+    if (games.empty()) return {};
+    return RatedMatch{sha256(unreviewed_text(dated(match, played))), match.game, played, std::move(games)};
+}
+
+/// Of the time before there was a ledger, oldest first.
+std::vector<RatedMatch> earlier_matches(const std::string& folder) {
+    std::vector<Record> matches;
+    for (Library::Entry& entry : Library(folder).recent(std::numeric_limits<int>::max()))
+        if (!entry.problem && entry.record.rated) matches.push_back(dated(std::move(entry.record), entry.played));
+    std::reverse(matches.begin(), matches.end());
+    return rated_matches(matches);
+}
+
+} // namespace
+
+std::vector<RatedMatch> rated_matches(std::span<const Record> matches) {
+    std::vector<RatedMatch> rated;
+    for (const Record& match : matches)
+        if (auto one = rated_match_of(match, played_at(match).value_or(0))) rated.push_back(std::move(*one));
+    return rated;
+}
+
+/// The matches of earlier times come first.
+Result<> RatedLedger::change(const std::function<std::string(const std::string& text)>& lines) const {
+    const auto lock = FileLock::wait(m_folder + "/.rated.lock");
+    if (!lock) return failure("store", "{}: cannot be written: {}", path(), lock.error());
+    std::string text;
+    std::error_code ignored;
+    const bool known = std::filesystem::exists(path(), ignored);
+    if (known) {
+        auto before = load_text(path());
+        if (!before) return before.error();
+        text = std::move(*before);
+        if (!text.empty() && text.back() != '\n') text += '\n'; // a line that was cut off stays its own
+    } else {
+        for (const RatedMatch& earlier : earlier_matches(m_folder))
+            text += ledger_line(earlier);
+    }
+    const std::string more = lines(text);
+    return known && more.empty() ? sync_folder_of(path()) : save_text(path(), text + more);
+}
+
+Result<> RatedLedger::begin() const {
+    std::error_code ignored;
+    if (std::filesystem::exists(path(), ignored) || !std::filesystem::exists(m_folder, ignored)) return {};
+    return change([](const std::string&) { return std::string(); });
+}
+
+Result<> RatedLedger::add(const Record& match, std::int64_t played) const {
+    const auto rated = rated_match_of(match, played);
+    if (!rated) return {};
+    std::error_code made;
+    std::filesystem::create_directories(m_folder, made);
+    if (made) return failure("store", "{}: this folder cannot be made ({})", m_folder, system_reason(made));
+    // Told by its name alone: what it was worth may have been computed by another version.
+    return change([&rated](const std::string& text) {
+        return text.find(rated->match) != std::string::npos ? std::string() : ledger_line(*rated);
+    });
+}
+
+RatedLedger::Contents RatedLedger::read() const {
+    if (std::error_code ignored; !std::filesystem::exists(path(), ignored)) return {earlier_matches(m_folder), {}};
+    const auto text = load_text(path());
+    if (!text) return {{}, {text.error()}};
+    Contents contents;
+    int number = 0;
+    for (std::size_t begin = 0; begin < text->size();) {
+        const std::size_t end = std::min(text->find('\n', begin), text->size());
+        const std::string line = text->substr(begin, end - begin);
+        begin = end + 1;
+        ++number;
+        if (line.empty()) continue;
+        if (auto match = rated_match_from(line))
+            contents.matches.push_back(std::move(*match));
+        else
+            contents.problems.push_back(failure("store", "{}: line {} is no rated match", path(), number));
+    }
+    return contents;
+}
+
+} // namespace hilltop
