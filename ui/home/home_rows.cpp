@@ -15,7 +15,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kHueBarWidth = 6, kHomeRow = 42, kLeastRow = 21, kContinueRow = 56;
+constexpr int kHueBarWidth = 6, kHomeRow = 42, kContinueRow = 56;
 
 void clearLayout(QLayout* layout) {
     while (QLayoutItem* old = layout->takeAt(0)) {
@@ -36,9 +36,8 @@ class RatingCurve : public QWidget {
 public:
     explicit RatingCurve(std::vector<double> course)
         : m_course(std::move(course)) {
-        setMinimumSize(72, kLeastRow);
-        setMaximumHeight(28);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        setMinimumSize(72, 28);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
 
 protected:
@@ -121,9 +120,7 @@ QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
 HueBar::HueBar(const QColor& hue, QWidget* parent)
     : QWidget(parent)
     , m_hue(hue) {
-    setFixedWidth(kHueBarWidth);
-    setMinimumHeight(16);
-    setMaximumHeight(24);
+    setFixedSize(kHueBarWidth, 24);
 }
 
 void HueBar::paintEvent(QPaintEvent*) {
@@ -212,10 +209,8 @@ void HomeResults::setResults(const std::vector<HomeResult>& results, const std::
         addResults(grid, results);
     else
         addRatings(grid, ratings);
-    for (int row = 1; row < grid->rowCount(); ++row) { // closer where the window is low
-        grid->setRowMinimumHeight(row, kLeastRow);
-        grid->addItem(new QSpacerItem(0, kHomeRow, QSizePolicy::Fixed, QSizePolicy::Preferred), row, 0);
-    }
+    for (int row = 1; row < grid->rowCount(); ++row)
+        grid->setRowMinimumHeight(row, kHomeRow);
     m_column->addWidget(rows);
     m_column->addStretch(1);
 }
