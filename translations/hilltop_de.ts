@@ -7696,13 +7696,13 @@ oder Datei wählen</translation>
         <source>Judges every decision of the recent matches in the background</source>
         <translation>Beurteilt im Hintergrund jede Entscheidung der letzten Partien</translation>
     </message>
+    <message>
+        <source>Your ratings</source>
+        <translation>Ihre Wertungen</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HomeResults</name>
-    <message>
-        <source>What you win and lose is counted here, game by game.</source>
-        <translation>Hier wird gezählt, was Sie gewinnen und verlieren, Spiel für Spiel.</translation>
-    </message>
     <message>
         <source>Matches</source>
         <translation>Partien</translation>
@@ -7718,6 +7718,30 @@ oder Datei wählen</translation>
     <message>
         <source>All results…</source>
         <translation>Alle Ergebnisse…</translation>
+    </message>
+    <message>
+        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <translation>Gewertete Partien zeigen hier, wie stark Sie in jedem Spiel sind. Wählen Sie bei einer neuen Partie „Gewertet“.</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie…</translation>
+    </message>
+    <message>
+        <source>last 100 rated matches</source>
+        <translation>letzte 100 gewertete Partien</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 Tage</translation>
+    </message>
+    <message>
+        <source>%1: rating %2 ± %3</source>
+        <translation>%1: Wertung %2 ± %3</translation>
     </message>
 </context>
 <context>
@@ -8305,6 +8329,10 @@ oder Datei wählen</translation>
     <message>
         <source>%1 Your rating: %2.</source>
         <translation>%1 Ihre Wertung: %2.</translation>
+    </message>
+    <message>
+        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <translation>%1 Ihre Wertung ändert sie nicht: Wie stark ein eigener Bot ist, hat niemand gemessen.</translation>
     </message>
 </context>
 <context>
@@ -12506,6 +12534,11 @@ oder Datei wählen</translation>
             <numerusform>%Ln Partien wurden gelöscht. Rückgängig holt sie zurück.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>neu</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -13837,6 +13870,10 @@ oder Datei wählen</translation>
     <message>
         <source>{}; reviews are kept in {} instead</source>
         <translation>{}; Analysen liegen stattdessen in {}</translation>
+    </message>
+    <message>
+        <source>{}: line {} is no rated match</source>
+        <translation>{}: Zeile {} ist keine gewertete Partie</translation>
     </message>
 </context>
 <context>
