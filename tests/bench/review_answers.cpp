@@ -182,8 +182,9 @@ bool hints(Window& window) {
             if (until(chooses) < 0) break;
             auto* hint = window.main().findChild<QAction*>(QStringLiteral("match.hint"));
             const auto begin = Steady::now();
-            hint->trigger();
-            hint->trigger();
+            hint->trigger(); // the answer that is advised
+            until([&] { return play.scene().hintLevel() == 1; });
+            hint->trigger(); // what all are worth
             until([&] { return coach.judge().found() != nullptr; });
             times.push_back(since(begin));
         }
