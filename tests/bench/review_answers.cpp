@@ -179,8 +179,8 @@ bool hints(Window& window) {
                 return std::count_if(menu.begin(), menu.end(), [](const Choice& one) { return one.reason.empty(); }) >
                        1;
             };
-            if (until(chooses) < 0) break;
             auto* hint = window.main().findChild<QAction*>(QStringLiteral("match.hint"));
+            if (until([&] { return hint->isEnabled() && chooses(); }) < 0) break; // once the cards lie
             const auto begin = Steady::now();
             hint->trigger(); // the answer that is advised
             until([&] { return play.scene().hintLevel() == 1; });
