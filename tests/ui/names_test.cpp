@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits at a table, as people read it.
+#include "complaints.h"
 #include "documents/record_names.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "style/icons.h"
 #include "style/suit_text.h"
 #include "support/test.h"
 #include "table/log_model.h"
@@ -131,6 +133,16 @@ private slots:
             }
         }
         QVERIFY(red > 10);
+    }
+
+    /// A column narrower than its mark.
+    void aPictureWithoutRoomIsSilent() {
+        const Complaints complaints;
+        QImage cell(20, 20, QImage::Format_ARGB32_Premultiplied);
+        cell.fill(Qt::white);
+        QPainter painter(&cell);
+        icon(QStringLiteral("bulb")).paint(&painter, QRect(4, 4, 0, 12));
+        QVERIFY2(complaints.list().isEmpty(), qPrintable(complaints.list().join('\n')));
     }
 
     void wordsOfAnEventAreASentence() {

@@ -28,6 +28,7 @@ public:
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State) override {
+        if (size.isEmpty()) return {}; // a cell without room for it
         const QColor ink = colour(mode);
         const QString key =
             QStringLiteral("hilltop-%1-%2-%3x%4").arg(m_name, ink.name()).arg(size.width()).arg(size.height());
