@@ -106,8 +106,8 @@ private slots:
                 << tongue << expected << QByteArray(low) << QByteArray(code);
         };
         const char* soon = "decision=200ms first=2s start=2s";
-        row(0, "sleeps", Fault::TimeOut, "time.sleep(60)", "decision=200ms first=400ms start=20s");
-        row(0, "spins", Fault::TimeOut, "while True: pass", "decision=200ms first=400ms start=20s");
+        row(0, "sleeps", Fault::TimeOut, "time.sleep(60)", "decision=200ms first=400ms start=6s");
+        row(0, "spins", Fault::TimeOut, "while True: pass", "decision=200ms first=400ms start=6s");
         row(0, "throws", Fault::Crash, "raise ValueError('boom')");
         row(0, "leaves", Fault::Crash, "sys.exit(3)");
         row(0, "ends", Fault::Crash, "os._exit(3)");
