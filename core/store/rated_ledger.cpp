@@ -63,7 +63,7 @@ std::optional<RatedMatch> rated_match_of(const Record& match, std::int64_t playe
 std::vector<RatedMatch> earlier_matches(const std::string& folder) {
     std::vector<Record> matches;
     for (Library::Entry& entry : Library(folder).recent(std::numeric_limits<int>::max()))
-        if (!entry.problem && entry.record.rated) matches.push_back(dated(std::move(entry.record), entry.played));
+        if (!entry.problem && entry.record.rated) matches.push_back(std::move(entry.record));
     std::reverse(matches.begin(), matches.end());
     return rated_matches(matches);
 }
@@ -77,13 +77,17 @@ std::vector<RatedMatch> rated_matches(std::span<const Record> matches) {
     return rated;
 }
 
+bool RatedLedger::begun() const {
+    std::error_code ignored;
+    return std::filesystem::exists(path(), ignored);
+}
+
 /// The matches of earlier times come first.
 Result<> RatedLedger::change(const std::function<std::string(const std::string& text)>& lines) const {
     const auto lock = FileLock::wait(m_folder + "/.rated.lock");
     if (!lock) return failure("store", "{}: cannot be written: {}", path(), lock.error());
     std::string text;
-    std::error_code ignored;
-    const bool known = std::filesystem::exists(path(), ignored);
+    const bool known = begun();
     if (known) {
         auto before = load_text(path());
         if (!before) return before.error();
@@ -98,8 +102,7 @@ Result<> RatedLedger::change(const std::function<std::string(const std::string& 
 }
 
 Result<> RatedLedger::begin() const {
-    std::error_code ignored;
-    if (std::filesystem::exists(path(), ignored) || !std::filesystem::exists(m_folder, ignored)) return {};
+    if (std::error_code ignored; begun() || !std::filesystem::exists(m_folder, ignored)) return {};
     return change([](const std::string&) { return std::string(); });
 }
 
@@ -116,7 +119,7 @@ Result<> RatedLedger::add(const Record& match, std::int64_t played) const {
 }
 
 RatedLedger::Contents RatedLedger::read() const {
-    if (std::error_code ignored; !std::filesystem::exists(path(), ignored)) return {earlier_matches(m_folder), {}};
+    if (!begun()) return {earlier_matches(m_folder), {}};
     const auto text = load_text(path());
     if (!text) return {{}, {text.error()}};
     Contents contents;
@@ -133,6 +136,15 @@ RatedLedger::Contents RatedLedger::read() const {
             contents.problems.push_back(failure("store", "{}: line {} is no rated match", path(), number));
     }
     return contents;
+}
+
+RatedLedger::Contents RatedLedger::read(std::span<const Record> all) const {
+    return begun() ? read() : Contents{rated_matches(all), {}};
+}
+
+Result<> keep_match(const std::string& folder, const Record& match, std::int64_t played) {
+    if (auto rated = RatedLedger(folder).add(match, played); !rated) return rated;
+    return Library(folder).add(match, played);
 }
 
 } // namespace hilltop

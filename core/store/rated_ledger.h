@@ -26,8 +26,11 @@ public:
     };
     /// Of a folder without a ledger, what begin() would take.
     Contents read() const;
+    /// The same for whoever has read all matches of the folder anyway, oldest first.
+    Contents read(std::span<const Record> all) const;
 
 private:
+    bool begun() const;
     std::string path() const { return m_folder + "/rated.jsonl"; }
     /// Puts lines behind those that it is called with.
     Result<> change(const std::function<std::string(const std::string& text)>& lines) const;
@@ -37,5 +40,9 @@ private:
 
 /// What a ledger makes of matches, in their order: those that are rated and tell something of their person.
 std::vector<RatedMatch> rated_matches(std::span<const Record> matches);
+
+/// Takes a match that has left the table into the ledger of the folder and then among its matches. Killed between the
+/// two, the draft is still there, and taking the match again is as good as once.
+Result<> keep_match(const std::string& folder, const Record& match, std::int64_t played);
 
 } // namespace hilltop

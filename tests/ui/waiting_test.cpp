@@ -8,7 +8,6 @@
 #include "registry/registry.h"
 #include "shell/window.h"
 #include "store/library.h"
-#include "store/rated_ledger.h"
 #include "style/panel.h"
 #include "support/test.h"
 
@@ -175,7 +174,6 @@ private slots:
     void ownResultsAreReadInTheBackground() {
         const QString folder = m_folder->filePath("results");
         QVERIFY(Library(folder.toStdString()).add(someMatch(1), 1'700'000'000));
-        QVERIFY(RatedLedger(folder.toStdString()).begin()); // as the start page does, which reads all once
         SlowFile file(folder + "/2026-01.hmatch");
         QVERIFY(file.made());
         StatisticsDialog dialog({});

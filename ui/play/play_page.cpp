@@ -96,11 +96,8 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     });
     m_autosave = std::make_unique<Autosave>(
         paths.autosave.toStdString(),
-        [library = m_library, ledger = RatedLedger(paths.matches.toStdString())](const Record& match,
-                                                                                 std::int64_t played) {
-            if (isBranch(match)) return Result<>(); // its document keeps it
-            const auto rated = ledger.add(match, played);
-            return rated ? library.add(match, played) : rated;
+        [folder = paths.matches.toStdString()](const Record& match, std::int64_t played) {
+            return isBranch(match) ? Result<>() : keep_match(folder, match, played); // its document keeps it
         },
         [this, post = m_mailbox.post()](Autosave::What what, const Result<>& result) {
             post([this, what, result] {

@@ -159,7 +159,7 @@ void StatisticsDialog::read(const QString& folder) {
             for (auto& entry : Library(folder).recent(std::numeric_limits<int>::max()))
                 if (!entry.problem) matches.push_back(std::move(entry.record));
             std::reverse(matches.begin(), matches.end());
-            return linesOf(matches, RatedLedger(folder).read().matches);
+            return linesOf(matches, RatedLedger(folder).read(matches).matches);
         },
         [this](Lines lines) { take(std::move(lines)); }, Job::Urgency::WaitedFor);
     QTimer::singleShot(kReadingShows, this, [this] {

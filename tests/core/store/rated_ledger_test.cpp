@@ -55,10 +55,7 @@ private slots:
 
 private:
     std::string folder() const { return m_folder->filePath("matches").toStdString(); }
-    Result<> keep(const Record& match, std::int64_t when) const {
-        if (auto rated = RatedLedger(folder()).add(match, when); !rated) return rated;
-        return Library(folder()).add(match, when);
-    }
+    Result<> keep(const Record& match, std::int64_t when) const { return keep_match(folder(), match, when); }
     QString file() const { return m_folder->filePath("matches/rated.jsonl"); }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -72,13 +72,10 @@ Record lost_match(std::uint64_t seed) {
     return match;
 }
 
-/// As the window does: the draft after every decision, the ledger before the match is among the others.
+/// As the window does: the draft after every decision, and the match is kept before the draft goes.
 int play_rated(const std::string& folder, std::uint64_t count) {
     const std::string draft = folder + "/unfinished.hmatch", matches = folder + "/matches";
-    const auto keep = [&](const Record& record, std::int64_t played) -> Result<> {
-        if (auto rated = RatedLedger(matches).add(record, played); !rated) return rated;
-        return Library(matches).add(record, played);
-    };
+    const auto keep = [&](const Record& record, std::int64_t played) { return keep_match(matches, record, played); };
     const auto tell_failure = [](Autosave::What, const Result<>& result) {
         if (!result) tell(result.error());
     };
