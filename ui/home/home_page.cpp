@@ -5,7 +5,6 @@
 #include "style/icons.h"
 #include "style/panel.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
@@ -211,7 +210,7 @@ void HomePage::setResults(const std::vector<HomeResult>& results, const std::vec
     m_results->setResults(results, ratings);
     const QString title = ratings.empty() ? tr("Your results") : tr("Your ratings");
     m_parts[2]->findChild<TextLabel*>(kPartTitle)->setText(title);
-    m_tabs->findChildren<QAbstractButton*>().last()->setText(title);
+    m_tabs->setWord(2, title);
     orderFocus();
 }
 

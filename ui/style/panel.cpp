@@ -231,6 +231,10 @@ void Segmented::setCurrent(int index) {
     if (auto* button = m_group->button(index)) button->setChecked(true);
 }
 
+void Segmented::setWord(int index, const QString& word) {
+    if (auto* button = m_group->button(index)) button->setText(word);
+}
+
 void dressTable(QTableView* table, int rowHeight) {
     table->setProperty("rowLines", true);
     table->setProperty("rowHeight", rowHeight);

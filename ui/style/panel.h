@@ -86,6 +86,7 @@ public:
     explicit Segmented(const QStringList& words, QWidget* parent = nullptr);
     int current() const;
     void setCurrent(int index);
+    void setWord(int index, const QString& word);
 
 signals:
     void currentChanged(int index);
