@@ -104,8 +104,8 @@ struct ReviewOrder {
     int samples = 0; ///< roll-outs of a position; 0: as many as the game's judge takes unless told
     std::uint64_t seed = 0;
     int threads = 1;
-    std::function<void(double share)> progress; ///< of the work; any thread, one at a time
-    Stop stop;                                  ///< from any thread
+    std::function<void(double share)> progress{}; ///< of the work; any thread, one at a time
+    Stop stop{};                                  ///< from any thread
 };
 
 /// The start is estimated so many times deeper than other positions: all matches of the same rules share it.
