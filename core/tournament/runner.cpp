@@ -187,12 +187,12 @@ bool TournamentRunner::make_tables(int worker) {
         there = solved && *solved;
         lock.lock();
         if (!solved) m_failure = solved.error();
+        m_seconds = 0; // the pace is that of matches
+        m_begun = std::chrono::steady_clock::now();
     } else {
         lock.lock();
     }
     m_tables = there ? Tables::There : Tables::Unknown;
-    m_seconds = 0; // the pace is that of matches
-    m_begun = std::chrono::steady_clock::now();
     wake_all();
     return there;
 }
