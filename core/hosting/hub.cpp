@@ -2,6 +2,7 @@
 #include "hosting/hub.h"
 
 #include "base/system_error.h"
+#include "hosting/burials.h"
 #include "hosting/isolation.h"
 
 #include <algorithm>
@@ -101,7 +102,8 @@ Hub::Hub(bool isolate)
 }
 
 Hub::~Hub() {
-    reap(true);
+    reap();
+    if (!m_dying.empty()) bury_beside(std::move(m_dying), std::move(m_root));
 }
 
 Result<std::string> Hub::root() {
@@ -155,11 +157,11 @@ void Hub::bury(Keeper keeper) {
     if (keeper.process() > 0) m_dying.push_back(keeper.process());
 }
 
-void Hub::reap(bool all) {
+void Hub::reap() {
     std::erase_if(m_dying, [&](pid_t process) {
         pid_t gone;
         do
-            gone = ::waitpid(process, nullptr, all ? 0 : WNOHANG);
+            gone = ::waitpid(process, nullptr, WNOHANG);
         while (gone < 0 && errno == EINTR);
         return gone != 0;
     });
@@ -226,7 +228,7 @@ void Hub::wait(std::chrono::milliseconds at_most) {
     const auto end = Steady::now() + at_most;
     for (;;) {
         flush();
-        if (!m_dying.empty()) reap(false);
+        if (!m_dying.empty()) reap();
         auto until = end;
         const auto next = next_deadline();
         if (next) until = std::min({until, *next, std::max(m_watched + kBetweenLooks, Steady::now())});

@@ -62,7 +62,7 @@ public:
 
 private:
     void flush();
-    void reap(bool all);
+    void reap();
     std::optional<Steady::time_point> next_deadline() const;
     int take_events(Steady::time_point until);
     void judge(Steady::time_point now);

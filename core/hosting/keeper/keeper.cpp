@@ -41,6 +41,7 @@ struct Relation {
     bool ours;
 };
 Relation relations[kKnown];
+pid_t found[kKnown];
 
 void tell(News news, int value) {
     const Report report{news, value};
@@ -64,8 +65,46 @@ pid_t parent_of(pid_t process) {
     return behind_name != nullptr && std::sscanf(behind_name + 1, " %*c %d", &parent) == 1 ? parent : 0;
 }
 
-/// Kills every process that descends from this one.
-void kill_descendants() {
+/// Adds the children of one thread; false where the system does not list them (CONFIG_PROC_CHILDREN).
+bool add_children(pid_t process, pid_t thread, int& count) {
+    char path[64];
+    std::snprintf(path, sizeof path, "/proc/%d/task/%d/children", process, thread);
+    const int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return false;
+    char text[4096];
+    pid_t child = 0;
+    for (ssize_t size; (size = read(file, text, sizeof text)) > 0;)
+        for (ssize_t i = 0; i < size; ++i) {
+            if (text[i] >= '0' && text[i] <= '9') {
+                child = child * 10 + (text[i] - '0');
+            } else {
+                if (child > 0 && count < kKnown) found[count++] = child;
+                child = 0;
+            }
+        }
+    close(file);
+    return true;
+}
+
+/// Kills every process that descends from this one, by the lists of children; false: there are none.
+bool kill_listed() {
+    int count = 0;
+    if (!add_children(getpid(), getpid(), count)) return false;
+    for (int i = 0; i < count; ++i) {
+        char path[64];
+        std::snprintf(path, sizeof path, "/proc/%d/task", found[i]);
+        if (DIR* threads = opendir(path)) {
+            while (const dirent* entry = readdir(threads))
+                if (const int thread = std::atoi(entry->d_name); thread > 0) add_children(found[i], thread, count);
+            closedir(threads);
+        }
+        kill(found[i], SIGKILL);
+    }
+    return true;
+}
+
+/// The same by a look at all processes of the machine, which takes long where there are many.
+void kill_related() {
     DIR* folder = opendir("/proc");
     if (folder == nullptr) return;
     int count = 0;
@@ -77,15 +116,15 @@ void kill_descendants() {
     }
     closedir(folder);
     const pid_t self = getpid();
-    for (bool found = true; found;) {
-        found = false;
+    for (bool more = true; more;) {
+        more = false;
         for (int i = 0; i < count; ++i) {
             if (relations[i].ours) continue;
             bool ours = relations[i].parent == self;
             for (int k = 0; k < count && !ours; ++k)
                 ours = relations[k].ours && relations[k].process == relations[i].parent;
             if (!ours) continue;
-            relations[i].ours = found = true;
+            relations[i].ours = more = true;
             kill(relations[i].process, SIGKILL);
         }
     }
@@ -112,7 +151,7 @@ void end_all(int& status) {
         while ((gone = waitpid(-1, &code, WNOHANG)) > 0)
             if (gone == program) status = code;
         if (gone < 0 && errno == ECHILD) break;
-        kill_descendants();
+        if (!kill_listed()) kill_related();
         // Somebody was there before the killing, so somebody ends.
         gone = waitpid(-1, &code, 0);
         if (gone > 0 && gone == program) status = code;
