@@ -207,7 +207,8 @@ private Q_SLOTS:
                 const Json& most = relation["at_most"];
                 const Json& where = relation["where"];
                 const auto held = [&](const RuleInfo& rule) {
-                    return rule.id == where["rule"] && rule_text(rule, values.at(rule.id)) == where["is"];
+                    return rule.id == where["rule"].get<std::string>() &&
+                           rule_text(rule, values.at(rule.id)) == where["is"].get<std::string>();
                 };
                 if (!where.is_null() && std::none_of(game.rules().begin(), game.rules().end(), held)) continue;
                 fits = fits && value_of(relation["rule"]) <= most["plus"].get<int>() + most["number"].get<int>() *
