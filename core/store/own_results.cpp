@@ -109,10 +109,29 @@ own_results(std::span<const Record> matches, bool rated_only,
             line->streak = won ? std::max(line->streak, 0) + 1 : std::min(line->streak, 0) - 1;
         line->latest.push_back(drawn ? 0 : won ? 1 : -1);
         if (line->latest.size() > kLatest) line->latest.erase(line->latest.begin());
-        if (const auto judged = accuracy ? accuracy(match, me) : std::nullopt) line->accuracies.push_back(*judged);
+        if (const auto judged = accuracy ? accuracy(match, me) : std::nullopt)
+            line->accuracies.push_back({number, *judged});
         line->best_streak = std::max(line->best_streak, line->streak);
     }
     return lines;
+}
+
+std::vector<OwnAccuracy> own_accuracies(std::span<const OwnResults> lines) {
+    std::vector<OwnAccuracy> found;
+    for (const OwnResults& first : lines) {
+        const auto same = [&first](const auto& one) { return one.game == first.game; };
+        if (std::any_of(found.begin(), found.end(), same)) continue;
+        std::vector<std::pair<std::size_t, double>> judged;
+        for (const OwnResults& line : lines)
+            if (same(line)) judged.insert(judged.end(), line.accuracies.begin(), line.accuracies.end());
+        if (judged.empty()) continue;
+        std::sort(judged.begin(), judged.end());
+        OwnAccuracy accuracy{first.game, {}};
+        for (const auto& [number, share] : judged)
+            accuracy.course.push_back(share);
+        found.push_back(std::move(accuracy));
+    }
+    return found;
 }
 
 } // namespace hilltop

@@ -32,8 +32,9 @@ struct OwnResults {
     std::optional<std::int64_t> purse{};
     int streak = 0; ///< matches won in a row at the end; negative: lost
     int best_streak = 0;
-    std::vector<int> latest{};        ///< of the last ten: 1 won, 0 drawn, -1 lost; oldest first
-    std::vector<double> accuracies{}; ///< of those that were judged, 0 to 1; oldest first
+    std::vector<int> latest{}; ///< of the last ten: 1 won, 0 drawn, -1 lost; oldest first
+    /// Of those that were judged, oldest first, with its number among all matches.
+    std::vector<std::pair<std::size_t, double>> accuracies{}; ///< 0 to 1
 
     int lost() const { return matches - won - drawn; }
 };
@@ -44,5 +45,13 @@ struct OwnResults {
 std::vector<OwnResults>
 own_results(std::span<const Record> matches, bool rated_only,
             const std::function<std::optional<double>(const Record& match, int seat)>& accuracy = {});
+
+/// How well a person has played one game, match by match.
+struct OwnAccuracy {
+    std::string game;
+    std::vector<double> course; ///< 0 to 1, oldest first, against whomever; not empty
+};
+/// Of all games with judged matches, in the order of the lines.
+std::vector<OwnAccuracy> own_accuracies(std::span<const OwnResults> lines);
 
 } // namespace hilltop

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // euchre_champion OTHER [DEALS [SEED [BOT]]]: how many points a hand BOT (champion) and its copy win of OTHER and its
-// copy, and how many matches; every deal is played twice, with sides swapped. Other seeds are other deals: several runs
-// may be added up. Also how long BOT takes for calls (discards too) and for cards, in time of the processor.
+// copy, and how many matches; every deal is played twice, with sides swapped. Besides the built-in bots there is
+// `open-cards`, a bidder of another kind. Other seeds are other deals: several runs may be added up. Also how long BOT
+// takes for calls (discards too) and for cards, in time of the processor.
+#include "euchre_bidder.h"
 #include "game/play.h"
 #include "games/euchre/bots/bots.h"
 
@@ -18,6 +20,9 @@ using namespace hilltop;
 namespace {
 
 const BotSpec<Euchre>& spec_of(std::string_view id) {
+    static constexpr BotSpec<Euchre> kOpenCards{{.id = "open-cards", .style = "", .strength = 3},
+                                                make_bot<Euchre, euchre::OpenCardsBidder>};
+    if (id == kOpenCards.traits.id) return kOpenCards;
     for (const auto& spec : euchre::all_bots()) {
         if (id == spec.traits.id) return spec;
     }

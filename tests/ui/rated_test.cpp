@@ -2,8 +2,8 @@
 // A person's rating: shown with its course in the results, and fitting opponents for the next rated match.
 #include "charts/line_chart.h"
 #include "home/home_page.h"
+#include "play/course_panel.h"
 #include "play/new_match_dialog.h"
-#include "play/rating_panel.h"
 #include "play/statistics_dialog.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
@@ -52,7 +52,7 @@ private slots:
         StatisticsDialog dialog(matches);
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        RatingPanel& panel = *dialog.rating();
+        CoursePanel& panel = *dialog.course();
         QVERIFY(panel.isVisible());
         QVERIFY2(panel.sentence().contains("after 12 "), qPrintable(panel.sentence()));
         QCOMPARE(panel.chart()->curves().size(), 1);
@@ -69,15 +69,42 @@ private slots:
         clickOn(dialog, "Rated");
         QVERIFY(panel.isVisible());
     }
+    /// Against whomever one played: the order of the matches counts. A curve from two judged matches on.
+    void accuracyIsACurve() {
+        std::vector<OwnResults> lines(3);
+        lines[0].game = lines[2].game = "pazaak";
+        lines[1].game = "rps";
+        lines[0].accuracies = {{0, 0.5}, {3, 0.9}};
+        lines[1].accuracies = {{2, 0.75}};
+        lines[2].accuracies = {{1, 0.7}};
+        const auto accuracies = own_accuracies(lines);
+        QCOMPARE(accuracies.size(), std::size_t{2});
+        QCOMPARE(accuracies[0].course, (std::vector<double>{0.5, 0.7, 0.9}));
+        CoursePanel panel;
+        panel.setCourses({{"pazaak", {1500, 50, 0.06}, 2, {}}}, accuracies);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        clickOn(panel, "Accuracy");
+        QCOMPARE(panel.chart()->curves().size(), 1);
+        const auto& points = panel.chart()->curves()[0].points;
+        QCOMPARE(points, (QList<QPointF>{{1, 50}, {2, 60}, {3, 70}}));
+        QVERIFY2(panel.sentence().startsWith("70.0 %"), qPrintable(panel.sentence()));
+        panel.games()->setFocus();
+        QTest::keyClick(panel.games(), Qt::Key_Down);
+        QVERIFY2(panel.sentence().startsWith("75.0 %"), qPrintable(panel.sentence()));
+        QVERIFY(panel.chart()->curves().isEmpty());
+        panel.setCourses({}, accuracies); // all matches: no rating to choose
+        QCOMPARE(panel.course(), CoursePanel::Accuracy);
+    }
     void nothingRatedNoRating() {
         Record practice = duel("pazaak", "careful", true);
         practice.rated = false;
         StatisticsDialog dialog({practice});
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-        QVERIFY(!dialog.rating()->isVisible());
+        QVERIFY(!dialog.course()->isVisible());
         clickOn(dialog, "Rated");
-        QVERIFY(!dialog.rating()->isVisible());
+        QVERIFY(!dialog.course()->isVisible());
     }
     void fittingOpponents_data() {
         QTest::addColumn<double>("rating");

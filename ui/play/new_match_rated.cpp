@@ -2,7 +2,7 @@
 // What the sheet for a new match offers for rated ones.
 #include "choose/opponent_list.h"
 #include "play/new_match_dialog.h"
-#include "play/rating_panel.h"
+#include "play/course_panel.h"
 
 #include <QSignalBlocker>
 

@@ -2,7 +2,7 @@
 #include "play/statistics_dialog.h"
 
 #include "analysis/review_text.h"
-#include "play/rating_panel.h"
+#include "play/course_panel.h"
 #include "registry/registry.h"
 #include "store/library.h"
 #include "store/rated_ledger.h"
@@ -36,20 +36,23 @@ QString streakText(int streak) {
                       : StatisticsDialog::tr("%n lost", "in a row", -streak);
 }
 
-QString percentOf(std::span<const double> accuracies, const QLocale& locale) {
-    const double sum = std::accumulate(accuracies.begin(), accuracies.end(), 0.0);
+using Accuracies = decltype(OwnResults::accuracies);
+
+QString percentOf(std::span<const Accuracies::value_type> accuracies, const QLocale& locale) {
+    const double sum = std::accumulate(accuracies.begin(), accuracies.end(), 0.0,
+                                       [](double sum, const auto& match) { return sum + match.second; });
     return StatisticsDialog::tr("%1 %").arg(
         locale.toString(100 * sum / static_cast<double>(std::max<std::size_t>(1, accuracies.size())), 'f', 1));
 }
 
 /// Of the latest matches that were judged.
-QString accuracyText(const std::vector<double>& all, const QLocale& locale) {
+QString accuracyText(const Accuracies& all, const QLocale& locale) {
     if (all.empty()) return QStringLiteral("–");
     return percentOf(std::span(all).last(std::min(kLately, all.size())), locale);
 }
 
 /// How it came to that.
-QString accuracyCourse(const std::vector<double>& all, const QLocale& locale) {
+QString accuracyCourse(const Accuracies& all, const QLocale& locale) {
     const int count = static_cast<int>(all.size());
     const QString whole =
         StatisticsDialog::tr("%1 over %Ln judged matches", nullptr, count).arg(percentOf(all, locale));
@@ -99,7 +102,7 @@ QString StatisticsDialog::purse() const {
 StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* parent)
     : QDialog(parent)
     , m_which(new Segmented({tr("Rated"), tr("All matches")}))
-    , m_rating(new RatingPanel)
+    , m_course(new CoursePanel)
     , m_table(new QTableWidget(0, Columns))
     , m_purse(new TextLabel({}, TextSize::Text, true))
     , m_stack(new QStackedLayout) {
@@ -135,7 +138,7 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     sheet->addWidget(m_which, 0, Qt::AlignLeft);
     sheet->addLayout(m_stack, 1);
     sheet->addWidget(m_purse);
-    sheet->addWidget(m_rating, 1);
+    sheet->addWidget(m_course, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->setContentsMargins(20, 14, 20, 14);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -176,14 +179,15 @@ void StatisticsDialog::take(Lines lines) {
     m_lines = std::move(lines);
     m_which->setEnabled(true);
     m_which->setCurrent(m_lines.rated.empty() ? 1 : 0);
-    m_rating->setRatings(m_lines.ratings);
     refresh();
 }
 
 void StatisticsDialog::refresh() {
     const auto& lines = m_which->current() == 0 ? m_lines.rated : m_lines.all;
     const QLocale locale;
-    m_rating->setVisible(m_which->current() == 0 && m_rating->any());
+    const bool rated = m_which->current() == 0;
+    m_course->setCourses(rated ? m_lines.ratings : std::vector<OwnRating>(), own_accuracies(lines));
+    m_course->setVisible(m_course->any());
     m_stack->setCurrentIndex(lines.empty() ? ResultsNone : ResultsTable);
     m_purse->setText(pursesText(lines));
     m_purse->setVisible(!m_purse->text().isEmpty());

@@ -12,7 +12,7 @@ class QTableWidget;
 
 namespace hilltop {
 
-class RatingPanel;
+class CoursePanel;
 class Segmented;
 class TextLabel;
 
@@ -27,7 +27,7 @@ public:
 
     QTableWidget* table() const { return m_table; }
     Segmented* which() const { return m_which; }
-    RatingPanel* rating() const { return m_rating; }
+    CoursePanel* course() const { return m_course; }
     /// What is said of stakes; empty if there were none.
     QString purse() const;
     bool reading() const { return m_reading.running(); }
@@ -48,7 +48,7 @@ private:
 
     Lines m_lines;
     Segmented* m_which;
-    RatingPanel* m_rating;
+    CoursePanel* m_course;
     QTableWidget* m_table;
     TextLabel* m_purse;
     QStackedLayout* m_stack;
