@@ -3,7 +3,7 @@
 #include "bots/choose_bots_dialog.h"
 #include "bots/compare_dialog.h"
 #include "bots/edit_bot_dialog.h"
-#include "choose/rules_dialog.h"
+#include "choose/manual_dialog.h"
 #include "documents/cards_results_dialog.h"
 #include "documents/play_deal_dialog.h"
 #include "home/daily_dialog.h"
@@ -220,7 +220,7 @@ void ScreensTest::dialogsFitSmallScreens() {
     }
     dialogs.push_back(std::make_unique<SettingsDialog>(settings, shell.window.main().shortcuts(), parent));
     dialogs.push_back(std::make_unique<KeySheet>(QList<KeyGroup>{}, parent));
-    dialogs.push_back(std::make_unique<RulesDialog>(ids, parent));
+    dialogs.push_back(std::make_unique<ManualDialog>(ids, parent));
     dialogs.push_back(std::make_unique<StatisticsDialog>(std::vector<Record>{}, parent));
     dialogs.push_back(std::make_unique<AboutDialog>(parent));
     dialogs.push_back(std::make_unique<ChooseBotsDialog>(manyBots(), parent));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as people meet it: clicked, keyed, dropped on and started twice.
-#include "choose/rules_dialog.h"
+#include "choose/manual_dialog.h"
 #include "home/matches_dialog.h"
 #include "records/record_text.h"
 #include "records/replay.h"
@@ -252,7 +252,7 @@ void ShellTest::rulesOfTheGameInFront() {
     shell.play("euchre");
     shell.waitForMe();
     shell.key(Qt::Key_F1);
-    auto* rules = shell.window.main().findChild<RulesDialog*>();
+    auto* rules = shell.window.main().findChild<ManualDialog*>();
     QVERIFY(rules != nullptr && rules->isVisible() && !rules->isModal());
     auto* list = rules->findChild<QListWidget*>();
     QCOMPARE(list->currentItem()->text(), QString("Euchre"));
@@ -267,7 +267,7 @@ void ShellTest::rulesTellOfThisMoment() {
     shell.play("euchre");
     shell.waitForMe();
     shell.key(Qt::Key_F1);
-    auto* rules = shell.window.main().findChild<RulesDialog*>();
+    auto* rules = shell.window.main().findChild<ManualDialog*>();
     const auto text = [&] { return rules->findChild<QTextBrowser*>()->toPlainText(); };
     const auto menu = [&] { return shell.window.play().scene().menu()->items(); };
     QVERIFY(!menu().empty());

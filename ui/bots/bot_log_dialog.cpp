@@ -2,6 +2,7 @@
 #include "bots/bot_log_dialog.h"
 
 #include "bots/bot_pill.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QCheckBox>
@@ -43,6 +44,7 @@ BotLogDialog::BotLogDialog(const QString& game, const QString& bot, const QStrin
     , m_note(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet))
     , m_open(new QPushButton(tr("Open in &Replay")))
     , m_copy(new QPushButton(tr("&Copy"))) {
+    setManual(*this, "own_bots#the-check");
     setWindowTitle(tr("Log of %1").arg(name));
     setModal(false);
     resize(kLogSize);

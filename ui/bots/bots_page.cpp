@@ -11,6 +11,7 @@
 #include "registry/registry.h"
 #include "settings/settings.h"
 #include "style/icons.h"
+#include "style/manual_link.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 
@@ -50,6 +51,7 @@ BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check che
     , m_matches(matches)
     , m_model(own)
     , m_checks(std::move(check)) {
+    setManual(*this, "own_bots");
     m_add = makeAction("bots.add", tr("Add a &bot…"), QStringLiteral("plus"), {}, [this] { askForFiles(); });
     m_check =
         makeAction("bots.check", tr("Chec&k again"), QStringLiteral("replay"), Qt::Key_F5, [this] { this->check(); });

@@ -73,7 +73,6 @@ public:
     QList<QAction*> barActions() const override;
     QList<QAction*> menuActions(MenuId menu) const override;
     QString statusText() const override;
-    QString rulesId() const override { return m_game; }
     QList<QWidget*> panes() const override;
     void takeFocus() override;
 

@@ -3,6 +3,7 @@
 
 #include "game/bot_spec.h"
 #include "registry/registry.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 
@@ -41,6 +42,7 @@ bool ChooseBotsDialog::needed(const std::vector<RecognisedBot>& found) {
 
 ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWidget* parent)
     : QDialog(parent) {
+    setManual(*this, "own_bots");
     setWindowTitle(tr("Add bots"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 20, 20, 16);

@@ -4,6 +4,7 @@
 #include "bots/worth_bar.h"
 #include "choose/own_bot_list.h"
 #include "registry/registry.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 
@@ -45,6 +46,7 @@ CompareDialog::CompareDialog(const OwnBotList& own, const QString& game, const Q
     , m_judgeNote(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_bar(new WorthBar)
     , m_answers(new QTableWidget(0, kCompareColumns)) {
+    setManual(*this, "own_bots#the-check");
     setWindowTitle(tr("Compare two bots"));
     setModal(false);
     resize(kCompareSize);

@@ -6,6 +6,7 @@
 #include "hosting/launch.h"
 #include "registry/registry.h"
 #include "style/icons.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QComboBox>
@@ -62,6 +63,7 @@ EditBotDialog::EditBotDialog(const OwnBot& bot, const BotReport* report, QWidget
     , m_bot(bot)
     , m_name(new QLineEdit(QString::fromStdString(bot.name)))
     , m_grid(new QGridLayout) {
+    setManual(*this, "own_bots#limits");
     setWindowTitle(tr("Edit a bot"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 20, 20, 16);

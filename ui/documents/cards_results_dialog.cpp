@@ -3,6 +3,7 @@
 
 #include "documents/record_names.h"
 #include "store/same_cards.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -22,6 +23,7 @@ CardsResultsDialog::CardsResultsDialog(const Record& match, int seat, const Plac
     , m_table(new QTableView)
     , m_note(new TextLabel(tr("Results on these cards are being read…"), TextSize::Text, false, TextLabel::Ink::Quiet))
     , m_compare(primaryButton(tr("Compare"))) {
+    setManual(*this, "replay#playing-on");
     setWindowTitle(tr("Results on these cards: %1").arg(gameTitle(match.game)));
     auto* words = new TextLabel(tr("The same cards at seat %1, and what each made of them.").arg(seat + 1));
     words->setWordWrap(true);

@@ -5,6 +5,7 @@
 #include "documents/record_names.h"
 #include "registry/registry.h"
 #include "store/same_cards.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -51,6 +52,7 @@ PlayDealDialog::PlayDealDialog(const Record& earlier, const QString& file, int s
     , m_seats(new QTableWidget(static_cast<int>(earlier.seats.size()), SeatColumns))
     , m_note(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet))
     , m_play(primaryButton(tr("Play"))) {
+    setManual(*this, "replay#playing-on");
     setWindowTitle(tr("Play this deal: %1").arg(gameTitle(earlier.game)));
     auto* words =
         new TextLabel(tr("Which seat do you take? You get the cards that it had, against the same others, and "

@@ -2,6 +2,7 @@
 #include "home/daily_dialog.h"
 
 #include "documents/record_names.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QDateTime>
@@ -23,6 +24,7 @@ DailyDialog::DailyDialog(const QString& folder, std::int64_t seconds_since_1970,
     , m_table(new QTableView)
     , m_note(new TextLabel(tr("Your matches are being read…"), TextSize::Text, false, TextLabel::Ink::Quiet))
     , m_open(primaryButton(tr("Open"))) {
+    setManual(*this, "start#the-deal-of-the-day");
     setWindowTitle(tr("Deals of the day"));
     m_table->setModel(&m_model);
     m_table->setAccessibleName(windowTitle());

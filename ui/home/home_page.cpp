@@ -3,6 +3,7 @@
 
 #include "home/game_card.h"
 #include "style/icons.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QAction>
@@ -68,6 +69,7 @@ HomePage::HomePage(QWidget* parent)
     , m_all(new QAction(icon(QStringLiteral("folder")), tr("All matches…"), this))
     , m_analyse(new QAction(icon(QStringLiteral("search")), tr("Analyse"), this))
     , m_undo(new QAction(icon(QStringLiteral("undo")), tr("Undo delete"), this)) {
+    setManual(*this, "start");
     m_undo->setObjectName(QStringLiteral("home.undo"));
     m_undo->setShortcut(QKeySequence::Undo);
     m_undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -344,10 +346,6 @@ QList<QAction*> HomePage::barActions() const {
 
 QString HomePage::statusText() const {
     return tr("Ready. Press Play to get a table at once.");
-}
-
-QString HomePage::rulesId() const {
-    return m_cards.empty() ? QString() : m_cards.front()->gameId();
 }
 
 QList<QWidget*> HomePage::panes() const {

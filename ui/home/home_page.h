@@ -67,7 +67,6 @@ public:
     QString iconName() const override;
     QList<QAction*> barActions() const override;
     QString statusText() const override;
-    QString rulesId() const override;
     QList<QWidget*> panes() const override;
     void takeFocus() override;
 

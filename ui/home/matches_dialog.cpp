@@ -4,6 +4,7 @@
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "registry/registry.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 
@@ -39,6 +40,7 @@ MatchesDialog::MatchesDialog(const QString& folder, QWidget* parent)
     , m_open(primaryButton(tr("Open")))
     , m_delete(new QPushButton(tr("Delete")))
     , m_undo(new QPushButton(tr("Undo"))) {
+    setManual(*this, "start#when-the-match-is-over");
     setWindowTitle(tr("All matches"));
     m_search->setPlaceholderText(tr("Search: opponent or game"));
     m_search->setAccessibleName(tr("Search"));

@@ -9,6 +9,7 @@
 #include "records/record.h"
 #include "registry/registry.h"
 #include "style/icons.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/durations.h"
 #include "text/game_texts.h"
@@ -55,6 +56,7 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     , m_note(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_short(new QPushButton)
     , m_start(primaryButton(tr("Start"))) {
+    setManual(*this, "playing#a-new-match");
     setWindowTitle(tr("New match"));
     auto* columns = new QHBoxLayout;
     columns->setSpacing(24);

@@ -13,6 +13,7 @@
 #include "store/rated_ledger.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
+#include "style/manual_link.h"
 #include "table/kept_texts.h"
 #include "table/match_panel.h"
 #include "table/match_tabs.h"
@@ -52,6 +53,7 @@ PlayPage::PlayPage(Settings& settings, Theme& theme, const DataPaths& paths, QWi
     , m_theme(theme)
     , m_paths(paths)
     , m_library(paths.matches.toStdString()) {
+    setManual(*this, "playing");
     m_view = new TableView(m_scene, theme, settings);
     m_panel = new MatchPanel(m_log);
     m_result = new ResultSheet(m_scene.tableKeys());

@@ -6,6 +6,7 @@
 #include "registry/registry.h"
 #include "store/library.h"
 #include "store/rated_ledger.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
 
@@ -106,6 +107,7 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     , m_table(new QTableWidget(0, Columns))
     , m_purse(new TextLabel({}, TextSize::Text, true))
     , m_stack(new QStackedLayout) {
+    setManual(*this, "statistics#your-own-rating");
     setWindowTitle(tr("Your results"));
     m_which->setAccessibleName(tr("Which matches"));
     m_table->setHorizontalHeaderLabels({tr("Game"), tr("Against or with"), tr("Matches"), tr("Won"), tr("Drawn"),
@@ -135,7 +137,11 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     auto* sheet = new QVBoxLayout;
     sheet->setContentsMargins(20, 16, 20, 16);
     sheet->setSpacing(16);
-    sheet->addWidget(m_which, 0, Qt::AlignLeft);
+    auto* above = new QHBoxLayout;
+    above->addWidget(m_which);
+    above->addStretch(1);
+    above->addWidget(manualLink("statistics#your-own-rating"));
+    sheet->addLayout(above);
     sheet->addLayout(m_stack, 1);
     sheet->addWidget(m_purse);
     sheet->addWidget(m_course, 1);

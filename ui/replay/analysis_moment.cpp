@@ -3,9 +3,11 @@
 #include "replay/analysis_panel.h"
 #include "replay/analysis_parts.h"
 #include "replay/moment_depth.h"
+#include "style/manual_link.h"
 #include "table/match_panel.h"
 
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace hilltop {
 namespace {
@@ -108,7 +110,10 @@ void AnalysisPanel::explain() {
     if (!m_review) return;
     QMessageBox box(QMessageBox::NoIcon, tr("What the analysis says"), reviewDefinitions(*m_info, *m_review),
                     QMessageBox::Ok, this);
+    setManual(box, "analysis");
+    const QPushButton* more = box.addButton(tr("&More in the manual"), QMessageBox::HelpRole);
     box.exec();
+    if (box.clickedButton() == more) askManual(*this, QStringLiteral("analysis"));
 }
 
 } // namespace hilltop

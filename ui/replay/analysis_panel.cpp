@@ -3,6 +3,7 @@
 
 #include "replay/analysis_parts.h"
 #include "replay/moment_depth.h"
+#include "style/manual_link.h"
 #include "table/match_panel.h"
 
 #include <QAction>
@@ -48,6 +49,7 @@ AnalysisPanel::AnalysisPanel(const Actions& actions, LogModel& log, QWidget* par
     , m_tallTabs(new Segmented({tr("Analysis"), tr("Moves")}))
     , m_moves(new QTableView)
     , m_depth(new MomentDepth(actions.rollOut, actions.world)) {
+    setManual(*this, "analysis");
     setObjectName(QStringLiteral("analysis"));
     setAccessibleName(tr("Analysis"));
     auto* whole = new QWidget;

@@ -12,6 +12,7 @@
 #include "settings/settings.h"
 #include "style/empty_state.h"
 #include "style/icons.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "table/match_panel.h"
 #include "table/match_tabs.h"
@@ -55,6 +56,7 @@ ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* pa
     , m_graph(new AnalysisGraph)
     , m_tabs(new MatchTabs(m_log))
     , m_moves(m_tabs->moves()) {
+    setManual(*this, "replay");
     makeActions();
     auto* empty = new EmptyState(QStringLiteral("replay"),
                                  tr("Any match can be stepped through card by card. Open a record, or drop one here."),

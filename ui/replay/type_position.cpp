@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/type_position.h"
 
+#include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QFontDatabase>
@@ -15,6 +16,7 @@ TypePosition::TypePosition(QWidget* parent)
     , m_text(new QPlainTextEdit)
     , m_problem(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Bad))
     , m_show(primaryButton(tr("Show and judge"))) {
+    setManual(*this, "replay#notes-text-and-pictures");
     setWindowTitle(tr("Type a position"));
     auto* words =
         new TextLabel(tr("The text that Copy makes, or a match as one line of its file. It is shown in Replay, "

@@ -5,6 +5,7 @@
 #include "documents/marking.h"
 #include "registry/registry.h"
 #include "style/empty_state.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "table/table_view.h"
 #include "text/game_texts.h"
@@ -76,6 +77,7 @@ QuizPage::QuizPage(const Settings& settings, const Theme& theme, const QString& 
     , m_matches(matches)
     , m_settings(settings)
     , m_table(new TableView(m_scene, theme, settings)) {
+    setManual(*this, "analysis#the-quiz");
     m_next = makeAction("quiz.next", tr("Next question"), QStringLiteral("next"), Qt::Key_N, [this] { next(); });
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);

@@ -3,6 +3,7 @@
 
 #include "style/empty_state.h"
 #include "style/icons.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -56,6 +57,7 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, QWidget* parent)
     , m_queue(queue)
     , m_stack(new QStackedLayout(this))
     , m_problems(new ProblemTable(this)) {
+    setManual(*this, "analysis#many-matches");
     m_own = makeAction("reviews.own", tr("Analyse my matches"), QStringLiteral("plus"), {},
                        [this] { emit ownRequested(); });
     m_folder =

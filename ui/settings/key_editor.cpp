@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/key_editor.h"
 
+#include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QHBoxLayout>
@@ -38,6 +39,7 @@ KeyEditor::KeyEditor(Shortcuts& shortcuts, QWidget* parent)
     , m_clear(new QPushButton(tr("No key")))
     , m_standard(new QPushButton(tr("Standard key")))
     , m_problem(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Warn)) {
+    setManual(*this, "keys#other-keys");
     m_tree->setHeaderLabels({tr("Action"), tr("Key")});
     m_tree->setAccessibleName(tr("Actions and their keys"));
     m_tree->setRootIsDecorated(false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/key_sheet.h"
 
+#include "style/manual_link.h"
 #include "style/paint.h"
 #include "style/panel.h"
 #include "style/theme.h"
@@ -57,6 +58,7 @@ KeyGroup keysOfMenu(const QMenu& menu) {
 
 KeySheet::KeySheet(const QList<KeyGroup>& groups, QWidget* parent)
     : QDialog(parent) {
+    setManual(*this, "keys");
     setWindowTitle(tr("Keys"));
     constexpr int columns = 2;
     auto* sheet = new QWidget;

@@ -4,6 +4,7 @@
 #include "settings/key_editor.h"
 #include "settings/settings.h"
 #include "style/icons.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QAbstractButton>
@@ -69,6 +70,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
     , m_keys(new KeyEditor(shortcuts))
     , m_nothing(new TextLabel(tr("No setting has that in it."), TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_pending(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Warn)) {
+    setManual(*this, "keys#settings");
     m_pending->setObjectName(QStringLiteral("pending"));
     setWindowTitle(tr("Settings"));
     m_list->setAccessibleName(tr("Pages of settings"));

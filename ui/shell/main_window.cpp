@@ -97,15 +97,15 @@ void MainWindow::makeActions() {
     m_fullScreen = make("window.fullScreen", tr("&Full screen"), QKeySequence(Qt::Key_F11),
                         [this](bool on) { setFullScreen(on); });
     m_fullScreen->setCheckable(true);
-    m_rules = make("window.rules", tr("&Rules"), QKeySequence(Qt::Key_F1),
-                   [this] { showRules(currentPage() ? currentPage()->rulesId() : QString()); });
-    m_rules->setIcon(icon(QStringLiteral("book")));
+    // Called as it was when it showed rules alone: people's own keys know it so.
+    m_help = make("window.rules", tr("&Manual"), QKeySequence(Qt::Key_F1), [this] { showManual(manualHere()); });
+    m_help->setIcon(icon(QStringLiteral("book")));
     m_keys = make("window.keys", tr("&Keys"), QKeySequence(Qt::Key_Question), [this] { showKeys(); });
     m_authors = new QMenu(tr("For authors of &bots"), this);
     for (const auto& [page, text] : {std::pair{"protocol", tr("The Hilltop &protocol")},
                                      {"contest", tr("A &contest in an evening")},
                                      {"contract", tr("What &records and views hold")}})
-        m_authors->addAction(text, this, [this, id = QString::fromLatin1(page)] { showRules(id); });
+        m_authors->addAction(text, this, [this, id = QString::fromLatin1(page)] { showManual(id); });
     m_about = make("window.about", tr("&About Hilltop"), {}, [this] { showAbout(); });
     m_nextPane = make("window.next_pane", tr("Next pane"), QKeySequence(Qt::Key_F6), [this] { nextPane(); });
     addAction(m_nextPane);
@@ -124,7 +124,7 @@ QList<QAction*> MainWindow::ownActions(MenuId menu) const {
         return actions;
     }
     case MenuId::Help:
-        return {m_rules, m_authors->menuAction(), m_keys, nullptr, m_about};
+        return {m_help, m_authors->menuAction(), m_keys, nullptr, m_about};
     default:
         return {};
     }

@@ -8,12 +8,13 @@
 #include <QPointer>
 
 class QActionGroup;
+class QDialog;
 class QStackedWidget;
 class QTimer;
 
 namespace hilltop {
 
-class RulesDialog;
+class ManualDialog;
 class Settings;
 class Shortcuts;
 class TextLabel;
@@ -33,7 +34,9 @@ public:
 
     /// Games that have rules to show (":/<id>/rules.md"), in the order of the program.
     void setRules(const QStringList& gameIds) { m_gameIds = gameIds; }
-    void showRules(const QString& gameId);
+    /// A page of the manual, "statistics", "statistics#elo", or the rules of a game by its id. It belongs to the dialog
+    /// that is in front, or else to the window.
+    void showManual(const QString& place);
 
     /// "Pazaak records (*.hmatch *.txt);;All files (*)"
     void setOpenFilter(const QString& filter) { m_openFilter = filter; }
@@ -67,6 +70,8 @@ private:
     void refreshBar();
     void refreshStatus();
     void tellRules();
+    QString manualHere() const;
+    void giveManualKey(QDialog& dialog);
     void nextPane();
     void setFullScreen(bool on);
     void enablePageActions();
@@ -88,9 +93,9 @@ private:
     QList<QAction*> m_pageActions;
     QList<QActionGroup*> m_pageKeys; // by page: what it does only while it is in front
     QHash<int, QMenu*> m_menus;      // by MenuId
-    QAction *m_open, *m_preferences, *m_nextPane, *m_quit, *m_fullScreen, *m_rules, *m_keys, *m_about;
+    QAction *m_open, *m_preferences, *m_nextPane, *m_quit, *m_fullScreen, *m_help, *m_keys, *m_about;
     QMenu *m_appearance, *m_speed, *m_authors;
-    QPointer<RulesDialog> m_rulesDialog;
+    QPointer<ManualDialog> m_manual;
     QStringList m_gameIds;
     QString m_openFilter;
 };

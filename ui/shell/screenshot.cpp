@@ -2,7 +2,7 @@
 #include "shell/screenshot.h"
 
 #include "base/text_file.h"
-#include "choose/rules_dialog.h"
+#include "choose/manual_dialog.h"
 #include "hosting/bot_templates.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
@@ -156,8 +156,8 @@ QStringList pageNames() {
     return {QStringLiteral("home"),       QStringLiteral("play"),      QStringLiteral("replay"),
             QStringLiteral("tournament"), QStringLiteral("new-match"), QStringLiteral("new-tournament"),
             QStringLiteral("settings"),   QStringLiteral("keys"),      QStringLiteral("rules"),
-            QStringLiteral("results"),    QStringLiteral("bots"),      QStringLiteral("analysis"),
-            QStringLiteral("reviews"),    QStringLiteral("quiz")};
+            QStringLiteral("manual"),     QStringLiteral("results"),   QStringLiteral("bots"),
+            QStringLiteral("analysis"),   QStringLiteral("reviews"),   QStringLiteral("quiz")};
 }
 
 /// The dialog of that name, or nothing.
@@ -172,12 +172,12 @@ std::unique_ptr<QWidget> dialogOf(const QString& page, Window& window, const Gam
         if (page == QLatin1String("keys")) dialog->showKeys();
         return dialog;
     }
-    if (page == QLatin1String("rules")) {
+    if (page == QLatin1String("rules") || page == QLatin1String("manual")) {
         QStringList ids;
         for (const GameEntry* known : games())
             ids << QString::fromUtf8(known->info().id);
-        auto dialog = std::make_unique<RulesDialog>(ids);
-        dialog->showGame(id);
+        auto dialog = std::make_unique<ManualDialog>(ids);
+        dialog->showPage(page == QLatin1String("rules") ? id : QStringLiteral("start"));
         return dialog;
     }
     if (page == QLatin1String("results")) {

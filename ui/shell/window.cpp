@@ -111,8 +111,8 @@ void Window::connectPages() {
         if (const auto cards = same_cards(match); cards && *cards)
             showCardsResults(match, QString::fromStdString((*cards)->file), (*cards)->seat);
     });
-    connect(m_replay, &ReplayPage::rulesRequested, main, &MainWindow::showRules);
-    connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showRules);
+    connect(m_replay, &ReplayPage::rulesRequested, main, &MainWindow::showManual);
+    connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showManual);
     connect(m_play, &PlayPage::told, main, [main](const QString& text) { main->showNotice(text); });
     connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
     connect(m_play, &PlayPage::continueRequested, this, [this] { continueWith(QString::fromUtf8(kUnfinished)); });
@@ -169,7 +169,7 @@ void Window::connectPages() {
 void Window::connectBots() {
     connect(m_bots, &BotsPage::told, m_main.get(), [this](const QString& text) { m_main->showNotice(text, 15000); });
     connect(m_bots, &BotsPage::frontRequested, this, [this] { m_main->showPage(m_bots); });
-    connect(m_bots, &BotsPage::manualRequested, m_main.get(), &MainWindow::showRules);
+    connect(m_bots, &BotsPage::manualRequested, m_main.get(), &MainWindow::showManual);
     connect(m_bots, &BotsPage::replayRequested, this, [this](const Record& record, int decision) {
         if (!m_replay->open({record}, QString(), 0)) return;
         m_main->showPage(m_replay);

@@ -54,7 +54,7 @@ public:
 
     /// One sentence for the status line.
     virtual QString statusText() const { return {}; }
-    /// The game whose rules F1 shows; empty: the first one.
+    /// The game whose table is in sight: F1 shows its rules. Empty: F1 shows what setManual() says of the page.
     virtual QString rulesId() const { return {}; }
     /// What those rules say of this very moment, as Markdown; empty: nothing.
     virtual QString rulesNow() const { return {}; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/setup/format_picker.h"
 
+#include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QCoreApplication>
@@ -122,6 +123,7 @@ FormatPicker::FormatPicker(QWidget* parent)
     , m_rounds(new QSpinBox)
     , m_seatsLabel(quietFormat(tr("seats")))
     , m_roundsLabel(quietFormat(tr("rounds"))) {
+    setManual(*this, "tournaments#formats");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

@@ -5,6 +5,7 @@
 #include "choose/game_row.h"
 #include "choose/own_bot_list.h"
 #include "settings/settings.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -58,6 +59,7 @@ NewTournamentDialog::NewTournamentDialog(const GameEntry& game, Settings& settin
     , m_timer(new MatchTimer(this))
     , m_settle(new QTimer(this))
     , m_games(new GameRow) {
+    setManual(*this, "tournaments#a-new-tournament");
     setWindowTitle(tr("New tournament"));
     setMinimumSize(kSmallest);
     auto* column = new QVBoxLayout(this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/setup/stop_picker.h"
 
+#include "style/manual_link.h"
 #include "style/panel.h"
 
 #include <QButtonGroup>
@@ -34,6 +35,7 @@ StopPicker::StopPicker(QWidget* parent)
     , m_sprt(new QWidget)
     , m_unit(quietOfStopPicker({}))
     , m_reason(quietOfStopPicker({})) {
+    setManual(*this, "tournaments#stop-rules");
     const QString names[] = {tr("fixed"), tr("interval"), tr("SPRT")};
     const QString tips[] = {tr("All matches are played"),
                             tr("It ends when the 95 % interval of every entrant is narrow enough"),

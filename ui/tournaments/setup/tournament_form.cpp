@@ -3,6 +3,7 @@
 
 #include "choose/rules_editor.h"
 #include "style/icons.h"
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "tournament/schedule.h"
 #include "tournaments/setup/format_picker.h"
@@ -139,6 +140,7 @@ void TournamentForm::makeFields() {
     connect(m_change, &QPushButton::toggled, place, &QWidget::setVisible);
     m_grid->addWidget(m_rulesError, m_grid->rowCount(), 0, 1, 2);
     m_duplicate->setObjectName(QStringLiteral("duplicate"));
+    setManual(*m_duplicate, "tournaments#duplicate-deals");
     m_duplicate->setAccessibleName(tr("Duplicate deals"));
     m_duplicate->setToolTip(tr("The same cards from every side: luck of the deal cancels out, and fewer matches "
                                "tell as much. All pairs play the same deals."));

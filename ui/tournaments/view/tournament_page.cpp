@@ -5,6 +5,7 @@
 #include "jobs/wait_note.h"
 #include "settings/settings.h"
 #include "style/icons.h"
+#include "style/manual_link.h"
 #include "tournaments/models/tournament_luck.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/tournament_exports.h"
@@ -43,6 +44,7 @@ TournamentPage::TournamentPage(Settings& settings, const QString& folder, QWidge
     , m_listModel(new TournamentListModel(this))
     , m_status(new TournamentStatus(this))
     , m_stack(new QStackedLayout(this)) {
+    setManual(*this, "tournaments");
     makeActions();
     m_list = new TournamentList(*m_listModel);
     m_view = new TournamentView({m_back, m_pause, m_stop, m_resume, m_watch});

@@ -72,7 +72,6 @@ public:
     QList<QAction*> menuActions(MenuId menu) const override;
     QList<KeyHint> keyHints() const override;
     QString statusText() const override;
-    QString rulesId() const override;
     QList<QWidget*> panes() const override;
     void takeFocus() override;
 

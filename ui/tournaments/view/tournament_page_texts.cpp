@@ -99,10 +99,6 @@ QString TournamentPage::statusText() const {
     return tr("%Ln tournaments", nullptr, m_listModel->rowCount());
 }
 
-QString TournamentPage::rulesId() const {
-    return job() != nullptr && job()->exists() ? QString::fromStdString(job()->plan().game) : QString();
-}
-
 QList<QWidget*> TournamentPage::panes() const {
     if (job() == nullptr) return {m_list};
     return m_view->panes();

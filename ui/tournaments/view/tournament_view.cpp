@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournaments/view/tournament_view.h"
 
+#include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "tournaments/models/crosstable_model.h"
@@ -87,6 +88,7 @@ TournamentView::~TournamentView() = default;
 
 QWidget* TournamentView::makeStandings() {
     auto* panel = new Panel;
+    setManual(*panel, "statistics");
     auto* column = filling(panel);
     m_standings = new StandingsTable(*m_standingsModel);
     column->addWidget(m_standings, 1);
@@ -117,6 +119,7 @@ QWidget* TournamentView::makeStandings() {
 
 QWidget* TournamentView::makeCross() {
     auto* panel = new Panel;
+    setManual(*panel, "statistics");
     auto* inside = new QWidget;
     filling(panel)->addWidget(inside);
     m_crossStack = new QStackedLayout(inside);

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QHash>
+#include <QStringList>
+
+class QLineEdit;
+class QListWidget;
+class QToolButton;
+class QUrl;
+
+namespace hilltop {
+
+class ManualView;
+class TextLabel;
+
+/// The manual, beside the table rather than over it: the window stays usable. Games' rules, pages about the program,
+/// for authors of bots and to look things up; a field that finds pages by their words; links, back and forward.
+class ManualDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit ManualDialog(const QStringList& gameIds, QWidget* parent = nullptr);
+
+    void showGame(const QString& gameId) { showPage(gameId); }
+    /// "statistics", "statistics#elo", "euchre": a page, and the heading as the English page has it.
+    void showPage(const QString& place);
+    /// What stands between title and rules of that game: Markdown about a match that is being played; empty: nothing.
+    void setNow(const QString& gameId, const QString& markdown);
+
+    QString current() const { return m_current.page; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Place {
+        QString page;
+        int scrolled = 0;
+    };
+    QWidget* makeSide();
+    void fillList();
+    void load();
+    void open(const QString& page, const QString& anchor = {});
+    void follow(const QUrl& link);
+    void goBack(QList<Place>& from, QList<Place>& to);
+    void tellHistory();
+    void find();
+    void choose(const QString& page);
+    int scrolled() const;
+
+    QStringList m_games;
+    Place m_current;
+    QList<Place> m_back, m_forward;
+    QString m_nowOf, m_now;
+    QHash<QString, QString> m_texts; ///< by page, what is searched
+    QLineEdit* m_find;
+    QListWidget* m_list;
+    TextLabel* m_nothing;
+    QToolButton *m_backButton, *m_forwardButton;
+    ManualView* m_view;
+};
+
+} // namespace hilltop
