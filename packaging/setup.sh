@@ -13,7 +13,7 @@ packages_build=(build-essential cmake ninja-build qt6-base-dev qt6-charts-dev qt
 packages_run=(fonts-dejavu-core libgl1-mesa-dri libqt6svg6 qt6-qpa-plugins qml6-module-qtqml qml6-module-qtqml-models
     qml6-module-qtqml-workerscript qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts
     qml6-module-qtquick-shapes qml6-module-qtquick-templates qml6-module-qtquick-window qt6-translations-l10n)
-packages_test=(appstream at-spi2-core clang-format-14 dbus-daemon desktop-file-utils qml6-module-qttest xauth xvfb)
+packages_test=(appstream at-spi2-core clang-format-14 cmark-gfm dbus-daemon desktop-file-utils qml6-module-qttest xauth xvfb)
 packages_clang=(clang)
 # What bots of others are written in, and what keeps them apart. Nobody needs it to play: tests that miss one say so and skip.
 packages_bots=(bubblewrap default-jdk-headless nodejs python3)
