@@ -177,7 +177,8 @@ std::unique_ptr<QWidget> dialogOf(const QString& page, Window& window, const Gam
         for (const GameEntry* known : games())
             ids << QString::fromUtf8(known->info().id);
         auto dialog = std::make_unique<ManualDialog>(ids);
-        dialog->showPage(page == QLatin1String("rules") ? id : QStringLiteral("start"));
+        const bool rules = page == QLatin1String("rules");
+        dialog->showPage(rules ? id : QStringLiteral("start"));
         return dialog;
     }
     if (page == QLatin1String("results")) {
