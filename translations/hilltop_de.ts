@@ -979,6 +979,24 @@
     </message>
 </context>
 <context>
+    <name>CoursePanel</name>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 nach %Ln gewerteten Partie</numerusform>
+            <numerusform>%1 nach %Ln gewerteten Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <translation>%1: vielleicht etwa so stark wie %2; ein paar weitere Partien werden es zeigen.</translation>
+    </message>
+    <message>
+        <source>%1: about as strong as %2.</source>
+        <translation>%1: etwa so stark wie %2.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Show my cards</source>
@@ -2862,6 +2880,13 @@
     <message>
         <source>%1. %2: back to the match</source>
         <translation>%1. %2: zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>ManualLink</name>
+    <message>
+        <source>What is this?</source>
+        <translation>Was ist das?</translation>
     </message>
 </context>
 <context>
@@ -5975,6 +6000,10 @@
         <source>An unforced decision lost %1 ± %2.</source>
         <translation>Eine unerzwungene Entscheidung verlor %1 ± %2.</translation>
     </message>
+    <message>
+        <source>&amp;More in the manual</source>
+        <translation>&amp;Mehr im Handbuch</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::AnswerLog</name>
@@ -7170,6 +7199,69 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::CoursePanel</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>What the curve shows</source>
+        <translation>Was die Kurve zeigt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>rated matches</source>
+        <translation>gewertete Partien</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Rating after each match</source>
+        <translation>Wertung nach jeder Partie</translation>
+    </message>
+    <message>
+        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <translation>Hier sehen Sie von der zweiten gewerteten Partie an, wie sich Ihre Wertung ändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <translation>
+            <numerusform>%1 % in der einzigen beurteilten Partie</numerusform>
+            <numerusform>%1 % in den letzten von %Ln beurteilten Partien, Mittel aus je zehn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>judged matches</source>
+        <translation>beurteilte Partien</translation>
+    </message>
+    <message>
+        <source>accuracy, %</source>
+        <translation>Genauigkeit, %</translation>
+    </message>
+    <message>
+        <source>Accuracy after each match</source>
+        <translation>Genauigkeit nach jeder Partie</translation>
+    </message>
+    <message>
+        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <translation>Hier sehen Sie ab der zweiten beurteilten Partie, wie sich Ihre Genauigkeit ändert.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CrosstableModel</name>
     <message>
         <source>%1 against %2</source>
@@ -7547,6 +7639,30 @@ oder Datei wählen</translation>
     <message>
         <source>%1 tournament</source>
         <translation>Turnier in %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::GuideBar</name>
+    <message>
+        <source>Skip the guide</source>
+        <translation>Einführung überspringen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>steps of the guide</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Guide, step %1 of %2</source>
+        <translation>Einführung, Schritt %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -7930,10 +8046,6 @@ oder Datei wählen</translation>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
@@ -7980,6 +8092,66 @@ oder Datei wählen</translation>
     <message>
         <source>What &amp;records and views hold</source>
         <translation>Was in &amp;Aufzeichnungen und Sichten steht</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ManualDialog</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find in the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Keine Seite enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Games and manual</source>
+        <translation>Spiele und Handbuch</translation>
+    </message>
+    <message>
+        <source>%1 (English)</source>
+        <translation>%1 (englisch)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page and its places</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>There are no rules to read for this game.</source>
+        <translation>Für dieses Spiel gibt es keinen Regeltext.</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Handbuch: %1</translation>
     </message>
 </context>
 <context>
@@ -9085,49 +9257,6 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::RatingPanel</name>
-    <message>
-        <source>%1 ± %2</source>
-        <comment>rating and its error</comment>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>rated matches</source>
-        <translation>gewertete Partien</translation>
-    </message>
-    <message>
-        <source>rating</source>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>Rating after each match</source>
-        <translation>Wertung nach jeder Partie</translation>
-    </message>
-    <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
-        <translation>Hier sehen Sie von der zweiten gewerteten Partie an, wie sich Ihre Wertung ändert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 after %Ln rated match(es)</source>
-        <translation>
-            <numerusform>%1 nach %Ln gewerteten Partie</numerusform>
-            <numerusform>%1 nach %Ln gewerteten Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1: vielleicht etwa so stark wie %2; ein paar weitere Partien werden es zeigen.</translation>
-    </message>
-    <message>
-        <source>%1: about as strong as %2.</source>
-        <translation>%1: etwa so stark wie %2.</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::RecordList</name>
     <message>
         <source>Matches of the file</source>
@@ -10194,29 +10323,6 @@ oder Datei wählen</translation>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::RulesDialog</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>There are no rules to read for this game.</source>
-        <translation>Für dieses Spiel gibt es keinen Regeltext.</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Regeln: %1</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>Games and manual</source>
-        <translation>Spiele und Handbuch</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,16 @@
     </message>
 </context>
 <context>
+    <name>CoursePanel</name>
+    <message numerus="yes">
+        <source>%1 after %Ln rated match(es)</source>
+        <translation>
+            <numerusform>%1 after %Ln rated match</numerusform>
+            <numerusform>%1 after %Ln rated matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EuchreScore</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -552,6 +562,16 @@
     </message>
 </context>
 <context>
+    <name>hilltop::CoursePanel</name>
+    <message numerus="yes">
+        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <translation>
+            <numerusform>%1 % in the only judged match</numerusform>
+            <numerusform>%1 % in the latest of %Ln judged matches, the mean of ten at a time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::HintNumbers</name>
     <message numerus="yes">
         <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
@@ -629,16 +649,6 @@
         <translation>
             <numerusform>%Ln line of the file cannot be read and stays as it is.</numerusform>
             <numerusform>%Ln lines of the file cannot be read and stay as they are.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::RatingPanel</name>
-    <message numerus="yes">
-        <source>%1 after %Ln rated match(es)</source>
-        <translation>
-            <numerusform>%1 after %Ln rated match</numerusform>
-            <numerusform>%1 after %Ln rated matches</numerusform>
         </translation>
     </message>
 </context>

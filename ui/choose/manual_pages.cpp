@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <optional>
+
 namespace hilltop {
 namespace {
 
@@ -34,6 +36,14 @@ QString markdownIn(const QString& name) {
     const QString text = QString::fromUtf8(file.readAll());
     // The licence line is for readers of the source.
     return text.startsWith(QLatin1String("<!--")) ? text.mid(text.indexOf(QLatin1String("-->")) + 3).trimmed() : text;
+}
+
+/// The translation that stands beside a file, "<stem>_de.md".
+std::optional<QString> inLanguage(const QString& stem) {
+    const QStringList endings = languageEndings();
+    for (const QString& ending : endings)
+        if (QString text = markdownIn(stem + ending + QStringLiteral(".md")); !text.isEmpty()) return text;
+    return {};
 }
 
 /// Without marks and links, as it is read.
@@ -67,11 +77,19 @@ std::vector<ManualGroup> manualGroups(const QStringList& gameIds) {
     return groups;
 }
 
+QStringList guideSteps(const QString& gameId) {
+    static const QRegularExpression item(QStringLiteral("^\\d+\\. (.*)$"));
+    const QString text = inLanguage(QStringLiteral(":/%1/guide").arg(gameId))
+                             .value_or(markdownIn(QStringLiteral(":/%1/guide.md").arg(gameId)));
+    QStringList steps;
+    for (const QString& line : text.split(QLatin1Char('\n')))
+        if (const auto match = item.match(line); match.hasMatch()) steps << match.captured(1);
+    return steps;
+}
+
 ManualPage manualPage(const QString& id) {
     const QString stem = stemOf(id);
-    const QStringList endings = languageEndings();
-    for (const QString& ending : endings)
-        if (QString text = markdownIn(stem + ending + QStringLiteral(".md")); !text.isEmpty()) return {text, true};
+    if (auto text = inLanguage(stem)) return {*text, true};
     const QString spoken = QLocale().uiLanguages().value(0);
     return {manualOriginal(id), spoken == QLatin1String("C") || spoken.startsWith(QLatin1String("en"))};
 }

@@ -29,6 +29,10 @@ ManualPage manualPage(const QString& id);
 /// The page as its author wrote it, in English.
 QString manualOriginal(const QString& id);
 
+/// What a person is told one by one in the first match of a game, Markdown within a line: the items of the list in
+/// ":/<game>/guide.md" or its translation; empty: there is no guide.
+QStringList guideSteps(const QString& gameId);
+
 /// The texts of all headings, in order; the first one is the title.
 QStringList manualHeadings(const QString& markdown);
 /// How links name a heading: "Your own rating" is "your-own-rating", as on the web sites that show Markdown.

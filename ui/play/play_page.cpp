@@ -6,6 +6,7 @@
 #include "jobs/wait_note.h"
 #include "play/away.h"
 #include "play/coach.h"
+#include "play/guide_bar.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "settings/settings.h"
@@ -290,6 +291,7 @@ void PlayPage::refresh() {
     }
     followResult();
     followWatch();
+    followGuide();
     emit statusChanged(statusText());
 }
 
@@ -321,6 +323,7 @@ QString PlayPage::rulesId() const {
 QList<QWidget*> PlayPage::panes() const {
     if (!m_session) return {};
     QList<QWidget*> list{m_view};
+    if (m_guide && !m_guide->isHidden()) list << m_guide->next();
     if (!m_result->isHidden())
         list << m_result->button(ResultSheet::Review);
     else if (!m_panel->folded())

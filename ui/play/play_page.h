@@ -25,6 +25,7 @@ namespace hilltop {
 class BotTrust;
 class Coach;
 class EmptyState;
+class GuideBar;
 class MatchPanel;
 class OwnBotList;
 class Settings;
@@ -48,6 +49,9 @@ public:
 
     /// The person's own bots, which may sit at the table; it outlives the page.
     void setOwnBots(const OwnBotList* own) { m_own = own; }
+    /// Whoever plays a game for the first time is shown how.
+    void setGuided(bool guided);
+    GuideBar* guide() const { return m_guide; }
     /// Who asks before bots play that nothing keeps from the person's files; it outlives the page.
     void setTrust(BotTrust* trust) { m_trust = trust; }
     /// Deals a new match. False if the person stays at the table, which holds a rated one.
@@ -162,6 +166,7 @@ private:
     void waitForHint();
     void makeWatchActions();
     void followWatch();
+    void followGuide();
     void setPaused(bool paused);
     void stepOnce();
     void changePace(int by);
@@ -200,6 +205,7 @@ private:
     FileWriter m_writer;
     TableView* m_view;
     MatchPanel* m_panel;
+    GuideBar* m_guide = nullptr; ///< nothing: nobody is guided
     ResultSheet* m_result;
     QStackedLayout* m_stack;
     std::unique_ptr<Coach> m_coach;

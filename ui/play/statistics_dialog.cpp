@@ -41,7 +41,7 @@ using Accuracies = decltype(OwnResults::accuracies);
 
 QString percentOf(std::span<const Accuracies::value_type> accuracies, const QLocale& locale) {
     const double sum = std::accumulate(accuracies.begin(), accuracies.end(), 0.0,
-                                       [](double sum, const auto& match) { return sum + match.second; });
+                                       [](double so_far, const auto& match) { return so_far + match.second; });
     return StatisticsDialog::tr("%1 %").arg(
         locale.toString(100 * sum / static_cast<double>(std::max<std::size_t>(1, accuracies.size())), 'f', 1));
 }

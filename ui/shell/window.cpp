@@ -45,6 +45,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_bots = new BotsPage(m_ownBots, m_paths.matches);
     m_bots->setTournaments(dataFolder + QStringLiteral("/tournaments"));
     m_bots->setSettings(m_settings);
+    m_play->setGuided(true);
     m_play->setTrust(&m_bots->trust());
     m_tournaments->setTrust(&m_bots->trust());
     m_reviews = new ReviewsPage(m_queue);

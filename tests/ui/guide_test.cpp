@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The guide of somebody's first match: where it comes, how it is left, and that it never comes again.
+#include "choose/manual_pages.h"
+#include "german.h"
+#include "play/guide_bar.h"
+#include "shell.h"
+#include "support/test.h"
+
+using namespace hilltop;
+
+class GuideTest : public ShellTests {
+    Q_OBJECT
+private slots:
+    void everyGameHasOne_data() {
+        QTest::addColumn<QString>("game");
+        for (const GameEntry* game : games())
+            QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
+    }
+    void everyGameHasOne() {
+        QFETCH(const QString, game);
+        const QStringList english = guideSteps(game);
+        QCOMPARE(english.size(), 5);
+        const German german;
+        const QStringList translated = guideSteps(game);
+        QCOMPARE(translated.size(), 5);
+        for (int i = 0; i < 5; ++i)
+            QVERIFY2(translated[i] != english[i], qPrintable(english[i]));
+    }
+
+    /// Step by step, on where one was after a restart, and gone for good after the last.
+    void isReadOnce() {
+        start("pazaak");
+        const QStringList steps = guideSteps("pazaak");
+        for (int i = 0; i < 2; ++i) {
+            QCOMPARE(guide().sentence(), steps[i]);
+            QTest::mouseClick(guide().next(), Qt::LeftButton);
+        }
+        // The keys are the table's.
+        m_shell->waitForMe();
+        const int before = m_shell->table().steps();
+        QTRY_VERIFY(m_shell->window.play().view()->isAncestorOf(qApp->focusWidget()) ||
+                    m_shell->window.play().view() == qApp->focusWidget());
+        m_shell->key(Qt::Key_1);
+        QTRY_VERIFY(m_shell->table().steps() > before);
+        restart();
+        start("pazaak");
+        for (int i = 2; i < 5; ++i) {
+            QVERIFY(guide().isVisible());
+            QCOMPARE(guide().sentence(), steps[i]);
+            QCOMPARE(guide().skip()->isVisible(), i < 4);
+            QTest::mouseClick(guide().next(), Qt::LeftButton);
+        }
+        QVERIFY(!guide().isVisible());
+        restart();
+        start("pazaak");
+        QVERIFY(!guide().isVisible());
+        restart();
+        start("rps"); // which is another game
+        QCOMPARE(guide().sentence(), guideSteps("rps").first());
+    }
+
+    void isSkipped() {
+        start("zipdeck");
+        QVERIFY(guide().isVisible());
+        QTest::mouseClick(guide().skip(), Qt::LeftButton);
+        QVERIFY(!guide().isVisible());
+        restart();
+        start("zipdeck");
+        QVERIFY(!guide().isVisible());
+    }
+
+    /// By keys alone: F6 goes to it, Space presses.
+    void isReachedByKeys() {
+        start("pazaak");
+        QTRY_VERIFY(qApp->focusWidget() != nullptr);
+        for (int i = 0; i < 6 && qApp->focusWidget() != guide().next(); ++i)
+            m_shell->key(Qt::Key_F6);
+        QCOMPARE(qApp->focusWidget(), guide().next());
+        m_shell->key(Qt::Key_Space);
+        QCOMPARE(guide().sentence(), guideSteps("pazaak")[1]);
+    }
+
+    /// Whoever watches is not told how to play, nor is a match that is over in the way of its result.
+    void watchingNeedsNone() {
+        MatchSetup setup;
+        setup.game = "pazaak";
+        setup.rules = default_values(find_game("pazaak")->rules());
+        setup.seats = {"careful", "bold"};
+        QVERIFY(m_shell->window.play().start(setup));
+        QVERIFY(!guide().isVisible());
+        start("pazaak");
+        QVERIFY(guide().isVisible());
+        while (!m_shell->table().over()) {
+            m_shell->waitForMe();
+            if (!m_shell->table().over()) m_shell->answer();
+        }
+        QTRY_VERIFY(!guide().isVisible());
+    }
+
+private:
+    void start(const QString& game) {
+        m_shell->window.main().showPage(&m_shell->window.home());
+        m_shell->play(game);
+        QTRY_VERIFY(m_shell->window.play().playing());
+        QTRY_COMPARE(m_shell->page(), &m_shell->window.play());
+        m_shell->waitForMe();
+    }
+    GuideBar& guide() { return *m_shell->window.play().guide(); }
+};
+
+HILLTOP_TEST(GuideTest)
+#include "guide_test.moc"

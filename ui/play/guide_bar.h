@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QPushButton;
+
+namespace hilltop {
+
+class Settings;
+class TextLabel;
+
+/// What somebody is told above the table in his first match of a game: a few steps, one at a time, each left when he
+/// has read it. Where he is in it is kept, and once he is through or has skipped it, it never comes again.
+class GuideBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit GuideBar(Settings& settings, QWidget* parent = nullptr);
+
+    /// Shows where he is in the guide of that game; empty: no guide.
+    void follow(const QString& game);
+    /// From 0; the number of steps once he is through.
+    int step() const;
+    QString sentence() const;
+    QPushButton* next() const { return m_next; }
+    QPushButton* skip() const { return m_skip; }
+
+signals:
+    /// Left by a press: the focus belongs to the table again.
+    void pressed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void leave(int step);
+    void refresh();
+
+    Settings& m_settings;
+    QString m_game;
+    QStringList m_steps;
+    TextLabel *m_number, *m_text;
+    QPushButton *m_next, *m_skip;
+};
+
+} // namespace hilltop
