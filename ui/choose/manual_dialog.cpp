@@ -234,9 +234,13 @@ void ManualDialog::find() {
         if (page == m_current.page) now = item;
     }
     m_nothing->setVisible(first == nullptr);
+    if (words.isEmpty()) m_typing = false;
     if (words.isEmpty() || first == nullptr) return;
     if (now == nullptr) {
+        const QList<Place> before = m_back;
         open(first->data(kPageRole).toString());
+        if (std::exchange(m_typing, true)) m_back = before; // Back leads to before the typing
+        tellHistory();
     } else {
         m_view->moveCursor(QTextCursor::Start);
         m_view->goToNextPlace();

@@ -55,6 +55,7 @@ private:
     QList<Place> m_back, m_forward;
     QString m_nowOf, m_now;
     QHash<QString, QString> m_texts; ///< by page, what is searched
+    bool m_typing = false;           ///< words have led to another page
     QLineEdit* m_find;
     QListWidget* m_list;
     TextLabel* m_nothing;

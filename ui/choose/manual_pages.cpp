@@ -46,11 +46,12 @@ std::optional<QString> inLanguage(const QString& stem) {
     return {};
 }
 
-/// Without marks and links, as it is read.
+/// Without marks, links and pictures, as it is read.
 QString lineText(QString line) {
-    static const QRegularExpression link(QStringLiteral("!?\\[([^\\]]*)\\]\\([^)]*\\)"));
+    static const QRegularExpression picture(QStringLiteral("!\\[[^\\]]*\\]\\([^)]*\\)"));
+    static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)]*\\)"));
     static const QRegularExpression escaped(QStringLiteral("\\\\([^\\w\\s])"));
-    line.replace(link, QStringLiteral("\\1"));
+    line.remove(picture).replace(link, QStringLiteral("\\1"));
     line.remove(QStringLiteral("**")).remove(QLatin1Char('`'));
     static const QRegularExpression emphasis(QStringLiteral("(?<![\\w*])\\*([^*\\s](?:[^*]*[^*\\s])?)\\*(?![\\w*])"));
     line.replace(emphasis, QStringLiteral("\\1"));
