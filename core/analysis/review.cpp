@@ -66,6 +66,9 @@ void sum_up(Review& review, const MarkLimits& limits) {
         SeatReview sums;
         sums.start = review.seats[i].start;
         sums.luck_error = review.seats[i].luck_error;
+        sums.start_error = review.seats[i].start_error;
+        sums.own_error = review.seats[i].own_error;
+        sums.others_error = review.seats[i].others_error;
         for (const auto& luck : review.luck)
             sums.luck += luck[i];
         double stake = 0, variance = 0, stake_variance = 0;

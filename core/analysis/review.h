@@ -61,6 +61,7 @@ struct SeatReview {
     double luck_error = 0; ///< one standard error
     double skill = 0;      ///< of all decisions, the others' among them
     double own_skill = 0;  ///< of its own
+    double start_error = 0, own_error = 0, others_error = 0; ///< of the start, its own skill, and that of the others
     double result = 0;
     int decisions = 0, unforced = 0;
     double loss = 0, loss_error = 0; ///< given what was known, in all
@@ -123,8 +124,8 @@ std::optional<ReviewedDecision> judge_again(const Replay& replay, const Review& 
 /// Puts a decision that was judged again in its place, and sums up. One that is not of this review changes nothing.
 void replace_decision(Review& review, const ReviewedDecision& decision);
 
-/// Counts the seats' sums anew from values, luck and decisions, and marks by these limits from here on; start and
-/// luck_error stay as they are.
+/// Counts the seats' sums anew from values, luck and decisions, and marks by these limits from here on; start and the
+/// errors of its parts stay as they are.
 void sum_up(Review& review, const MarkLimits& limits);
 
 } // namespace hilltop

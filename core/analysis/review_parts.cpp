@@ -42,6 +42,26 @@ Effort effort_at(const Record& match, int position, int samples, std::uint64_t s
     return {samples, Rng(its, static_cast<std::uint64_t>(position) + 1, Stream::Analysis, 0, 2).next64()};
 }
 
+/// How far the parts of a result may be off for one seat. What one part ends with the next begins with, so the error of
+/// an estimate is in both; between two pieces of the same part it cancels out.
+class PartErrors {
+public:
+    enum Part : std::uint8_t { Start, Luck, Own, Others, kParts };
+
+    /// From that estimate on it is this part's.
+    void turn(Part part, const Estimate& estimate) {
+        if (part == m_part) return;
+        m_variance[m_part] += square(estimate.error);
+        m_variance[part] += square(estimate.error);
+        m_part = part;
+    }
+    double of(Part part) const { return std::sqrt(m_variance[part]); }
+
+private:
+    Part m_part = Start;
+    std::array<double, kParts> m_variance{};
+};
+
 const Estimate* behind(const Compared& compared, const std::optional<std::string>& played) {
     const auto found = std::find_if(compared.options.begin(), compared.options.end(),
                                     [&](const auto& option) { return option.word == played; });
@@ -178,6 +198,7 @@ Review ReviewParts::assembled() const {
     const std::size_t seats = m_start.size();
     review.seats.resize(seats);
     std::vector<double> variance(seats);
+    std::vector<PartErrors> errors(seats);
     std::size_t decision = 0;
     Values now = m_start;
     for (const Position& here : m_positions) {
@@ -185,22 +206,30 @@ Review ReviewParts::assembled() const {
         std::vector<double> luck(seats);
         for (std::size_t seat = 0; seat < seats; ++seat) {
             luck[seat] = at[seat].value - now[seat].value;
-            if (here.drawn) variance[seat] += square(at[seat].error) + square(now[seat].error);
+            if (!here.drawn) continue;
+            variance[seat] += square(at[seat].error) + square(now[seat].error);
+            errors[seat].turn(PartErrors::Luck, now[seat]);
         }
         review.luck.push_back(std::move(luck));
         review.values.push_back(at);
         now = at;
         for (std::size_t act = 0; act < here.acts.size(); ++act) {
             const Values& after = here.chain[act + 1];
-            auto& skill = review.decisions[decision++].skill;
-            for (std::size_t seat = 0; seat < seats; ++seat)
-                skill.push_back(after[seat].value - now[seat].value);
+            ReviewedDecision& made = review.decisions[decision++];
+            for (std::size_t seat = 0; seat < seats; ++seat) {
+                made.skill.push_back(after[seat].value - now[seat].value);
+                const bool own = made.seat.index() == static_cast<int>(seat);
+                errors[seat].turn(own ? PartErrors::Own : PartErrors::Others, now[seat]);
+            }
             now = after;
         }
     }
     for (std::size_t seat = 0; seat < seats; ++seat) {
         review.seats[seat].start = m_start[seat].value;
         review.seats[seat].luck_error = std::sqrt(variance[seat]);
+        review.seats[seat].start_error = errors[seat].of(PartErrors::Start);
+        review.seats[seat].own_error = errors[seat].of(PartErrors::Own);
+        review.seats[seat].others_error = errors[seat].of(PartErrors::Others);
     }
     sum_up(review, mark_limits(m_replay.game().info()));
     return review;

@@ -79,6 +79,9 @@ Json seat_to_json(const SeatReview& seat, int index, const RecordSeat& who) {
             {"luck_error", seat.luck_error},
             {"skill", seat.skill},
             {"own_skill", seat.own_skill},
+            {"start_error", seat.start_error},
+            {"own_skill_error", seat.own_error},
+            {"others_skill_error", seat.others_error},
             {"result", seat.result},
             {"luck_adjusted", seat.luck_adjusted()},
             {"luck_adjusted_error", seat.luck_error}};
@@ -160,6 +163,10 @@ Review review_from_json(const Json& json) {
         sums.start = seat.at("start").get<double>();
         sums.luck_error = seat.at("luck_error").get<double>();
         sums.result = seat.at("result").get<double>();
+        // Those of old do without: what luck may err by, play errs by.
+        sums.start_error = seat.value("start_error", 0.0);
+        sums.own_error = seat.value("own_skill_error", sums.luck_error);
+        sums.others_error = seat.value("others_skill_error", sums.luck_error);
         review.seats.push_back(sums);
     }
     return review;

@@ -161,7 +161,10 @@ Json analysis_schema(const Info& info) {
                     {"luck_adjusted_error", number},
                     {"error_per_decision_error", number},
                     {"error_per_unforced_error", number},
-                    {"accuracy_error", number}});
+                    {"accuracy_error", number},
+                    {"start_error", number},
+                    {"own_skill_error", number},
+                    {"others_skill_error", schema::told("of what the others' answers changed", number)}});
     const Json option = fields(5, {{"action", word},
                                    {"value", number},
                                    {"error", number},

@@ -3,6 +3,7 @@
 // and opened, once.
 #include "analysis/review_text.h"
 #include "desk.h"
+#include "play/result_bars.h"
 #include "play/result_review.h"
 #include "records/record_file.h"
 #include "replay/replay_page.h"
@@ -71,6 +72,10 @@ private slots:
     void cleanup() { ShellTests::cleanup(); }
     void sheetTells_data() { everyGame(); }
     void sheetTells();
+    void partsAddUpToTheResult_data() { everyGame(); }
+    void partsAddUpToTheResult();
+    void partsErrAsTheirValuesDo();
+    void momentsShowTheirCards();
     void isKeptOnce();
     void opensWithWhatIsKnown();
     void opensBeforeItIsKnown();
@@ -105,9 +110,100 @@ void ReviewedTest::sheetTells() {
     QVERIFY(layOut(m_shell->window.main()));
     for (QWidget* moment : review.moments()) {
         QVERIFY(!moment->accessibleName().isEmpty());
-        QVERIFY(review.rect().contains(moment->geometry()));
+        QVERIFY(review.list()->rect().contains(moment->geometry()));
     }
     QVERIFY(layOut(m_shell->window.main()));
+}
+
+/// The bars go on from one another, from nothing to the result.
+void ReviewedTest::partsAddUpToTheResult() {
+    QFETCH(QString, id);
+    const GameEntry& game = *find_game(id.toStdString());
+    const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots().front().id);
+    const auto replay = Replay::make(*play_record(game, default_values(game.rules()), {8, 2, 2}, bots));
+    QVERIFY(replay);
+    const auto found = review(*replay, {.samples = 2});
+    QVERIFY(found && *found);
+    const int seats = replay->last().seats();
+    TableNames names;
+    for (int seat = 0; seat < seats; ++seat)
+        names.bySeat << QString::number(seat);
+    for (int seat = 0; seat < seats; ++seat) {
+        const MatchSums sums = matchSums(**found, Seat(seat));
+        QVERIFY(std::abs(sums.start.value + sums.own.value + sums.others.value + sums.luck.value - sums.result) < 1e-9);
+        const double won = worth_of_result(game.info(), replay->last().result(), Seat(seat), seats);
+        QVERIFY(std::abs(sums.result - won) < 1e-9);
+        ResultBars bars;
+        names.me = seat;
+        bars.setSums(game.info(), sums, names, seat);
+        const auto& rows = bars.rows();
+        QCOMPARE(rows.size(), std::size_t(seats > 1 ? 5 : 4));
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            QCOMPARE(rows[row].from, row == 0 ? 0 : rows[row - 1].to);
+            QVERIFY(bars.accessibleName().contains(rows[row].value));
+        }
+        QVERIFY(std::abs(rows.back().to - won) < 1e-9);
+    }
+}
+
+/// Judged again with other dice, no part is further off than its error says, nor told to be as far off as it never is.
+void ReviewedTest::partsErrAsTheirValuesDo() {
+    const GameEntry& game = *find_game("zipdeck");
+    const RuleValues rules = [&] {
+        RuleValues values = default_values(game.rules());
+        values["rounds"] = 3;
+        return values;
+    }();
+    const auto replay = Replay::make(*play_record(game, rules, {8, 2, 2}, std::vector<std::string>(4, "rando")));
+    QVERIFY(replay);
+    constexpr int kTimes = 40;
+    struct Spread {
+        double sum = 0, squares = 0, errors = 0;
+        double deviation() const { return std::sqrt((squares - sum * sum / kTimes) / (kTimes - 1)); }
+    } spreads[4];
+    for (std::uint64_t seed = 1; seed <= kTimes; ++seed) {
+        const auto found = review(*replay, {.samples = 20, .seed = seed});
+        QVERIFY(found && *found);
+        const MatchSums sums = matchSums(**found, Seat(0));
+        const MatchSums::Part parts[] = {sums.start, sums.own, sums.others, sums.luck};
+        for (int part = 0; part < 4; ++part) {
+            spreads[part].sum += parts[part].value;
+            spreads[part].squares += parts[part].value * parts[part].value;
+            spreads[part].errors += parts[part].error / kTimes;
+        }
+    }
+    for (const Spread& spread : spreads) {
+        QVERIFY(spread.deviation() < 1.4 * spread.errors); // of so many times its own error is a ninth
+        QVERIFY(spread.deviation() > 0.3 * spread.errors); // the same dice before and after an answer take off some
+    }
+}
+
+/// What lay before the seat, and the card it played among them, lifted.
+void ReviewedTest::momentsShowTheirCards() {
+    const GameEntry& game = *find_game("pazaak");
+    const auto replay = Replay::make(*play_record(game, default_values(game.rules()), {8, 2, 2},
+                                                  std::vector<std::string>(2, game.bots().front().id)));
+    QVERIFY(replay);
+    int lifted = 0;
+    for (int position = 0; position < replay->positions(); ++position)
+        for (const Replay::Act& act : replay->acts(position)) {
+            const Table& table = replay->table(position);
+            const MomentPicture picture = momentPicture(table, act.seat, act.word);
+            const auto row =
+                viewOf(table, act.seat.index())["seats"].toList()[act.seat.index()].toMap()["row"].toList();
+            const bool plays = act.word && act.word->starts_with("play");
+            QCOMPARE(static_cast<int>(picture.cards.size()), row.size() + (plays ? 1 : 0));
+            for (int card = 0; card < row.size(); ++card) {
+                QCOMPARE(picture.cards[card].drawn.value, QString::number(row[card].toMap()["value"].toInt()));
+                QVERIFY(!picture.cards[card].played);
+            }
+            if (!plays) continue;
+            ++lifted;
+            QVERIFY(picture.cards.back().played);
+            QCOMPARE(picture.cards.back().drawn.kind, QStringLiteral("side"));
+            QCOMPARE("play " + picture.cards.back().drawn.value.toStdString(), *act.word);
+        }
+    QVERIFY(lifted > 0);
 }
 
 /// In the line of its match, and not as a second one.
@@ -209,19 +305,26 @@ void ReviewedTest::lowSheetsShowOnePart() {
     QVERIFY(sheet.parts()->isVisible());
     QVERIFY(sheet.score()->isVisible() && !sheet.review()->isVisible());
     const auto buttons = sheet.parts()->findChildren<QAbstractButton*>();
-    QCOMPARE(buttons.size(), 3);
+    QCOMPARE(buttons.size(), 4);
     QTRY_VERIFY(sheet.ready());
     QTest::mouseClick(buttons[1], Qt::LeftButton);
-    QVERIFY(!sheet.score()->isVisible() && sheet.review()->isVisible());
+    QVERIFY(!sheet.score()->isVisible() && sheet.review()->isVisible() && !sheet.review()->list()->isVisible());
+    QVERIFY(layOut(m_shell->window.main()));
+    const ResultBars& bars = *sheet.review()->bars();
+    QVERIFY(bars.isVisible() && sheet.review()->rect().contains(bars.geometry()));
+    QVERIFY(bars.height() >= bars.sizeHint().height());
+    QTest::mouseClick(buttons[2], Qt::LeftButton);
+    QVERIFY(!sheet.review()->isVisible() && sheet.review()->list()->isVisible());
     QVERIFY(layOut(m_shell->window.main()));
     for (QWidget* moment : sheet.review()->moments())
-        QVERIFY(moment->isVisible() && sheet.review()->rect().contains(moment->geometry()));
-    QTest::mouseClick(buttons[2], Qt::LeftButton);
-    QVERIFY(!sheet.review()->isVisible());
+        QVERIFY(moment->isVisible() && sheet.review()->list()->rect().contains(moment->geometry()));
+    QTest::mouseClick(buttons[3], Qt::LeftButton);
+    QVERIFY(!sheet.review()->isVisible() && !sheet.review()->list()->isVisible());
     m_shell->window.main().resize(1600, 900);
     QVERIFY(layOut(m_shell->window.main()));
     QTRY_VERIFY(!sheet.parts()->isVisible() || m_shell->window.main().width() < 1300); // a small screen
-    if (!sheet.parts()->isVisible()) QVERIFY(sheet.score()->isVisible() && sheet.review()->isVisible());
+    if (!sheet.parts()->isVisible())
+        QVERIFY(sheet.score()->isVisible() && sheet.review()->isVisible() && sheet.review()->list()->isVisible());
 }
 
 /// Whoever takes the last move back and ends the match otherwise hears of that end.

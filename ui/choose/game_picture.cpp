@@ -27,10 +27,21 @@ void paintPlainCard(QPainter& painter, const PictureCard& card) {
     painter.drawText(kCard, Qt::AlignCenter, card.value);
 }
 
-void paintFace(QPainter& painter, const PictureCard& card) {
+/// Of a kind that is drawn, with its value or, where there is but one, without; empty: it has no drawing.
+QString drawingOf(const PictureCard& card) {
     const QString digits = card.value.startsWith(QLatin1Char('+')) ? card.value.mid(1) : card.value;
-    const QString file = QStringLiteral(":/qt/qml/Hilltop/cards/%1-%2.svg").arg(card.kind, digits);
-    if (QFile::exists(file))
+    for (const QString& name : {card.kind + QLatin1Char('-') + digits, card.kind}) {
+        const QString file = QStringLiteral(":/qt/qml/Hilltop/cards/%1%2.svg");
+        const QString small = file.arg(name, QStringLiteral("-small"));
+        if (card.small && QFile::exists(small)) return small;
+        if (QFile::exists(file.arg(name, QString()))) return file.arg(name, QString());
+    }
+    return {};
+}
+
+void paintFace(QPainter& painter, const PictureCard& card) {
+    const QString file = drawingOf(card);
+    if (!file.isEmpty())
         QSvgRenderer(file).render(&painter, kCard);
     else
         paintPlainCard(painter, card);

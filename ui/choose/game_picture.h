@@ -16,6 +16,7 @@ struct PictureCard {
     QString value;
     QPointF centre;
     double rotation = 0; // degrees
+    bool small = false;  ///< as it is drawn where it has few pixels
 };
 
 /// The radial light of a table over rect.

@@ -25,8 +25,10 @@ namespace hilltop {
 namespace {
 
 constexpr int kResultHigh = 398, kResultLow = 216, kResultLowBelow = 296;
-constexpr int kVerdictWide = 288, kVerdictLow = 420, kRecordWide = 248, kReviewWide = 392;
-constexpr int kAllFrom = 1220; ///< below this width one part is shown at a time
+constexpr int kVerdictWide = 272, kVerdictLow = 420, kRecordWide = 248, kReviewWide = 304, kListWide = 372;
+constexpr int kThreeFrom = 1220;  ///< below this width one part is shown at a time
+constexpr int kFourFrom = 1560;   ///< the record has a column of its own; before that it stands below luck and play
+constexpr int kTurningFrom = 380; ///< height at which the turning point finds room there
 constexpr int kBlockWide = 12, kBlockHigh = 10, kBlockStep = 16;
 
 /// The last matches as blocks: won above the line, lost below it, drawn on it.
@@ -84,7 +86,7 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     , m_grid(new QGridLayout)
     , m_score(new ScoreView(m_sheet))
     , m_review(new ResultReview)
-    , m_parts(new Segmented({tr("Score"), tr("Luck and play"), tr("Record")}))
+    , m_parts(new Segmented({tr("Score"), tr("Luck and play"), tr("Decisions"), tr("Record")}))
     , m_turningTitle(resultWords(TextSize::Text, true))
     , m_turning(resultWords(TextSize::Text, false))
     , m_against(resultWords(TextSize::Text, true))
@@ -104,14 +106,19 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     which->addWidget(m_parts);
     which->addStretch(1);
     parts->addLayout(which);
-    auto* side = new QHBoxLayout;
-    side->setSpacing(0);
-    side->addWidget(m_score, 1);
-    side->addWidget(m_lines[0] = new Hairline(Qt::Vertical));
-    side->addWidget(m_review);
-    side->addWidget(m_lines[1] = new Hairline(Qt::Vertical));
-    side->addWidget(m_record = makeRecord());
-    parts->addLayout(side, 1);
+    m_side = new QHBoxLayout;
+    m_side->setSpacing(0);
+    m_side->addWidget(m_score, 1);
+    m_side->addWidget(m_lines[0] = new Hairline(Qt::Vertical));
+    m_middle = new QVBoxLayout;
+    m_middle->setSpacing(0);
+    m_middle->addWidget(m_review);
+    m_side->addLayout(m_middle);
+    m_side->addWidget(m_lines[1] = new Hairline(Qt::Vertical));
+    m_side->addWidget(m_review->list());
+    m_side->addWidget(m_lines[2] = new Hairline(Qt::Vertical));
+    m_side->addWidget(m_record = makeRecord());
+    parts->addLayout(m_side, 1);
     across->addLayout(parts, 1);
     m_parts->setAccessibleName(tr("What is shown of the match"));
     connect(m_parts, &Segmented::currentChanged, this, &ResultSheet::arrange);
@@ -180,12 +187,10 @@ void ResultSheet::present(const Outcome& outcome) {
     m_buttons[Review]->setProperty("fill", outcome.hue);
     m_buttons[Rematch]->setText(outcome.rematch);
     m_perfect = outcome.perfect;
+    m_turning->setText(outcome.turning);
     arrange();
     m_buttons[SameDeal]->setVisible(!outcome.rated && !outcome.perfect);
     m_buttons[KeepPicture]->setVisible(outcome.perfect);
-    m_turning->setText(outcome.turning);
-    m_turningTitle->setVisible(!outcome.turning.isEmpty());
-    m_turning->setVisible(!outcome.turning.isEmpty());
     m_deal->setText(tr("Deal %1").arg(outcome.deal));
     for (QWidget* part : QList<QWidget*>{m_against, m_wins, m_latest, m_streak})
         part->hide();
@@ -293,21 +298,33 @@ void ResultSheet::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
+/// All parts beside each other; or the record below another one; or one part at a time.
 void ResultSheet::arrange() {
     m_low = height() < kResultLowBelow;
     m_verdict->setFixedWidth(m_low ? kVerdictLow : kVerdictWide);
-    const bool all = !m_low && width() >= kAllFrom;
+    const bool all = !m_low && width() >= kThreeFrom, four = all && width() >= kFourFrom;
     m_parts->setVisible(!all);
-    m_score->setVisible(all || m_parts->current() == 0);
-    m_review->setVisible(all || m_parts->current() == 1);
-    m_record->setVisible(all || m_parts->current() == 2);
-    for (Hairline* line : m_lines)
-        line->setVisible(all);
-    m_review->setLow(m_low);
-    m_review->setMaximumWidth(all ? kReviewWide : QWIDGETSIZE_MAX);
-    m_review->setMinimumWidth(all ? kReviewWide : 0);
-    m_record->setMaximumWidth(all ? kRecordWide : QWIDGETSIZE_MAX);
-    m_record->setMinimumWidth(all ? kRecordWide : 0);
+    QWidget* const parts[] = {m_score, m_review, m_review->list(), m_record};
+    const int wide[] = {0, kReviewWide, kListWide, four ? kRecordWide : kReviewWide};
+    for (int part = 0; part < 4; ++part) {
+        parts[part]->setVisible(all || m_parts->current() == part);
+        if (part == 0) continue; // takes what is left
+        parts[part]->setMinimumWidth(all ? wide[part] : 0);
+        parts[part]->setMaximumWidth(all ? wide[part] : QWIDGETSIZE_MAX);
+    }
+    const bool below = all && !four;
+    if (below != (m_middle->indexOf(m_record) >= 0)) {
+        m_side->removeWidget(m_record);
+        m_middle->removeWidget(m_record);
+        (below ? static_cast<QBoxLayout*>(m_middle) : m_side)->addWidget(m_record);
+        m_record->layout()->setContentsMargins(16, below ? 0 : 12, 20, below ? 8 : 12);
+    }
+    for (int line = 0; line < 3; ++line)
+        m_lines[line]->setVisible(line == 2 ? four : all);
+    m_review->setTitled(all);
+    const bool turned = !m_turning->text().isEmpty() && (!below || height() >= kTurningFrom);
+    m_turningTitle->setVisible(turned);
+    m_turning->setVisible(turned);
     int place = 0; // one of two stands there
     for (int choice = 0; choice < Choices; ++choice) {
         if (choice == (m_perfect ? SameDeal : KeepPicture)) continue;

@@ -11,6 +11,7 @@ class QGridLayout;
 class QHBoxLayout;
 class QKeyEvent;
 class QPushButton;
+class QVBoxLayout;
 
 namespace hilltop {
 
@@ -58,7 +59,7 @@ public:
     QPushButton* button(Choice choice) const { return m_buttons[choice]; }
     ScoreView* score() const { return m_score; }
     ResultReview* review() const { return m_review; }
-    /// Where there is room for one of them only: hands, luck and play, record. Hidden elsewhere.
+    /// Where there is room for one of them only: hands, luck and play, decisions, record. Hidden elsewhere.
     Segmented* parts() const { return m_parts; }
 
 signals:
@@ -90,7 +91,9 @@ private:
     ScoreView* m_score;
     ResultReview* m_review;
     Segmented* m_parts;
-    Hairline* m_lines[2]; ///< between them
+    Hairline* m_lines[3]; ///< between them
+    QHBoxLayout* m_side;
+    QVBoxLayout* m_middle; ///< luck and play, and the record where it has no column of its own
     QWidget *m_verdict, *m_record;
     TextLabel *m_turningTitle, *m_turning, *m_against, *m_wins, *m_streak, *m_deal;
     QWidget* m_latest;

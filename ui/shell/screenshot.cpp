@@ -5,6 +5,7 @@
 #include "choose/manual_dialog.h"
 #include "hosting/bot_templates.h"
 #include "play/new_match_dialog.h"
+#include "play/result_review.h"
 #include "play/statistics_dialog.h"
 #include "records/record_text.h"
 #include "records/replay.h"
@@ -65,6 +66,37 @@ void showPlay(Window& window, const GameEntry& game) {
         if (window.play().scene().resting()) window.play().scene().goOn();
         return window.play().session() == nullptr || !window.play().session()->askedPersons().empty();
     });
+}
+
+/// A match of middling play, of which the person in the last seat has made the last decision, judged.
+bool showResult(Window& window, const GameEntry& game) {
+    const auto bots = game.bots();
+    std::vector<std::string> names(static_cast<std::size_t>(game.info().default_seats), game.strongest_bot().id);
+    names.back() = bots[bots.size() / 2].id;
+    const auto whole = play_record(game, default_values(game.rules()), {20261121, 3, 3}, names);
+    if (!whole) return false;
+    const auto replay = Replay::make(*whole, Replay::Asking::Later);
+    const Seat me(static_cast<int>(names.size()) - 1);
+    int last = replay->positions() - 1;
+    while (last > 0 && (replay->table(last).need() != Need::Must || !replay->table(last).asked().contains(me)))
+        --last;
+    Record match = cut_before(*whole, replay->table(last).steps());
+    match.seats.back() = {kPerson, 0, {}};
+    PlayPage& page = window.play();
+    window.main().showPage(&page);
+    if (!page.continueMatch(match)) return false;
+    const QString played = QString::fromStdString(whole->steps[match.steps.size()].back().value_or(""));
+    waitFor(60000, [&] {
+        if (page.session() == nullptr) return false;
+        if (page.scene().resting() || page.scene().playing())
+            page.scene().goOn();
+        else if (page.session()->askedPersons().contains(me))
+            page.scene().answer(played);
+        return !page.result()->isHidden();
+    });
+    waitFor(300000, [&] { return page.review() == nullptr || !page.review()->running(); });
+    waitFor(10000, [&] { return !page.result()->review()->moments().empty(); });
+    return !page.result()->isHidden();
 }
 
 bool showReplay(Window& window, const GameEntry& game, const QStringList& files) {
@@ -157,7 +189,8 @@ QStringList pageNames() {
             QStringLiteral("tournament"), QStringLiteral("new-match"), QStringLiteral("new-tournament"),
             QStringLiteral("settings"),   QStringLiteral("keys"),      QStringLiteral("rules"),
             QStringLiteral("manual"),     QStringLiteral("results"),   QStringLiteral("bots"),
-            QStringLiteral("analysis"),   QStringLiteral("reviews"),   QStringLiteral("quiz")};
+            QStringLiteral("analysis"),   QStringLiteral("reviews"),   QStringLiteral("quiz"),
+            QStringLiteral("result")};
 }
 
 /// The dialog of that name, or nothing.
@@ -223,6 +256,8 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
     std::unique_ptr<QWidget> dialog;
     if (request.page == QLatin1String("play"))
         showPlay(window, game);
+    else if (request.page == QLatin1String("result") && !showResult(window, game))
+        return failed(QStringLiteral("there is no match to show"), 1);
     else if (request.page == QLatin1String("replay") && !showReplay(window, game, request.records))
         return failed(QStringLiteral("there is no match to show"), 1);
     else if (request.page == QLatin1String("analysis") && !showAnalysis(window, game, request.records))
