@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kSmallestCard = 216, kSmallestCompactCard = 280, kHomePageWidest = 1920;
 constexpr int kRoomyWidth = 1600, kTightWidth = 960, kLeastPicture = 150, kMostPicture = 220, kBelowHeight = 250,
-              kRecentRow = 40;
+              kRecentRow = 40, kRecentColumns = 5, kFourWaitFrom = 620;
 
 const QString kPartTitle = QStringLiteral("part title");
 
@@ -142,16 +142,17 @@ QWidget* HomePage::makeRecent() {
     fill->setContentsMargins(0, 0, 0, 0);
     fill->addWidget(inside);
     m_recentStack = new QStackedLayout(inside);
-    m_recent = new QTableWidget(0, 4);
-    m_recent->setHorizontalHeaderLabels({tr("Game"), tr("Result"), QString(), tr("Played")});
+    m_recent = new QTableWidget(0, kRecentColumns);
+    m_recent->setHorizontalHeaderLabels({tr("Game"), tr("Result"), QString(), tr("Accuracy, %"), tr("Played")});
     m_recent->setAccessibleName(tr("Recent matches"));
     dressTable(m_recent, kRecentRow);
+    m_recent->verticalHeader()->setMinimumSectionSize(0); // titles of groups are low
     m_recent->setItemDelegateForColumn(0, recentDelegate(m_recent));
     m_recent->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // the page never scrolls for its sake
     auto* header = m_recent->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(0, QHeaderView::Stretch);
-    for (const int right : {1, 3})
+    for (const int right : {1, 3, 4})
         m_recent->horizontalHeaderItem(right)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     for (const int left : {0, 2})
         m_recent->horizontalHeaderItem(left)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -310,7 +311,18 @@ void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
         connect(button, &QPushButton::clicked, this, [this, id = item.id] { emit continueRequested(id); });
     }
     if (!items.empty()) m_continueRows->addStretch(1);
+    fitContinue();
     orderFocus();
+}
+
+/// The page does not scroll for what can wait longest.
+void HomePage::fitContinue() {
+    const int most = height() < kFourWaitFrom ? 3 : 4;
+    for (std::size_t i = 0; i < m_waiting.size(); ++i) {
+        const bool seen = static_cast<int>(i) < most;
+        m_continueRows->itemAt(static_cast<int>(2 * i))->widget()->setVisible(seen);
+        if (i > 0) m_continueRows->itemAt(static_cast<int>(2 * i) - 1)->widget()->setVisible(seen);
+    }
 }
 
 /// Tab goes from top to bottom, whatever was made first.
@@ -359,6 +371,7 @@ void HomePage::takeFocus() {
 void HomePage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
     placeCards();
+    fitContinue();
 }
 
 } // namespace hilltop

@@ -41,10 +41,12 @@ struct RecentMatch {
     QString result;  // "3 – 1"
     QString outcome; // "Won"
     bool won = false;
-    QString played;      // "today 18:40"
-    bool whole = false;  // it can be read
-    bool goesOn = false; // a person can play it on
-    QColor hue{};        // of the game
+    QString played;          // "today 18:40"
+    bool whole = false;      // it can be read
+    bool goesOn = false;     // a person can play it on
+    QColor hue{};            // of the game
+    QString accuracy{};      // "84.2"; empty: nobody has judged it
+    bool unfinished = false; // it stands in a group of its own
 };
 
 /// The start page: the games, what was left unfinished, and the last matches.
@@ -69,8 +71,11 @@ public:
     QString statusText() const override;
     QList<QWidget*> panes() const override;
     void takeFocus() override;
+    void shown() override { emit appeared(); }
 
 signals:
+    /// It has come to the front: what it tells of other pages may be of old.
+    void appeared();
     void playRequested(const QString& gameId);
     void tournamentRequested(const QString& gameId);
     void openRequested();
@@ -104,6 +109,10 @@ private:
     void orderFocus();
     void tintRecent();
     void fitRecent();
+    void fitContinue();
+    void addRecentGroup(const QString& title, bool unfinished, int most);
+    void setRecentRow(int row, const RecentMatch& match);
+    const RecentMatch* matchAt(int row) const;
     void openRow(int row);
     void deleteRow(int row);
     void showRecentMenu();
@@ -128,6 +137,8 @@ private:
     QStackedLayout* m_recentStack = nullptr;
     QTableWidget* m_recent = nullptr;
     std::vector<RecentMatch> m_matches;
+    bool m_judged = false;         ///< some of them
+    std::vector<int> m_recentRows; ///< the match of each row; -1: the title of a group
     QAction *m_open, *m_all, *m_analyse, *m_undo;
 };
 

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QStackedLayout>
@@ -19,10 +20,14 @@
 namespace hilltop {
 namespace {
 
+constexpr int kUnfinishedShown = 2, kGroupRow = 26;
+constexpr int kJudgedFrom = 520; ///< width
+constexpr int kTitledFrom = 6;   ///< rows
+
 /// The game with its hue, and below it against whom.
 class RecentDelegate : public QStyledItemDelegate {
 public:
-    static constexpr int kAgainst = Qt::UserRole, kHue = Qt::UserRole + 1;
+    static constexpr int kAgainst = Qt::UserRole, kHue = Qt::UserRole + 1, kGroup = Qt::UserRole + 2;
 
     using QStyledItemDelegate::QStyledItemDelegate;
 
@@ -32,6 +37,7 @@ public:
         empty.text.clear();
         option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &empty, painter, option.widget);
         const QRect inside = option.rect.adjusted(12, 0, -8, 0);
+        if (index.data(kGroup).toBool()) return paintGroup(*painter, inside, option, index.data().toString());
         painter->save();
         const auto hue = index.data(kHue).value<QColor>();
         if (hue.isValid())
@@ -53,6 +59,15 @@ public:
 
 private:
     static constexpr int kBar = 6;
+
+    static void paintGroup(QPainter& painter, const QRect& room, const QStyleOptionViewItem& option,
+                           const QString& title) {
+        painter.save();
+        painter.setFont(textFont(TextSize::Small, true));
+        painter.setPen(shades(option.widget->palette()).quiet); // it is no cell that could be chosen
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, title);
+        painter.restore();
+    }
 };
 
 } // namespace
@@ -61,60 +76,120 @@ QAbstractItemDelegate* HomePage::recentDelegate(QObject* parent) {
     return new RecentDelegate(parent);
 }
 
+/// Those that can be gone on with first, under a title of their own, and no more of them than leave room for the
+/// others.
 void HomePage::setRecentMatches(const std::vector<RecentMatch>& matches) {
     m_matches = matches;
-    m_recent->setRowCount(static_cast<int>(matches.size()));
-    int row = 0;
-    for (const RecentMatch& match : matches) {
-        const QString words[] = {match.game, match.result, match.outcome, match.played};
-        for (int column = 0; column < 4; ++column) {
-            auto* item = new QTableWidgetItem(words[column]);
-            const bool right = column == 1 || column == 3;
-            item->setTextAlignment((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-            if (column == 1) item->setFont(textFont(TextSize::Text, true));
-            m_recent->setItem(row, column, item);
-        }
-        QTableWidgetItem* game = m_recent->item(row, 0);
-        game->setData(RecentDelegate::kAgainst, match.against);
-        game->setData(RecentDelegate::kHue, match.hue);
-        game->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(match.game, match.against));
-        ++row;
+    const int all = static_cast<int>(matches.size());
+    const int unfinished = static_cast<int>(
+        std::count_if(matches.begin(), matches.end(), [](const RecentMatch& match) { return match.unfinished; }));
+    m_recent->clearSpans();
+    m_recent->setRowCount(0);
+    m_recentRows.clear();
+    if (unfinished == 0 || unfinished == all) {
+        addRecentGroup({}, unfinished > 0, all);
+    } else {
+        addRecentGroup(tr("Unfinished (%1)").arg(QLocale().toString(unfinished)), true, kUnfinishedShown);
+        addRecentGroup(tr("Finished"), false, all);
     }
+    m_judged =
+        std::any_of(matches.begin(), matches.end(), [](const RecentMatch& match) { return !match.accuracy.isEmpty(); });
     tintRecent();
     fitRecent();
     m_recentStack->setCurrentIndex(matches.empty() ? 0 : 1);
     m_analyse->setEnabled(!matches.empty());
 }
 
+/// The matches of one kind, under a title if there is one.
+void HomePage::addRecentGroup(const QString& title, bool unfinished, int most) {
+    int row = m_recent->rowCount();
+    if (!title.isEmpty()) {
+        m_recent->setRowCount(row + 1);
+        auto* item = new QTableWidgetItem(title);
+        item->setData(RecentDelegate::kGroup, true);
+        item->setFlags(Qt::NoItemFlags);
+        m_recent->setItem(row, 0, item);
+        m_recent->setSpan(row, 0, 1, m_recent->columnCount());
+        m_recent->setRowHeight(row, kGroupRow);
+        m_recentRows.push_back(-1);
+        ++row;
+    }
+    for (std::size_t i = 0; i < m_matches.size() && most > 0; ++i) {
+        if (m_matches[i].unfinished != unfinished) continue;
+        --most;
+        m_recent->setRowCount(row + 1);
+        m_recent->setRowHeight(row, m_recent->verticalHeader()->defaultSectionSize());
+        setRecentRow(row++, m_matches[i]);
+        m_recentRows.push_back(static_cast<int>(i));
+    }
+}
+
+void HomePage::setRecentRow(int row, const RecentMatch& match) {
+    const QString words[] = {match.game, match.result, match.outcome, match.accuracy, match.played};
+    for (int column = 0; column < m_recent->columnCount(); ++column) {
+        auto* item = new QTableWidgetItem(words[column]);
+        const bool right = column != 0 && column != 2;
+        item->setTextAlignment((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        if (column == 1) item->setFont(textFont(TextSize::Text, true));
+        m_recent->setItem(row, column, item);
+    }
+    QTableWidgetItem* game = m_recent->item(row, 0);
+    game->setData(RecentDelegate::kAgainst, match.against);
+    game->setData(RecentDelegate::kHue, match.hue);
+    game->setData(Qt::AccessibleTextRole, tr("%1, %2").arg(match.game, match.against));
+}
+
+/// nullptr: that row is a title.
+const RecentMatch* HomePage::matchAt(int row) const {
+    if (row < 0 || row >= static_cast<int>(m_recentRows.size())) return nullptr;
+    const int match = m_recentRows[static_cast<std::size_t>(row)];
+    return match < 0 ? nullptr : &m_matches[static_cast<std::size_t>(match)];
+}
+
 /// Second lines in their colour; items hold colours, not roles, so a new palette needs this again.
 void HomePage::tintRecent() {
     const QColor quiet = shades(palette()).quiet;
     for (int row = 0; row < m_recent->rowCount(); ++row)
-        m_recent->item(row, 3)->setForeground(quiet);
+        if (QTableWidgetItem* played = m_recent->item(row, 4)) played->setForeground(quiet);
 }
 
-/// No list in the page's list: the matches that fit, whole, and all others are behind "All matches".
+/// No list in the page's list: the matches that fit, whole, and all others are behind "All matches". Titles are shown
+/// where there is room for them, each with a match below it, and the accuracy where it takes no words from the others.
 void HomePage::fitRecent() {
-    const int room = m_recent->viewport()->height() / m_recent->verticalHeader()->defaultSectionSize();
-    for (int row = 0; row < m_recent->rowCount(); ++row)
-        m_recent->setRowHidden(row, row >= std::max(1, room));
+    int room = m_recent->viewport()->height();
+    const int match = m_recent->verticalHeader()->defaultSectionSize();
+    const bool titled = room >= kTitledFrom * match;
+    int shown = 0;
+    bool full = false;
+    for (int row = 0; row < m_recent->rowCount(); ++row) {
+        const bool title = matchAt(row) == nullptr;
+        const bool second = !titled && matchAt(0) == nullptr && row == 2 && matchAt(row) != nullptr;
+        if ((title && !titled) || second) { // without its title one that is unfinished is enough
+            m_recent->setRowHidden(row, true);
+            continue;
+        }
+        full = full || (shown > 0 && room < match + (title ? kGroupRow : 0));
+        m_recent->setRowHidden(row, full);
+        if (full) continue;
+        room -= title ? kGroupRow : match;
+        shown += title ? 0 : 1;
+    }
+    m_recent->setColumnHidden(3, !m_judged || m_recent->viewport()->width() < kJudgedFrom);
 }
 
 void HomePage::openRow(int row) {
-    if (row >= 0 && row < static_cast<int>(m_matches.size()))
-        emit recordRequested(m_matches[static_cast<std::size_t>(row)].path);
+    if (const RecentMatch* match = matchAt(row)) emit recordRequested(match->path);
 }
 
 void HomePage::deleteRow(int row) {
-    if (row >= 0 && row < static_cast<int>(m_matches.size()) && m_matches[static_cast<std::size_t>(row)].whole)
-        emit deleteRequested(m_matches[static_cast<std::size_t>(row)].path);
+    if (const RecentMatch* match = matchAt(row); match != nullptr && match->whole) emit deleteRequested(match->path);
 }
 
 /// Of the current row: a press of either button has made it so.
 void HomePage::showRecentMenu() {
     const int row = m_recent->currentRow();
-    if (row < 0 || row >= static_cast<int>(m_matches.size())) return;
-    const RecentMatch match = m_matches[static_cast<std::size_t>(row)];
+    if (matchAt(row) == nullptr) return;
+    const RecentMatch match = *matchAt(row);
     QMenu menu(this);
     menu.addAction(match.goesOn ? tr("&Play on") : tr("&Open in Replay"), this, [this, row] { openRow(row); });
     menu.addAction(tr("&Delete"), this, [this, row] { deleteRow(row); })->setEnabled(match.whole);

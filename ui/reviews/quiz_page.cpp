@@ -167,7 +167,20 @@ QWidget* QuizPage::makeSide() {
 }
 
 int QuizPage::today() const {
-    return m_day ? *m_day : static_cast<int>(kFirstDay.daysTo(QDate::currentDate()));
+    return m_day ? *m_day : currentDay();
+}
+
+int QuizPage::currentDay() {
+    return static_cast<int>(kFirstDay.daysTo(QDate::currentDate()));
+}
+
+std::optional<int> QuizPage::due() const {
+    return m_loaded ? std::optional(static_cast<int>(m_deck.due(today()).size())) : std::nullopt;
+}
+
+void QuizPage::repeat() {
+    setSource(Again);
+    next();
 }
 
 QuizPage::Source QuizPage::source() const {

@@ -63,6 +63,13 @@ public:
     /// What the try came to; none before.
     const ReviewedDecision* verdict() const { return m_verdict ? &*m_verdict : nullptr; }
     const QuizDeck& deck() const { return m_deck; }
+    /// Positions to repeat today; nothing while nobody has looked.
+    std::optional<int> due() const;
+    /// Asks about those.
+    void repeat();
+    const QString& path() const { return m_path; }
+    /// Today, counted from 1970.
+    static int currentDay();
     bool working() const { return m_finding.running() || m_loading.running() || m_judging.running(); }
     bool saving() const { return m_saving.running(); }
     TableScene& scene() { return m_scene; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/screenshot.h"
 
+#include "analysis/moment.h"
+#include "analysis/review_text.h"
 #include "base/text_file.h"
 #include "choose/manual_dialog.h"
 #include "hosting/bot_templates.h"
@@ -9,12 +11,16 @@
 #include "play/statistics_dialog.h"
 #include "records/record_text.h"
 #include "records/replay.h"
+#include "registry/registry.h"
 #include "settings/settings_dialog.h"
 #include "shell/window.h"
+#include "store/library.h"
+#include "store/quiz_deck.h"
 #include "text/game_texts.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/tournament_view.h"
 
+#include <QDateTime>
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QPixmap>
@@ -35,6 +41,36 @@ template <class Done>
 void waitFor(int milliseconds, Done&& done) {
     for (const QDeadlineTimer deadline(milliseconds); !deadline.hasExpired() && !done(); QThread::msleep(2))
         QApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+/// Some matches of a person, one of them judged, one left, and what the quiz made of the judged one's mistakes.
+void fillFolder(const QDir& folder) {
+    constexpr std::int64_t kHour = std::int64_t{60} * 60;
+    const Library library(folder.filePath(QStringLiteral("matches")).toStdString());
+    std::int64_t when = QDateTime::currentSecsSinceEpoch() - 20 * kHour;
+    for (const GameEntry* game : games()) {
+        const auto bots = game->bots();
+        std::vector<std::string> names(static_cast<std::size_t>(game->info().default_seats), bots.front().id);
+        auto match = play_record(*game, default_values(game->rules()), {20261121, 1, 1}, names);
+        if (!match) continue;
+        if (game == games().front()) {
+            const auto replay = Replay::make(*match, Replay::Asking::Later);
+            const auto judged = review(*replay, {.samples = 20, .threads = QThread::idealThreadCount()});
+            QuizDeck deck;
+            const int today = QuizPage::currentDay();
+            for (const ReviewedDecision* wrong : marked(**judged))
+                if (const auto puzzle = puzzle_of(*replay, **judged, wrong->number))
+                    deck.answer(*puzzle, {}, wrong->played, today - 2);
+            if (!deck.save(folder.filePath(QStringLiteral("quiz.jsonl")).toStdString())) return;
+            match->seats[0] = {kPerson, 0, {}};
+            keep_review(*match, **judged);
+        }
+        match->seats[0] = {kPerson, 0, {}};
+        if (!library.add(*match, when += kHour)) return;
+        Record left = cut_before(*match, static_cast<int>(match->steps.size() / 2));
+        left.source.match = 2;
+        if (game == games().back() && !library.add(left, when)) return;
+    }
 }
 
 /// A match two thirds through, with the person in the last seat to move: the strongest bot has played for him so far.
@@ -248,6 +284,7 @@ int takeScreenshot(QApplication& app, const ScreenshotRequest& request) {
     const GameEntry* asked = find_game(request.game.toStdString());
     const GameEntry& game = asked != nullptr ? *asked : *games().front();
     const QTemporaryDir folder;
+    if (request.page == QLatin1String("home")) fillFolder(QDir(folder.path()));
     Window window(app, folder.path(), folder.filePath(QStringLiteral("hilltop.ini")));
     window.settings().setAppearance(request.dark ? Appearance::Dark : Appearance::Light);
     window.settings().setAnimationSpeed(AnimationSpeed::Off);

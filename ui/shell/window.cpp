@@ -72,6 +72,7 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
 }
 
 Window::~Window() {
+    rememberReplay();
     m_play->flush();
 }
 
@@ -86,6 +87,10 @@ void Window::connectPages() {
     });
     connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
     connect(&m_ownBots, &OwnBotList::failed, main, [main](const QString& text) { main->showNotice(text, 15000); });
+    connect(m_home, &HomePage::appeared, this, [this] {
+        rememberReplay();
+        fillContinue();
+    });
     connect(m_home, &HomePage::playRequested, this, &Window::playGame);
     connect(m_home, &HomePage::tournamentRequested, this,
             [this](const QString& game) { m_tournaments->newTournament(game); });

@@ -100,9 +100,17 @@ private:
     void undoDelete();
     void changeLibrary(std::function<Result<>(const Library&)> change);
     void continueWith(const QString& id);
+    static QString company(const Record& record);
+    void showAt(Record match, const MatchPlace& place, const std::function<void()>& go);
+    void rememberReplay();
+    std::optional<ContinueItem> lastReplay() const;
+    std::optional<ContinueItem> dueQuiz() const;
+    void goOnReplaying();
 
     /// What continueRequested() of the start page says of the match that waits.
     static constexpr const char* kUnfinished = "unfinished";
+    static constexpr const char* kLastReplay = "replay";
+    static constexpr const char* kQuizDue = "quiz";
 
     QApplication& m_app;
     Settings m_settings;
@@ -123,6 +131,8 @@ private:
     DesktopNotifications m_notifications;
     std::unique_ptr<Notifier> m_notifier;
     std::vector<Library::Entry> m_recent;
+    std::vector<std::optional<double>> m_accuracies; ///< of those, of the person
+    int m_due = 0;                                   ///< positions of the quiz to repeat, as its file says
     std::vector<OwnRating> m_ratings;
     QString m_unrated; ///< why rated matches may be missing in them, once it has been told
     std::vector<std::vector<Library::Entry>> m_gone; ///< deleted together, the last ones at the end

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/review_text.h"
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "home/daily_model.h"
@@ -7,6 +8,7 @@
 #include "registry/registry.h"
 #include "shell/window.h"
 #include "store/own_results.h"
+#include "store/quiz_deck.h"
 #include "store/rated_ledger.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
@@ -43,23 +45,6 @@ std::vector<PictureCard> pictureOf(const QString& game) {
                          card[QStringLiteral("turn")].toDouble()});
     }
     return cards;
-}
-
-/// "against Careful", "with 3 × Planner", "against 15 others"; people alone are "at one screen".
-QString company(const Record& record) {
-    QStringList names;
-    for (const RecordSeat& seat : record.seats) {
-        if (seat.bot != kPerson)
-            names << (seat.name.empty() ? botName(record.game, seat.bot) : QString::fromStdString(seat.name));
-    }
-    if (names.isEmpty()) return record.seats.size() == 1 ? Window::tr("alone") : Window::tr("at one screen");
-    const GameEntry* game = find_game(record.game);
-    const bool together = game != nullptr && game->info().cooperative;
-    const QStringList each = withTimes(names);
-    if (each.size() > kNamed)
-        return together ? Window::tr("with %n others", nullptr, static_cast<int>(names.size()))
-                        : Window::tr("against %n others", nullptr, static_cast<int>(names.size()));
-    return (together ? Window::tr("with %1") : Window::tr("against %1")).arg(each.join(QStringLiteral(", ")));
 }
 
 QColor hueOf(const Record& record) {
@@ -152,6 +137,23 @@ QString whenText(const QDateTime& when) {
 
 } // namespace
 
+/// "against Careful", "with 3 × Planner", "against 15 others"; people alone are "at one screen".
+QString Window::company(const Record& record) {
+    QStringList names;
+    for (const RecordSeat& seat : record.seats) {
+        if (seat.bot != kPerson)
+            names << (seat.name.empty() ? botName(record.game, seat.bot) : QString::fromStdString(seat.name));
+    }
+    if (names.isEmpty()) return record.seats.size() == 1 ? tr("alone") : tr("at one screen");
+    const GameEntry* game = find_game(record.game);
+    const bool together = game != nullptr && game->info().cooperative;
+    const QStringList each = withTimes(names);
+    if (each.size() > kNamed)
+        return together ? tr("with %n others", nullptr, static_cast<int>(names.size()))
+                        : tr("against %n others", nullptr, static_cast<int>(names.size()));
+    return (together ? tr("with %1") : tr("against %1")).arg(each.join(QStringLiteral(", ")));
+}
+
 void Window::fillHome() {
     m_main->setOpenFilter(
         tr("Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)"));
@@ -174,14 +176,19 @@ void Window::readMatches() {
     struct Kept {
         Result<std::optional<Record>> unfinished;
         std::vector<Library::Entry> recent;
+        std::vector<std::optional<double>> accuracies;
+        int due = 0;
         std::vector<HomeResult> results;
         std::vector<OwnRating> ratings;
         DailyHistory daily;
         std::optional<Error> unrated{}; ///< why a rated match may be missing
     };
     m_reading = Job::start(
-        [autosave = m_paths.autosave.toStdString(), folder = m_paths.matches.toStdString()](JobControl&) {
-            Kept kept{unfinished_match(autosave), Library(folder).recent(kCounted), {}, {}, {}, {}};
+        [autosave = m_paths.autosave.toStdString(), folder = m_paths.matches.toStdString(),
+         quiz = m_quiz->path().toStdString()](JobControl&) {
+            Kept kept{unfinished_match(autosave), Library(folder).recent(kCounted), {}, {}, {}, {}, {}};
+            if (const auto deck = QuizDeck::load(quiz))
+                kept.due = static_cast<int>(deck->due(QuizPage::currentDay()).size());
             std::vector<Record> matches; // oldest first
             for (auto entry = kept.recent.rbegin(); entry != kept.recent.rend(); ++entry) {
                 if (entry->problem || !entry->record.result) continue;
@@ -196,10 +203,14 @@ void Window::readMatches() {
             kept.ratings = own_ratings(rated.matches);
             if (!rated.problems.empty()) kept.unrated = rated.problems.front();
             if (kept.recent.size() > kRecent) kept.recent.resize(kRecent);
+            for (const Library::Entry& entry : kept.recent)
+                kept.accuracies.push_back(kept_accuracy(entry.record, own_seat(entry.record)));
             return kept;
         },
         [this](Kept kept) {
             m_recent = std::move(kept.recent);
+            m_accuracies = std::move(kept.accuracies);
+            m_due = kept.due;
             m_ratings = std::move(kept.ratings);
             fillRecent();
             m_home->setResults(kept.results, homeRatings(m_ratings));
@@ -243,23 +254,6 @@ void Window::playDaily(const QString& game, std::uint64_t day) {
     m_play->start(setup);
 }
 
-/// Also every second while a tournament runs: it touches no file.
-void Window::fillContinue() {
-    std::vector<ContinueItem> items;
-    const bool here = m_play->hasMatch();
-    const Record unfinished = !here ? m_unfinished.value_or(Record{}) : m_play->playing() ? m_play->record() : Record{};
-    const bool waits = !here && !unfinished.game.empty();
-    m_play->setWaiting(waits ? gameTitle(unfinished.game) : QString());
-    if (!unfinished.game.empty()) {
-        const QString detail =
-            tr("%1, %n decisions", nullptr, static_cast<int>(unfinished.steps.size())).arg(company(unfinished));
-        items.push_back({QString::fromUtf8(kUnfinished), QStringLiteral("cards"),
-                         tr("%1, unfinished match").arg(gameTitle(unfinished.game)), detail, tr("Continue"), -1});
-    }
-    if (const auto tournament = m_tournaments->continueItem()) items.push_back(*tournament);
-    m_home->setContinueItems(items);
-}
-
 void Window::fillRecent() {
     std::vector<RecentMatch> matches;
     for (std::size_t i = 0; i < m_recent.size(); ++i) {
@@ -278,13 +272,15 @@ void Window::fillRecent() {
         if (!record.result) {
             const bool goesOn = !record.rated && personSeat(record) >= 0;
             matches.push_back({QString::number(i), gameTitle(record.game), company(record), QStringLiteral("–"),
-                               record.rated ? tr("Left") : tr("Unfinished"), false, when, true, goesOn, hueOf(record)});
+                               record.rated ? tr("Left") : tr("Unfinished"), false, when, true, goesOn, hueOf(record),
+                               QString(), !record.rated});
             continue;
         }
         const int me = std::max(0, personSeat(record));
+        const QString accuracy = m_accuracies[i] ? QLocale().toString(100 * *m_accuracies[i], 'f', 1) : QString();
         matches.push_back({QString::number(i), gameTitle(record.game), company(record), resultText(record, me),
                            outcomeText(record, me), own_outcome(record, me) == OwnOutcome::Won, when, true, false,
-                           hueOf(record)});
+                           hueOf(record), accuracy});
     }
     m_home->setRecentMatches(matches);
     m_home->setUndo(!m_gone.empty());
@@ -299,19 +295,6 @@ void Window::openRecent(const QString& number) {
         return;
     }
     openMatch(Library::Entry(m_recent[index]));
-}
-
-void Window::continueWith(const QString& id) {
-    if (id == QString::fromUtf8(TournamentPage::kContinueId)) {
-        m_tournaments->goOn();
-        m_main->showPage(m_tournaments);
-        return;
-    }
-    if (!m_play->hasMatch()) {
-        if (!m_unfinished) return;
-        m_play->continueMatch(*m_unfinished);
-    }
-    m_main->showPage(m_play);
 }
 
 } // namespace hilltop

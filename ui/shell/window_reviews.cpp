@@ -50,18 +50,24 @@ void Window::openMoment(const MatchPlace& place, int decision) {
                            [this, place, decision](Result<Record> found) {
                                m_wait->end();
                                if (!found) return m_main->showNotice(sentence(found.error()), 15000);
-                               const QString path = QString::fromStdString(place.file);
-                               const MatchOrigin origin =
-                                   place.tournament  ? MatchOrigin::ofTournament(path, static_cast<int>(place.match))
-                                   : found->line > 0 ? MatchOrigin::ofFile(path, found->line)
-                                                     : MatchOrigin{};
-                               if (const auto shown = m_replay->open(std::move(*found), origin); !shown)
-                                   return m_main->showNotice(sentence(shown.error()), 15000);
-                               m_main->showPage(m_replay);
-                               m_replay->setAnalysing(true);
-                               m_replay->goToDecision(decision);
+                               showAt(std::move(*found), place, [this, decision] {
+                                   m_replay->setAnalysing(true);
+                                   m_replay->goToDecision(decision);
+                               });
                            },
                            Job::Urgency::WaitedFor);
+}
+
+/// A match that was found at that place, in Replay; then what leads to its moment.
+void Window::showAt(Record match, const MatchPlace& place, const std::function<void()>& go) {
+    const QString path = QString::fromStdString(place.file);
+    const MatchOrigin origin = place.tournament ? MatchOrigin::ofTournament(path, static_cast<int>(place.match))
+                               : match.line > 0 ? MatchOrigin::ofFile(path, match.line)
+                                                : MatchOrigin{};
+    if (const auto shown = m_replay->open(std::move(match), origin); !shown)
+        return m_main->showNotice(sentence(shown.error()), 15000);
+    m_main->showPage(m_replay);
+    go();
 }
 
 } // namespace hilltop

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the start page tells of matches: those that were left, how well the others were played, the match looked at
+// last, and positions to repeat.
+#include "analysis/review_text.h"
+#include "records/record_file.h"
+#include "shell.h"
+#include "store/library.h"
+#include "store/quiz_deck.h"
+#include "style/panel.h"
+#include "support/test.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+
+using namespace hilltop;
+
+namespace {
+
+/// A person's match against bots that play at random, of two seats.
+Record ownMatch(std::uint64_t number) {
+    Record match = matchOf(*find_game("pazaak"), number);
+    match.seats[0] = {kPerson, 0, {}};
+    return match;
+}
+
+RecentMatch shownMatch(const QString& result, bool unfinished, const QString& accuracy = {}) {
+    RecentMatch match{result, "Pazaak", "against Careful", result, "Won", true, "yesterday", true};
+    match.unfinished = match.goesOn = unfinished;
+    match.accuracy = accuracy;
+    return match;
+}
+
+} // namespace
+
+class HomeTest : public ShellTests {
+    Q_OBJECT
+
+    QString cell(int row, int column) {
+        const QTableWidgetItem* item = m_shell->recent()->item(row, column);
+        return item != nullptr ? item->text() : QString();
+    }
+    void addMatch(const Record& match, std::int64_t when) {
+        QVERIFY(Library(m_folder->filePath("matches").toStdString()).add(match, when));
+    }
+    /// In sight, and begins so.
+    TextLabel* words(const QString& text) {
+        for (TextLabel* label : m_shell->window.home().findChildren<TextLabel*>())
+            if (label->isVisible() && label->text().startsWith(text)) return label;
+        return nullptr;
+    }
+
+private slots:
+    void init() { ShellTests::init(); }
+    void cleanup() { ShellTests::cleanup(); }
+
+    /// In a group of their own before the others, which do not lose their room to them.
+    void unfinishedStandApart() {
+        HomePage home;
+        home.setGames(std::vector<HomeGame>(6, {"pazaak", "Pazaak", "2 seats", "Nearest to 20.", {}, {}}));
+        home.resize(1920, 980);
+        home.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&home));
+        home.setRecentMatches({shownMatch("1", false), shownMatch("2", true), shownMatch("3", true),
+                               shownMatch("4", true), shownMatch("5", false)});
+        QVERIFY(layOut(home));
+        auto* recent = home.findChild<QTableWidget*>();
+        QStringList rows;
+        for (int row = 0; row < recent->rowCount(); ++row)
+            rows << (recent->item(row, 1) != nullptr ? recent->item(row, 1)->text() : recent->item(row, 0)->text());
+        QCOMPARE(rows, (QStringList{"Unfinished (3)", "2", "3", "Finished", "1", "5"}));
+        QStringList asked;
+        connect(&home, &HomePage::recordRequested, this, [&](const QString& path) { asked << path; });
+        for (const int row : {0, 2, 3, 5})
+            QTest::mouseClick(recent->viewport(), Qt::LeftButton, {},
+                              recent->visualItemRect(recent->item(row, 0)).center());
+        QCOMPARE(asked, (QStringList{"3", "5"})); // titles open nothing
+        recent->setFocus();
+        recent->setCurrentCell(2, 0);
+        QTest::keyClick(recent, Qt::Key_Down);
+        QCOMPARE(recent->currentRow(), 4); // nor do keys stop there
+        home.resize(960, 542);
+        QVERIFY(layOut(home));
+        QTRY_VERIFY(recent->isRowHidden(0) && recent->isRowHidden(3)); // matches rather than titles
+        QVERIFY(!recent->isRowHidden(1) && recent->isRowHidden(2) && !recent->isRowHidden(4));
+        home.setRecentMatches({shownMatch("2", true), shownMatch("3", true)});
+        QCOMPARE(recent->rowCount(), 2); // there is nothing to tell them from
+    }
+
+    void accuracyStandsBesideJudgedMatches() {
+        Record judged = ownMatch(1);
+        const auto found = review(*Replay::make(judged, Replay::Asking::Later), {.samples = 4});
+        QVERIFY(found && *found);
+        keep_review(judged, **found);
+        addMatch(ownMatch(2), 1000);
+        addMatch(judged, 2000);
+        restart();
+        QTRY_COMPARE(m_shell->recent()->rowCount(), 2);
+        QVERIFY(layOut(m_shell->window.main()));
+        const double accuracy = (*found)->seats[0].accuracy;
+        QCOMPARE(cell(0, 3), QLocale().toString(100 * accuracy, 'f', 1));
+        QCOMPARE(cell(1, 3), QString());
+        QVERIFY(!m_shell->recent()->isColumnHidden(3));
+        m_shell->window.main().resize(960, 640);
+        QVERIFY(layOut(m_shell->window.main()));
+        QVERIFY(m_shell->recent()->isColumnHidden(3)); // names need the room
+    }
+
+    /// Also after the program has ended; once the match has gone from its file it is no other one that is shown.
+    void lastReplayGoesOn() {
+        addMatch(ownMatch(1), 1000);
+        addMatch(ownMatch(2), 2000);
+        restart();
+        QTRY_COMPARE(m_shell->recent()->rowCount(), 2);
+        QVERIFY(continueButton("Replay") == nullptr);
+        const auto* recent = m_shell->recent();
+        QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 0)).center());
+        QCOMPARE(m_shell->page(), &m_shell->window.replay());
+        m_shell->window.replay().goToDecision(3);
+        const int position = m_shell->window.replay().position();
+        m_shell->key(Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(words("Pazaak, decision 3") != nullptr);
+        restart();
+        QTRY_VERIFY(words("Pazaak, decision 3") != nullptr);
+        QTest::mouseClick(continueButton("Replay"), Qt::LeftButton);
+        QTRY_COMPARE(m_shell->page(), &m_shell->window.replay());
+        QCOMPARE(m_shell->window.replay().position(), position);
+        QVERIFY(m_shell->window.replay().document()->record().steps == ownMatch(2).steps);
+        m_shell->key(Qt::Key_1, Qt::ControlModifier);
+        const auto matches = Library(m_folder->filePath("matches").toStdString()).recent(9);
+        QVERIFY(Library(m_folder->filePath("matches").toStdString()).remove(matches[0]));
+        restart();
+        QTRY_VERIFY(words("Pazaak, decision 3") != nullptr);
+        QTest::mouseClick(continueButton("Replay"), Qt::LeftButton);
+        QTRY_VERIFY(words("Pazaak, decision 3") == nullptr);
+        QCOMPARE(m_shell->page(), &m_shell->window.home());
+    }
+
+    void duePositionsLeadToTheQuiz() {
+        const Record match = matchOf(*find_game("pazaak"), 4);
+        const auto replay = Replay::make(match, Replay::Asking::Later);
+        const auto found = review(*replay, {.samples = 20});
+        QVERIFY(found && *found);
+        QuizDeck deck;
+        const int today = QuizPage::currentDay();
+        for (const ReviewedDecision* wrong : marked(**found)) {
+            const auto puzzle = puzzle_of(*replay, **found, wrong->number);
+            if (puzzle) deck.answer(*puzzle, "a test", wrong->played, today - 3);
+        }
+        const int due = static_cast<int>(deck.due(today).size());
+        QVERIFY(due > 1);
+        QVERIFY(deck.save(m_folder->filePath("quiz.jsonl").toStdString()));
+        restart();
+        QTRY_VERIFY(words(QString("%1 position").arg(due)) != nullptr);
+        QTest::mouseClick(continueButton("Quiz"), Qt::LeftButton);
+        QCOMPARE(m_shell->page(), &m_shell->window.quiz());
+        QuizPage& quiz = m_shell->window.quiz();
+        QTRY_VERIFY(!quiz.working() && quiz.puzzle() != nullptr);
+        QCOMPARE(quiz.puzzle()->decision.number, deck.due(today).front()->puzzle.decision.number);
+        quiz.scene().answer(QString::fromStdString(quiz.puzzle()->decision.options.front().word.value_or("")));
+        QTRY_VERIFY(quiz.verdict() != nullptr);
+        m_shell->key(Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(words(QString("%1 position").arg(due - 1)) != nullptr);
+    }
+
+    /// What can wait longest gives way where there is no room.
+    void continueFitsSmallWindows() {
+        HomePage home;
+        home.setGames(std::vector<HomeGame>(6, {"pazaak", "Pazaak", "2 seats", "Nearest to 20.", {}, {}}));
+        home.resize(960, 542);
+        home.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&home));
+        std::vector<ContinueItem> items;
+        for (const char* id : {"one", "two", "three", "four"})
+            items.push_back({id, "cards", id, "waits", "Open", -1});
+        home.setContinueItems(items);
+        QVERIFY(layOut(home));
+        const auto seen = [&home] {
+            const auto labels = home.findChildren<TextLabel*>("title");
+            return std::count_if(labels.begin(), labels.end(), [](const auto* label) { return label->isVisible(); });
+        };
+        QCOMPARE(seen(), 3);
+        QVERIFY(home.findChild<QScrollArea*>()->verticalScrollBar()->maximum() == 0);
+        home.resize(1280, 720);
+        QVERIFY(layOut(home));
+        QCOMPARE(seen(), 4);
+    }
+
+private:
+    QPushButton* continueButton(const QString& text) {
+        for (QPushButton* button : m_shell->window.home().findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == text) return button;
+        return nullptr;
+    }
+};
+
+HILLTOP_TEST(HomeTest)
+#include "home_test.moc"
