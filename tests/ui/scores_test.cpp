@@ -132,12 +132,22 @@ void ScoresTest::zipdeckPoints() {
         const ScoreSheet sheet = scoreSheet(tables, namesOf(replay), {});
         QList<int> points;
         for (const ScoreLine& line : sheet.front().lines)
-            points << line.cells.back().text.toInt();
+            points << line.cells[3].text.toInt();
         QVERIFY(std::is_sorted(points.begin(), points.end()));
         QList<int> real = scores(*tables.back());
         std::sort(real.begin(), real.end());
         QCOMPARE(points, real);
         QVERIFY(sheet.front().lines.back().cells[2].bar <= 1);
+        int wrong = 0, told = 0; // calls of whoever had not the highest card
+        for (const Table* table : tables) {
+            const Json view = table->described(Seat(0));
+            if (view["phase"] != "rest" && view["phase"] != "over") continue;
+            for (std::size_t seat = 0; seat < view["seats"].size(); ++seat)
+                wrong += view["seats"][seat]["last"]["called"] && view["last_top"] != seat ? 1 : 0;
+        }
+        for (const ScoreLine& line : sheet.front().lines)
+            told += line.cells[4].text.toInt();
+        QCOMPARE(told, wrong);
     }
 }
 

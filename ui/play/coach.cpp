@@ -3,6 +3,7 @@
 
 #include "documents/analysis_words.h"
 #include "documents/marking.h"
+#include "documents/round_chances.h"
 #include "play/hint_numbers.h"
 #include "play/key_button.h"
 #include "settings/settings.h"
@@ -22,6 +23,8 @@ namespace {
 constexpr int kTutorTimes = 4, kHintTimes = 64;
 /// Before "thinking" is said.
 constexpr int kThinkingMs = 150;
+/// Ends of a match that are imagined: half a percent of error for four seats.
+constexpr int kChanceSamples = 4000;
 
 /// There is more than one answer to choose from.
 bool chooses(const Table& table, Seat seat) {
@@ -96,6 +99,7 @@ void Coach::drop() {
     m_word.clear();
     if (m_scene.hintLevel() > 0 || !m_scene.hintText().isEmpty()) m_scene.setHint({}, {});
     m_scene.setPondered({});
+    dropChances();
     if (focused) m_view.setFocus(Qt::OtherFocusReason);
 }
 
@@ -118,6 +122,7 @@ void Coach::askHint(Seat seat) {
         if (able) m_judge.judge(m_session->record(), seat, {}, kTutorTimes);
         m_slow.start();
         m_session->askHint(seat);
+        askChances();
         if (m_wantsNumbers) showNumbers();
     } else if (!m_wantsNumbers && able) {
         m_wantsNumbers = true;
@@ -136,8 +141,33 @@ void Coach::takeHint(const QString& word) {
     if (m_wantsNumbers) showNumbers();
 }
 
+/// Where the win is shared by all who are level, and so many take part that points alone do not tell.
+void Coach::askChances() {
+    if (m_session->table().info().counting != Counting::SharedWins || m_session->record().rated) return;
+    m_chances = Job::start(
+        [match = m_session->record()](JobControl& job) {
+            const auto replay = Replay::make(match, Replay::Asking::Later);
+            return replay ? roundChances(*replay, kChanceSamples, [&job] { return job.cancelled(); })
+                          : std::vector<Estimate>();
+        },
+        [this](const std::vector<Estimate>& chances) {
+            QVariantList list;
+            for (const Estimate& chance : chances)
+                list << QVariantMap{{QStringLiteral("value"), 100 * chance.value},
+                                    {QStringLiteral("error"), 100 * chance.error}};
+            m_scene.setChances(list);
+        },
+        Job::Urgency::WaitedFor);
+}
+
+void Coach::dropChances() {
+    m_chances.cancel();
+    m_scene.setChances({});
+}
+
 void Coach::hideNumbers() {
     m_slow.stop();
+    dropChances();
     m_hinted.reset();
     m_wantsNumbers = false;
     m_champion.clear();

@@ -70,6 +70,8 @@ protected:
 
 private:
     void takeHint(const QString& word);
+    void askChances();
+    void dropChances();
     void showNumbers();
     void hideNumbers();
     void deepened(bool last);
@@ -89,6 +91,7 @@ private:
     QWidget* m_over;
     TableSession* m_session = nullptr;
     MomentJudge m_judge;
+    Job m_chances; ///< how likely everybody is to win
     HintNumbers* m_numbers;
     TutorSheet* m_sheet;
     QString m_adviser;            ///< who gives hints

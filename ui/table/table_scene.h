@@ -48,6 +48,8 @@ class TableScene : public QObject {
     Q_PROPERTY(int countedTo READ countedTo NOTIFY countedToChanged)
     Q_PROPERTY(QVariantMap said READ said NOTIFY saidChanged)
     Q_PROPERTY(QVariantList past READ past NOTIFY pastChanged)
+    Q_PROPERTY(QVariantList chances READ chances NOTIFY chancesChanged)
+    Q_PROPERTY(QVariantMap begunWith READ begunWith NOTIFY begunWithChanged)
     Q_PROPERTY(QVariantMap kept READ kept NOTIFY keptChanged)
     Q_PROPERTY(int moveMs READ moveMs NOTIFY moveMsChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
@@ -109,6 +111,15 @@ public:
     void setColours(bool dark, const QColor& centre, const QColor& edge, const QColor& accent);
     /// What earlier rounds came to, see pastRounds().
     void setPast(const QVariantList& rounds);
+    /// What the match was worth to each seat before the open round was dealt, in percent, each with its error ("value",
+    /// "error"), for whoever has asked for a hint; empty: nobody has.
+    void setChances(const QVariantList& chances) {
+        if (std::exchange(m_chances, chances) != chances) emit chancesChanged();
+    }
+    /// What came of earlier matches that the person began with an answer ("won", "lost"), by that answer.
+    void setBegunWith(const QVariantMap& results) {
+        if (std::exchange(m_begunWith, results) != results) emit begunWithChanged();
+    }
     /// What this game's table keeps for the person from match to match, by names of its own.
     void setKept(const QVariantMap& kept);
     /// 1 is normal, 0 is off.
@@ -166,6 +177,8 @@ public:
     /// By seat ("2"), the word that is being said; until what it led to has been shown.
     QVariantMap said() const { return m_said; }
     QVariantList past() const { return m_past; }
+    QVariantList chances() const { return m_chances; }
+    QVariantMap begunWith() const { return m_begunWith; }
     QVariantMap kept() const { return m_kept; }
     int moveMs() const { return m_moveMs; }
     /// 1: the best answer is marked; 2: with what each is worth.
@@ -212,6 +225,8 @@ signals:
     void countedToChanged();
     void saidChanged();
     void pastChanged();
+    void chancesChanged();
+    void begunWithChanged();
     void keptChanged();
     /// To be kept with the game's other texts; the scene has it already.
     void toBeKept(const QString& name, const QString& text);
@@ -285,8 +300,8 @@ private:
     bool m_counting = false;
     bool m_counted = false; ///< what is shown now began with a count
     QVariantMap m_said;
-    QVariantList m_past;
-    QVariantMap m_kept;
+    QVariantList m_past, m_chances;
+    QVariantMap m_kept, m_begunWith;
     QTimer m_next;
 };
 

@@ -64,6 +64,7 @@ private slots:
     void cardDraggedOntoAPlayer();
     void cardDraggedNowhereGoesBack();
     void hintTellsTheShares();
+    void hintTellsWhoIsLikelyToWin();
     void callsAreSpokenOnThree();
     void lastRoundsTellWhoCalled();
     void manySeatsUseALargeWindow();
@@ -248,6 +249,65 @@ void ZipdeckTableTest::hintTellsTheShares() {
     const QString name = desk.page->scene().seats()[2].toMap()["name"].toString();
     const QString wanted = QString("Give %1 to %2.").arg(desk.worth()).arg(name);
     QVERIFY(desk.item([&](QQuickItem& item) { return item.property("text").toString().contains(wanted); }) != nullptr);
+}
+
+/// From what everybody knows, the cards of the round left aside; beside the calls, or on the plates of low tables; and
+/// never in a rated match.
+void ZipdeckTableTest::hintTellsWhoIsLikelyToWin() {
+    ZipDesk desk(4);
+    const auto panel = [&] { return desk.item([](QQuickItem& item) { return item.objectName() == "chances"; }); };
+    const auto chances = [&] { return desk.page->scene().chances(); };
+    QVERIFY(desk.asked() && panel() == nullptr);
+    desk.action("Hint")->trigger();
+    QTRY_COMPARE(chances().size(), 4);
+    double sum = 0;
+    for (const QVariant& chance : chances()) {
+        QVERIFY(std::abs(chance.toMap()["value"].toDouble() - 25) < 5); // nothing has been played
+        sum += chance.toMap()["value"].toDouble();
+    }
+    QVERIFY(std::abs(sum - 100) < 1e-6);
+    desk.page->scene().answer("pass");
+    QTRY_VERIFY(chances().isEmpty());
+    desk.waitForMe();
+    desk.action("Hint")->trigger();
+    QTRY_COMPARE(chances().size(), 4);
+    QTRY_VERIFY(panel() != nullptr);
+    QVERIFY(layOut(*desk.page));
+    // Whatever is dealt in this round, the points so far say the same.
+    const auto replay = Replay::make(desk.page->record(), Replay::Asking::Later);
+    int rest = replay->positions() - 1;
+    while (replay->table(rest).need() != Need::Told)
+        --rest;
+    const auto judged = desk.game.make_judge()->value(replay->table(rest), {4000, 0}, {});
+    for (int seat = 0; seat < 4; ++seat) {
+        const QVariantMap chance = chances()[seat].toMap();
+        const Estimate& known = (*judged)[static_cast<std::size_t>(seat)];
+        QVERIFY(std::abs(chance["value"].toDouble() - 100 * known.value) < 6 * (chance["error"].toDouble() + 0.1));
+        const QString words = QString::number(qRound(chance["value"].toDouble()));
+        QVERIFY(desk.item([&](QQuickItem& item) {
+            return item.property("text").toString() == words && panel()->isAncestorOf(&item);
+        }) != nullptr);
+    }
+    desk.page->resize(960, 540);
+    QVERIFY(layOut(*desk.page));
+    QVERIFY(panel() == nullptr);
+    QVERIFY(desk.item([](QQuickItem& item) { return item.property("text").toString().endsWith(" %"); }) != nullptr);
+    for (const int seats : {4, 9}) { // what is told besides takes no room from names and points
+        ZipDesk low(seats);
+        low.page->resize(960, 540);
+        const auto cut = [&] {
+            const QQuickItem* item = low.item([](QQuickItem& item) {
+                return item.property("truncated").toBool() && item.property("text").toString() != "";
+            });
+            return item != nullptr ? item->property("text").toString() : QString();
+        };
+        QVERIFY(layOut(*low.page));
+        QCOMPARE(cut(), QString());
+        low.action("Hint")->trigger();
+        QTRY_COMPARE(low.page->scene().chances().size(), seats);
+        QVERIFY(layOut(*low.page));
+        QCOMPARE(cut(), QString());
+    }
 }
 
 /// After the count and before the cards are turned each plate says what its player said.

@@ -11,7 +11,8 @@ Rectangle {
     readonly property var style: page.style
     readonly property string name: page.name(seat)
     readonly property string bot: page.people[seat] ? page.people[seat].bot : ""
-    readonly property string words: page.words.last(seat)
+    readonly property string chance: page.words.chance(seat)
+    readonly property string words: [small ? chance : "", page.words.last(seat)].filter(words => words !== "").join(", ")
     readonly property int share: page.asked ? page.plan.share(seat) : 0
     readonly property bool giving: page.asked && seat !== page.me && page.plan.worth > 0
     readonly property bool stepping: giving && (!small || ringed || hover.hovered)
@@ -96,14 +97,13 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             visible: plate.page.leads(plate.seat)
-            text: plate.small ? "▼" : qsTr("▼ fewest")
+            text: plate.small || plate.chance !== "" ? "▼" : qsTr("▼ fewest")
             color: plate.style.hint
             font.pixelSize: plate.style.small
         }
         Text {
             textFormat: Text.PlainText
-            readonly property int shown: plate.page.pointsShown(plate.seat)
-            text: plate.small ? shown : plate.page.pointWords(shown)
+            text: plate.small ? plate.page.pointsShown(plate.seat) : plate.page.words.points(plate.seat)
             color: plate.style.text
             font.pixelSize: plate.big || plate.tall || plate.small && !plate.page.tiny ? plate.style.normal : plate.style.small
         }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Who has how many points, fewest first, and while I share out what a right call would make of them. Where there is no
-// room for all: the best, me, and whoever gets something.
+// Who has how many points, fewest first, and while I share out what a right call, and a wrong one, would make of them.
+// Where there is no room for all: the best, me, and whoever gets something.
 Item {
     id: standings
     required property var page
     property int columns: 1
     readonly property var style: page.style
     readonly property bool sharing: page.asked && page.plan.worth > 0
+    readonly property bool failing: sharing && width >= 230 // room for what a wrong call would come to
+    readonly property real numbers: sharing ? 112 + (failing ? 52 : 0) : 60
     readonly property bool large: page.at.wide && height >= 26 * (page.scene.seatCount + 1)
     readonly property int rowHeight: large ? 28 : 20
     readonly property int room: Math.max(1, Math.floor((height - rowHeight) / rowHeight)) * columns
@@ -37,7 +39,7 @@ Item {
     Row {
         width: table.columnWidth
         Cell {
-            width: parent.width - (standings.sharing ? 112 : 60)
+            width: parent.width - standings.numbers
             text: standings.sharing ? qsTr("By your call") : qsTr("Fewest points win")
             color: standings.style.second
         }
@@ -52,6 +54,13 @@ Item {
             width: 60
             horizontalAlignment: Text.AlignRight
             text: standings.sharing ? qsTr("if right") : qsTr("points")
+            color: standings.style.second
+        }
+        Cell {
+            visible: standings.failing
+            width: 52
+            horizontalAlignment: Text.AlignRight
+            text: qsTr("wrong")
             color: standings.style.second
         }
     }
@@ -83,7 +92,7 @@ Item {
                     color: line.owner.style.second
                 }
                 Cell {
-                    width: line.width - 24 - (line.owner.sharing ? 112 : 60)
+                    width: line.width - 24 - line.owner.numbers
                     text: line.owner.page.name(line.seat)
                     font.weight: line.mine ? Font.DemiBold : Font.Normal
                 }
@@ -99,6 +108,15 @@ Item {
                     text: line.points + line.more
                     color: line.owner.sharing && line.more === 0 ? line.owner.style.second : line.owner.style.text
                     font.weight: line.more > 0 || line.mine ? Font.DemiBold : Font.Normal
+                }
+                Cell {
+                    objectName: "wrong"
+                    visible: line.owner.failing
+                    width: 52
+                    horizontalAlignment: Text.AlignRight
+                    text: line.points + (line.mine ? line.owner.page.view.fine || 0 : 0)
+                    color: line.mine ? line.owner.style.text : line.owner.style.second
+                    font.weight: line.mine ? Font.DemiBold : Font.Normal
                 }
             }
         }

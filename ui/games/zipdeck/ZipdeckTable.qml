@@ -42,10 +42,6 @@ Item {
     function calledNow(seat: int): bool { return board.shown && board.of(seat).last !== null && board.of(seat).last.called; }
     function highest(seat: int): bool { return board.shown && !board.over && board.view.last_top === seat; }
     function pointWords(n: int): string { return qsTr("%n point(s)", "", n); }
-    function placeWords(seat: int): string {
-        const of = board.of(seat);
-        return of.leads ? qsTr("%1, fewest").arg(board.pointWords(board.pointsShown(seat))) : qsTr("%1, place %2").arg(board.pointWords(board.pointsShown(seat))).arg(of.place);
-    }
     function slotOf(seat: int): point {
         const nth = (seat - board.me - 1 + board.scene.seatCount) % board.scene.seatCount;
         const plate = nth < plates.count ? plates.itemAt(nth) as ZipdeckSeat : null;
@@ -101,7 +97,7 @@ Item {
         width: board.at.panel.width
         height: board.at.panel.height
     }
-    ZipdeckCalls {
+    ZipdeckTold {
         visible: board.at.tabled && !board.over
         page: board
         x: board.at.calls.x

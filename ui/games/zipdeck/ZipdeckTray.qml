@@ -28,7 +28,7 @@ Rectangle {
         readonly property var seat: tray.page.people[tray.page.me]
         table: tray.page.table
         who: seat ? { "name": seat.name, "bot": seat.bot, "initial": seat.initial, "turn": seat.turn && tray.page.asked,
-                      "note": tray.page.placeWords(tray.page.me) } : null
+                      "note": tray.page.words.place(tray.page.me) } : null
         x: tray.page.at.pad
         y: tray.edge
         width: tray.page.at.sideWidth

@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
 
-// What is told of the last round, by seat.
+// What is told of seats: their points and place, with a hint how likely they are to win, and the last round.
 QtObject {
     id: words
     required property var page
 
+    // "11 %", where a table without room for a panel tells with a hint how likely that seat is to win; else empty.
+    function chance(seat: int): string {
+        const chance = words.page.scene.chances[seat];
+        return chance && !words.page.at.tabled ? qsTr("%1 %").arg(Number(chance.value).toLocaleString(Qt.locale(), "f", 0)) : "";
+    }
+    function points(seat: int): string {
+        const told = words.page.pointWords(words.page.pointsShown(seat)), chance = words.chance(seat);
+        return chance === "" ? told : qsTr("%1, %2").arg(told).arg(chance);
+    }
+    function place(seat: int): string {
+        const of = words.page.of(seat), told = words.points(seat);
+        return of.leads ? qsTr("%1, fewest").arg(told) : qsTr("%1, place %2").arg(told).arg(of.place);
+    }
     // What that seat gave away by its last call.
     function gave(seat: int): int {
         const said = words.page.of(seat).last;

@@ -14,7 +14,8 @@ struct SheetWords {
 };
 using Ink = ScoreCell::Ink;
 
-constexpr std::size_t kRounds = 12; ///< the latest that are listed
+constexpr std::size_t kRounds = 12;    ///< the latest that are listed
+constexpr std::size_t kCounted = 4096; ///< tables of a match whose wrong calls are counted
 
 struct Round {
     int number = 0, first = 0, last = 0;
@@ -65,11 +66,32 @@ std::deque<Round> latestRounds(std::span<const Table* const> positions, std::vec
     return rounds;
 }
 
-ScoreTable pointsTable(const std::vector<int>& points, const TableNames& names) {
-    ScoreTable table{
-        SheetWords::tr("Points, fewest first"),
-        {{{}, 2, false, SheetWords::tr("Place")}, {{}, 8}, {{}, 7}, {{}, 4, true, SheetWords::tr("points")}},
-        {}};
+/// How often each seat called without the highest card; nothing where it would take long to count.
+std::vector<int> wrongCalls(std::span<const Table* const> positions, std::size_t seats) {
+    if (positions.size() > kCounted) return {};
+    std::vector<int> wrong(seats);
+    SeatSet callers;
+    for (const Table* table : positions) {
+        for (const Event& event : table->events()) {
+            const std::string_view word = event.word;
+            if (event.kind == Event::Kind::Say && word == "zip") callers.insert(Seat(event.seat));
+            if (event.kind != Event::Kind::Phase || word != "highest") continue;
+            for (const Seat seat : callers)
+                if (seat.index() != event.value) ++wrong[static_cast<std::size_t>(seat.index())];
+            callers = {};
+        }
+    }
+    return wrong;
+}
+
+ScoreTable pointsTable(const std::vector<int>& points, const std::vector<int>& wrong, const TableNames& names) {
+    ScoreTable table{SheetWords::tr("Points, fewest first"),
+                     {{{}, 2, false, SheetWords::tr("Place")},
+                      {SheetWords::tr("Who"), 8},
+                      {{}, 5},
+                      {SheetWords::tr("points"), 4, true}},
+                     {}};
+    if (!wrong.empty()) table.columns.push_back({SheetWords::tr("wrong"), 4, true, SheetWords::tr("wrong calls")});
     std::vector<int> order(points.size());
     for (std::size_t seat = 0; seat < order.size(); ++seat)
         order[seat] = static_cast<int>(seat);
@@ -88,6 +110,8 @@ ScoreTable pointsTable(const std::vector<int>& points, const TableNames& names) 
                                -1,
                                -1,
                                me});
+        if (!wrong.empty())
+            table.lines.back().cells.push_back({QString::number(wrong[static_cast<std::size_t>(seat)])});
     }
     return table;
 }
@@ -128,7 +152,7 @@ ScoreTable callsTable(const std::deque<Round>& rounds, const TableNames& names) 
 ScoreSheet zipdeckScore(std::span<const Table* const> positions, const TableNames& names, SeatSet) {
     std::vector<int> points(static_cast<std::size_t>(names.bySeat.size()), 0);
     const auto rounds = latestRounds(positions, points);
-    return {pointsTable(points, names), callsTable(rounds, names)};
+    return {pointsTable(points, wrongCalls(positions, points.size()), names), callsTable(rounds, names)};
 }
 
 QVariantList zipdeckPast(std::span<const Table* const> positions) {
