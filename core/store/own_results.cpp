@@ -134,4 +134,26 @@ std::vector<OwnAccuracy> own_accuracies(std::span<const OwnResults> lines) {
     return found;
 }
 
+std::map<std::string, BegunWith> own_beginnings(std::span<const Record> matches, const std::string& game) {
+    std::map<std::string, BegunWith> found;
+    for (const Record& match : matches) {
+        const int me = own_seat(match);
+        if (match.game != game || me < 0 || !match.result || match.steps.empty()) continue;
+        const RecordStep& first = match.steps.front();
+        if (first.size() != match.seats.size()) continue;
+        const auto& answer = first[static_cast<std::size_t>(me)];
+        const OwnOutcome outcome = own_outcome(match, me);
+        if (!answer || outcome == OwnOutcome::Drawn) continue;
+        ++(outcome == OwnOutcome::Won ? found[*answer].won : found[*answer].lost);
+    }
+    return found;
+}
+
+std::optional<std::int64_t> own_purse(std::span<const Record> matches, const std::string& game) {
+    std::optional<std::int64_t> purse;
+    for (const OwnResults& line : own_results(matches, false))
+        if (line.game == game && line.purse) purse = purse.value_or(0) + *line.purse;
+    return purse;
+}
+
 } // namespace hilltop

@@ -4,6 +4,7 @@
 #include "records/record.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 
@@ -53,5 +54,15 @@ struct OwnAccuracy {
 };
 /// Of all games with judged matches, in the order of the lines.
 std::vector<OwnAccuracy> own_accuracies(std::span<const OwnResults> lines);
+
+/// What came of whole matches of a game that one person began with the same answer, such as a side deck, where all
+/// seats answer at once; by that answer. Draws do not count.
+struct BegunWith {
+    int won = 0, lost = 0;
+};
+std::map<std::string, BegunWith> own_beginnings(std::span<const Record> matches, const std::string& game);
+
+/// Stakes won less stakes lost in a game against whomever, see OwnResults::purse.
+std::optional<std::int64_t> own_purse(std::span<const Record> matches, const std::string& game);
 
 } // namespace hilltop

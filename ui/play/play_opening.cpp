@@ -88,6 +88,7 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
         settled();
     }
     refresh();
+    readPurse();
     m_view->setFocus();
     emit matchesChanged();
     return true;

@@ -172,6 +172,7 @@ private:
     void changePace(int by);
     bool watching() const { return playing() && m_session->persons().empty(); }
     void takeChoice(ResultSheet::Choice choice);
+    void readPurse();
     void keepPicture();
     void rematch();
     bool onSameCards() const;
@@ -200,6 +201,7 @@ private:
     Job m_opening;  ///< of a long match that is played on
     WaitNote* m_openWait = nullptr;
     Job m_reading;                                       ///< of the record against the same others
+    Job m_counting;                                      ///< of the purse, and what came of side decks
     std::shared_ptr<MatchReview> m_judged;               ///< of the match on the table
     std::vector<std::shared_ptr<MatchReview>> m_judging; ///< of matches that have ended, this one or earlier ones
     FileWriter m_writer;

@@ -8,6 +8,7 @@
 #include "play/coach.h"
 #include "play/result_review.h"
 #include "play/result_sheet.h"
+#include "play/statistics_dialog.h"
 #include "store/same_cards.h"
 #include "style/theme.h"
 #include "table/match_panel.h"
@@ -24,11 +25,9 @@
 namespace hilltop {
 namespace {
 
-/// What the person at that match has reached against the same others, the match included; nothing if several people
-/// or nobody sat there.
-std::optional<OwnResults> recordAgainst(const Library& library, const Record& match) {
-    const auto key = own_results({&match, 1}, false);
-    if (key.empty()) return {};
+/// All matches of that game that are kept, oldest first, and that match at the end, whether it is among them by now or
+/// not.
+std::vector<Record> matchesWith(const Library& library, const Record& match) {
     std::vector<Record> all;
     for (auto& entry : library.recent(std::numeric_limits<int>::max())) {
         const Record& kept = entry.record;
@@ -36,7 +35,16 @@ std::optional<OwnResults> recordAgainst(const Library& library, const Record& ma
         if (!entry.problem && kept.game == match.game && !same) all.push_back(std::move(entry.record));
     }
     std::reverse(all.begin(), all.end());
-    all.push_back(match); // whether it has been kept by now or not
+    all.push_back(match);
+    return all;
+}
+
+/// What the person at that match has reached against the same others, the match included; nothing if several people
+/// or nobody sat there.
+std::optional<OwnResults> recordAgainst(const Library& library, const Record& match) {
+    const auto key = own_results({&match, 1}, false);
+    if (key.empty()) return {};
+    const std::vector<Record> all = matchesWith(library, match);
     for (OwnResults& line : own_results(all, false)) {
         if (line.others == key.front().others) return std::move(line);
     }
@@ -102,6 +110,35 @@ void PlayPage::followResult() {
                        if (line) m_result->setRecord(*line);
                    },
                    Job::Urgency::WaitedFor);
+}
+
+/// Where something may be at stake: what the person has won so far, and with what. A match that is not over is no part
+/// of it.
+void PlayPage::readPurse() {
+    m_counting.cancel();
+    m_panel->setPurse({});
+    m_scene.setBegunWith({});
+    if (!record().rules.contains("stake") || m_session->persons().size() != 1) return;
+    struct Own {
+        std::optional<std::int64_t> purse;
+        std::map<std::string, BegunWith> begun;
+    };
+    m_counting = Job::start(
+        [library = m_library, match = record()](JobControl&) {
+            std::vector<Record> all = matchesWith(library, match);
+            if (!match.result) all.pop_back();
+            return Own{own_purse(all, match.game), own_beginnings(all, match.game)};
+        },
+        [this](const Own& own) {
+            QVariantMap begun;
+            for (const auto& [answer, came] : own.begun)
+                begun.insert(QString::fromStdString(answer),
+                             QVariantMap{{QStringLiteral("won"), came.won}, {QStringLiteral("lost"), came.lost}});
+            m_scene.setBegunWith(begun);
+            const bool staked = own.purse || record().rules.at("stake") > 0;
+            m_panel->setPurse(staked ? purseText(own.purse.value_or(0)) : QString());
+        },
+        Job::Urgency::WaitedFor);
 }
 
 void PlayPage::takeChoice(ResultSheet::Choice choice) {

@@ -131,6 +131,13 @@ MatchPanel::MatchPanel(LogModel& log, QWidget* parent)
     m_tabs = new MatchTabs(log);
     column->addWidget(m_tabs, 1);
     column->addWidget(new Hairline);
+    m_purseRow = new QWidget;
+    auto* purse = new QHBoxLayout(m_purseRow);
+    purse->setContentsMargins(16, 8, 16, 0);
+    purse->addWidget(new TextLabel(tr("Your purse")), 1);
+    purse->addWidget(m_purse = new TextLabel({}, TextSize::Text, true));
+    m_purseRow->hide();
+    column->addWidget(m_purseRow);
     m_deal = new QToolButton;
     m_deal->setIcon(icon(QStringLiteral("copy")));
     m_deal->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -168,6 +175,15 @@ void MatchPanel::setDeal(const QString& id) {
     m_deal->setVisible(!id.isEmpty());
     m_deal->setText(tr("Deal %1").arg(id));
     m_deal->setAccessibleName(tr("Copy the deal ID %1").arg(id));
+}
+
+void MatchPanel::setPurse(const QString& sum) {
+    m_purse->setText(sum);
+    m_purseRow->setVisible(!sum.isEmpty());
+}
+
+QString MatchPanel::purse() const {
+    return m_purse->text();
 }
 
 void MatchPanel::addNote(QWidget* note) {

@@ -22,6 +22,9 @@ public:
 
     void setScore(const QString& line, const QString& below);
     void setDeal(const QString& id);
+    /// "+340", above the deal; empty: there is none.
+    void setPurse(const QString& sum);
+    QString purse() const;
     /// Under the score; it shows and hides itself.
     void addNote(QWidget* note);
     /// Keeps what is newest in sight.
@@ -41,6 +44,8 @@ private:
     QToolButton *m_fold, *m_unfold;
     TextLabel* m_score;
     TextLabel* m_below;
+    QWidget* m_purseRow;
+    TextLabel* m_purse;
     MatchTabs* m_tabs;
     QToolButton* m_deal;
     QString m_dealId;

@@ -2,7 +2,9 @@
 #include "support/test.h"
 #include "ui/desk.h"
 
+#include "play/statistics_dialog.h"
 #include "replay/replay_page.h"
+#include "table/match_panel.h"
 #include "text/game_texts.h"
 
 #include <QAccessible>
@@ -73,6 +75,7 @@ private slots:
     void sideDeckByKeys();
     void sideDeckByDrag();
     void decksAreKeptByName();
+    void decksAndThePurseTellWhatCameOfThem();
     void onlyWhatTheRulesAllowIsOffered();
     void signsByClick();
     void signsByKeysAndEscape();
@@ -183,6 +186,42 @@ void AdvancedPazaakTableTest::decksAreKeptByName() {
     QCOMPARE(desk.chosen(), ladder); // four of ten, the rules are others now
     desk.click(desk.button("Delete"));
     QVERIFY(desk.button("Sunday 5") == nullptr);
+}
+
+/// From the matches that are kept: those won and lost with each deck, and the stakes.
+void AdvancedPazaakTableTest::decksAndThePurseTellWhatCameOfThem() {
+    AdvancedDesk desk(kFour);
+    const auto of = [&](const QString& title) { return desk.button(title)->property("side").toString(); };
+    QCOMPARE(of("Ladder"), QString());
+    QCOMPARE(desk.page->panel()->purse(), QString());
+    desk.click(desk.button("Ladder"));
+    const std::string ladder = "deck " + desk.chosen().join(' ').toStdString();
+    int won = 0, lost = 0, purse = 0;
+    for (std::uint64_t number = 0; number < 6; ++number) {
+        RuleValues rules = default_values(desk.game.rules());
+        for (const auto& [key, value] : kFour)
+            rules[key] = value;
+        rules["stake"] = 50;
+        Record match = *play_record(desk.game, rules, {9, number, number}, std::vector<std::string>(2, "counter"));
+        match.seats[0] = {kPerson, 0, {}};
+        match.steps[0][0] = number < 5 ? ladder : *match.steps[0][0]; // as if chosen: nobody plays it again
+        QVERIFY(Library(desk.folder.filePath("matches").toStdString()).add(match, 1000 + static_cast<int>(number)));
+        purse += match.result->points[0];
+        const auto outcome = own_outcome(match, 0);
+        if (number < 5) won += outcome == OwnOutcome::Won, lost += outcome == OwnOutcome::Lost;
+    }
+    QVERIFY(won + lost > 0);
+    MatchSetup setup;
+    setup.game = QStringLiteral("advanced-pazaak");
+    setup.rules = default_values(desk.game.rules());
+    for (const auto& [key, value] : kFour)
+        setup.rules[key] = value;
+    setup.seats = {QString::fromUtf8(kPerson), QStringLiteral("counter")};
+    QVERIFY(desk.page->start(setup));
+    desk.waitForMe();
+    QTRY_COMPARE(of("Ladder"), QString("%1 won, %2 lost").arg(won).arg(lost));
+    QTRY_COMPARE(desk.page->panel()->purse(), purseText(purse));
+    QVERIFY(layOut(*desk.page));
 }
 
 void AdvancedPazaakTableTest::onlyWhatTheRulesAllowIsOffered() {

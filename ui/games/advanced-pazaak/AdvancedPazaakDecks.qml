@@ -43,6 +43,7 @@ Item {
                     table: owner.page.table
                     order: 2
                     title: owner.titles[modelData.name] || modelData.name
+                    side: value === "" ? owner.plan.results(modelData.cards) : ""
                     stopId: "ready " + modelData.name
                     line: owner.plan.same(modelData.cards) ? "#F2B632" : "#6BFFFFFF"
                     best: owner.page.scene.hintLevel > 0 && owner.page.scene.hintWord === answer
@@ -71,6 +72,7 @@ Item {
                     table: owner.page.table
                     order: 2
                     title: modelData.name
+                    side: owner.plan.results(modelData.cards)
                     stopId: "own " + modelData.name
                     line: owner.plan.same(modelData.cards) ? "#F2B632" : "#6BFFFFFF"
                     onPressed: owner.plan.lay(modelData.cards)

@@ -66,6 +66,11 @@ QtObject {
             plan.chosen = last;
     }
     function same(cards: var): bool { return plan.sorted(cards).join() === plan.chosen.join(); }
+    // "14 won, 9 lost" with that deck; empty: it has not been played.
+    function results(cards: var): string {
+        const came = plan.page.scene.begunWith["deck " + plan.sorted(cards).join(" ")];
+        return came ? qsTr("%1 won, %2 lost").arg(came.won).arg(came.lost) : "";
+    }
     // As last time, if the rules still allow it, else the first ready-made one.
     function begin() {
         const last = (plan.page.scene.kept.last || "").split(" ").filter(w => w !== "");

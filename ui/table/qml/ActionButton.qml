@@ -8,6 +8,7 @@ Rectangle {
     required property string title
     property string detail
     property string value
+    property string side // more about it at the right, in small letters; not beside a value
     property string keyText
     property string reason
     property bool allowed: true
@@ -37,7 +38,7 @@ Rectangle {
 
     Accessible.role: Accessible.Button
     Accessible.name: title
-    Accessible.description: allowed ? detail + (detail !== "" && value !== "" ? ", " : "") + value : reason
+    Accessible.description: allowed ? [detail, value, side].filter(words => words !== "").join(", ") : reason
     Accessible.focusable: reachable
     Accessible.ignored: !visible
     Accessible.focused: activeFocus
@@ -70,7 +71,7 @@ Rectangle {
     Column {
         anchors.left: badge.visible ? badge.right : parent.left
         anchors.leftMargin: 10
-        anchors.right: worth.left
+        anchors.right: button.side === "" ? worth.left : more.left
         anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter
 
@@ -115,6 +116,22 @@ Rectangle {
         text: button.value
         best: button.best
         visible: !button.stacked && (text !== "" || best)
+    }
+    Text {
+        id: more
+        textFormat: Text.PlainText
+        anchors.right: parent.right
+        anchors.rightMargin: 10
+        anchors.verticalCenter: parent.verticalCenter
+        visible: text !== ""
+        width: Math.min(implicitWidth, button.width * 0.6)
+        text: button.side
+        color: button.ink
+        opacity: 0.85
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+        font.pixelSize: button.table.style.small
     }
     HoverHandler {
         id: hover
