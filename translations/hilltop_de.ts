@@ -278,6 +278,10 @@
         <source>The side deck is full: put a card back first.</source>
         <translation>Das Beideck ist voll: Legen Sie erst eine Karte zurück.</translation>
     </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <translation>%1 gewonnen, %2 verloren</translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakRow</name>
@@ -4706,6 +4710,21 @@
     </message>
 </context>
 <context>
+    <name>ZipdeckChances</name>
+    <message>
+        <source>Chance to win before this round</source>
+        <translation>Gewinnchance vor dieser Runde</translation>
+    </message>
+    <message>
+        <source>%, ± %1</source>
+        <translation>%, ± %1</translation>
+    </message>
+    <message>
+        <source>%1: chance to win %2 %</source>
+        <translation>%1: Gewinnchance %2 %</translation>
+    </message>
+</context>
+<context>
     <name>ZipdeckPlan</name>
     <message>
         <source>Of %1 points %2 are given.</source>
@@ -4772,6 +4791,10 @@
     <message>
         <source>silent, +%1</source>
         <translation>stumm, +%1</translation>
+    </message>
+    <message>
+        <source>wrong calls</source>
+        <translation>falsche Ansagen</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +4907,10 @@
         <source>%1, place %2, %3</source>
         <translation>%1, Rang %2, %3</translation>
     </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckStepper</name>
@@ -4898,14 +4925,6 @@
 </context>
 <context>
     <name>ZipdeckTable</name>
-    <message>
-        <source>%1, fewest</source>
-        <translation>%1, wenigste</translation>
-    </message>
-    <message>
-        <source>%1, place %2</source>
-        <translation>%1, Rang %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -5174,6 +5193,22 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, fewest</source>
+        <translation>%1, wenigste</translation>
+    </message>
+    <message>
+        <source>%1, place %2</source>
+        <translation>%1, Rang %2</translation>
     </message>
 </context>
 <context>
@@ -7816,6 +7851,18 @@ oder Datei wählen</translation>
         <source>Your ratings</source>
         <translation>Ihre Wertungen</translation>
     </message>
+    <message>
+        <source>Accuracy, %</source>
+        <translation>Genauigkeit, %</translation>
+    </message>
+    <message>
+        <source>Unfinished (%1)</source>
+        <translation>Unbeendet (%1)</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::HomeResults</name>
@@ -8246,6 +8293,10 @@ oder Datei wählen</translation>
         <source>Show the scoresheet</source>
         <translation>Spielzettel zeigen</translation>
     </message>
+    <message>
+        <source>Your purse</source>
+        <translation>Ihre Börse</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::MatchTabs</name>
@@ -8372,6 +8423,53 @@ oder Datei wählen</translation>
             <numerusform>„%1“ ist in %3 % von %Ln möglichen Welt besser als „%2“, in %4 % schlechter.</numerusform>
             <numerusform>„%1“ ist in %3 % von %Ln möglichen Welten besser als „%2“, in %4 % schlechter.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentList</name>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1, decision %2: played %3, better %4, cost %5</source>
+        <translation>%1, Entscheidung %2: gespielt %3, besser %4, gekostet %5</translation>
+    </message>
+    <message>
+        <source>Opens the analysis at this decision</source>
+        <translation>Öffnet die Analyse bei dieser Entscheidung</translation>
+    </message>
+    <message>
+        <source>%1. Cards: %2</source>
+        <translation>%1. Karten: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>%1, better %2</source>
+        <translation>%1, besser %2</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Costliest decisions</source>
+        <translation>Teuerste Entscheidungen</translation>
+    </message>
+    <message>
+        <source>No decision of yours certainly cost anything.</source>
+        <translation>Keine Ihrer Entscheidungen hat sicher etwas gekostet.</translation>
     </message>
 </context>
 <context>
@@ -9866,35 +9964,38 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::ResultReview</name>
+    <name>hilltop::ResultBars</name>
     <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
+        <source>Others</source>
+        <translation>Andere</translation>
     </message>
     <message>
-        <source>%1, decision %2: played %3, better %4, cost %5</source>
-        <translation>%1, Entscheidung %2: gespielt %3, besser %4, gekostet %5</translation>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
-        <translation>Öffnet die Analyse bei dieser Entscheidung</translation>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1, better %2</source>
-        <translation>%1, besser %2</translation>
+        <source>%1: %2 ± %3</source>
+        <translation>%1: %2 ± %3</translation>
     </message>
-    <message>
-        <source>Better: %1</source>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
+</context>
+<context>
+    <name>hilltop::ResultReview</name>
     <message>
         <source>Luck and play</source>
         <translation>Glück und Spiel</translation>
@@ -9906,14 +10007,6 @@ oder Datei wählen</translation>
     <message>
         <source>The match is being judged…</source>
         <translation>Die Partie wird beurteilt …</translation>
-    </message>
-    <message>
-        <source>No decision of yours certainly cost anything.</source>
-        <translation>Keine Ihrer Entscheidungen hat sicher etwas gekostet.</translation>
-    </message>
-    <message>
-        <source>Costliest decisions</source>
-        <translation>Teuerste Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -10019,6 +10112,10 @@ oder Datei wählen</translation>
     <message>
         <source>purse %1</source>
         <translation>Börse %1</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -12644,6 +12741,41 @@ oder Datei wählen</translation>
         <source>new</source>
         <comment>a rating</comment>
         <translation>neu</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, zuletzt angesehen</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, Entscheidung %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, Karten %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to repeat</source>
+        <translation>
+            <numerusform>%Ln Stellung zu wiederholen</numerusform>
+            <numerusform>%Ln Stellungen zu wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You got them wrong before.</source>
+        <translation>Sie lagen dort schon einmal falsch.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>The match is not in its file any more.</source>
+        <translation>Die Partie steht nicht mehr in ihrer Datei.</translation>
     </message>
 </context>
 <context>

@@ -934,5 +934,12 @@
             <numerusform>%Ln matches have been deleted. Undo brings them back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln positions to repeat</source>
+        <translation>
+            <numerusform>%Ln position to repeat</numerusform>
+            <numerusform>%Ln positions to repeat</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
