@@ -164,10 +164,10 @@ void ManualPagesTest::languagesGoTogether() {
     for (const QString& path : allFiles()) {
         if (!path.endsWith("_de.md")) continue;
         const auto levels = [](const QStringList& headings) {
-            QStringList levels;
+            QStringList signs;
             for (const QString& heading : headings)
-                levels << heading.section(' ', 0, 0);
-            return levels.join(' ');
+                signs << heading.section(' ', 0, 0);
+            return signs.join(' ');
         };
         QString english = path;
         english.replace("_de.md", ".md");

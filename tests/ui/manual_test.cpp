@@ -153,14 +153,14 @@ void ManualTest::f1InADialog() {
     QFETCH(QString, heading);
     bool seen = false;
     whenShown<QDialog>(seen, [&](QDialog& dialog) {
-        QVERIFY(QTest::qWaitForWindowActive(&dialog));
-        QTest::keyClick(dialog.focusWidget() != nullptr ? dialog.focusWidget() : &dialog, Qt::Key_F1);
+        QTRY_COMPARE(QApplication::activeWindow(), &dialog);
+        QTest::keyClick(dialog.windowHandle(), Qt::Key_F1);
         auto* beside = dialog.findChild<ManualDialog*>();
         QVERIFY(beside != nullptr && beside->isVisible());
         QCOMPARE(beside->current(), page);
         QVERIFY(isAt(*beside, heading));
-        QVERIFY(QTest::qWaitForWindowActive(beside)); // it is not shut out
-        QTest::keyClick(beside->focusWidget(), Qt::Key_Escape);
+        QTRY_COMPARE(QApplication::activeWindow(), beside); // it is not shut out
+        QTest::keyClick(beside->windowHandle(), Qt::Key_Escape);
         QVERIFY(!beside->isVisible() && dialog.isVisible());
         dialog.activateWindow();
     });
@@ -189,7 +189,7 @@ void ManualTest::findsPagesByTheirWords() {
     ManualDialog& shown = opened("start");
     const QStringList all = listed(shown);
     QVERIFY(all.size() > 20);
-    QTest::keyClick(shown.focusWidget(), Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClick(shown.windowHandle(), Qt::Key_F, Qt::ControlModifier);
     auto* field = shown.findChild<QLineEdit*>();
     QVERIFY(field->hasFocus());
     QTest::keyClicks(field, "wilson COCHRAN");

@@ -92,6 +92,7 @@ QWidget* ManualDialog::makeSide() {
     m_nothing->setWordWrap(true);
     m_nothing->hide();
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long titles end in dots, their tips have all
     connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item != nullptr && item->data(kPageRole).toString() != m_current.page)
             open(item->data(kPageRole).toString());

@@ -137,10 +137,10 @@ QString manualPageOf(const QUrl& link) {
     QString name = file.completeBaseName();
     const bool rules = name == QLatin1String("rules") || name.startsWith(QLatin1String("rules_"));
     if (rules) name = QFileInfo(file.path()).fileName();
-    if (!manualOriginal(name).isEmpty()) return name;
     static const QRegularExpression language(QStringLiteral("_[a-z]{2}(_[A-Z]{2})?$"));
-    name.remove(language);
-    return manualOriginal(name).isEmpty() ? QString() : name;
+    for (const QString& page : {QString(name).remove(language), name})
+        if (!manualOriginal(page).isEmpty()) return page;
+    return {};
 }
 
 QString manualText(const QString& markdown) {

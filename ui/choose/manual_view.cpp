@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QImage>
 #include <QPainter>
+#include <QPointer>
 #include <QScrollBar>
 #include <QSvgRenderer>
 #include <QTextBlock>
@@ -19,10 +20,27 @@ namespace hilltop {
 
 namespace {
 
+constexpr int kWideColumns = 8;
+constexpr int kAbove = 10;           ///< stays free above a heading that was gone to
 constexpr qreal kDrawingWidth = 560; ///< at most, of a drawing beside a page
 
 bool isCode(const QTextBlock& block) {
     return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+}
+
+/// Numbers are not broken: a table of many columns is scrolled to the side.
+void keepWhole(QTextTable& table) {
+    for (QTextBlock block = table.firstCursorPosition().block();
+         block.isValid() && block.position() <= table.lastPosition(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat lines;
+        lines.setNonBreakableLines(true);
+        cursor.mergeBlockFormat(lines);
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        QTextCharFormat letters;
+        letters.setFont(textFont(TextSize::Small));
+        cursor.mergeCharFormat(letters);
+    }
 }
 
 /// Space and sizes of the look instead of those of Markdown.
@@ -40,6 +58,7 @@ void dress(QTextDocument& document, const QPalette& palette) {
         format.setBottomMargin(inTable ? 0 : level == 1 ? 4 : level > 1 ? 4 : block.textList() ? 4 : 10);
         if (isCode(block)) { // its lines belong together, and long ones are read without scrolling
             format.setNonBreakableLines(false);
+            format.setLeftMargin(16);
             format.setTopMargin(0);
             format.setBottomMargin(isCode(block.next()) ? 0 : 10);
         }
@@ -60,12 +79,14 @@ void dress(QTextDocument& document, const QPalette& palette) {
         format.setBorder(1);
         format.setBorderBrush(s.rowLine);
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setCellPadding(7);
+        const bool wide = table->columns() > kWideColumns;
+        format.setCellPadding(wide ? 4 : 7);
         format.setCellSpacing(0);
         format.setTopMargin(4);
         format.setBottomMargin(12);
-        format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+        if (!wide) format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
         table->setFormat(format);
+        if (wide) keepWhole(*table);
         for (int column = 0; column < table->columns(); ++column) {
             QTextTableCell cell = table->cellAt(0, column);
             QTextCursor cursor = cell.firstCursorPosition();
@@ -117,13 +138,21 @@ ManualView::ManualView(QWidget* parent)
     : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
-    document()->setDocumentMargin(28);
 }
 
 void ManualView::setPage(const QString& markdown) {
     const int place = verticalScrollBar()->value();
-    setMarkdown(markdown);
-    dress(*document(), palette());
+    // Made apart from the view, and so laid out once: else it would be again for each cell of a large table.
+    auto* page = new QTextDocument(this);
+    page->setUndoRedoEnabled(false);
+    page->setDocumentMargin(28);
+    page->setDefaultFont(font());
+    page->setMarkdown(markdown);
+    dress(*page, palette());
+    setExtraSelections({}); // they point into the page before
+    const QPointer<QTextDocument> before = document();
+    setDocument(page);
+    delete before.data(); // the view's first one has gone by itself
     verticalScrollBar()->setValue(place);
     markWords(m_words);
 }
@@ -135,7 +164,7 @@ void ManualView::goToHeading(int number) {
         QTextCursor cursor(block);
         setTextCursor(cursor); // where the keys and the next place go on from
         const qreal top = document()->documentLayout()->blockBoundingRect(block).top();
-        verticalScrollBar()->setValue(number == 0 ? 0 : qRound(top));
+        verticalScrollBar()->setValue(number == 0 ? 0 : qRound(top) - kAbove);
         return;
     }
 }
