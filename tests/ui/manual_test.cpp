@@ -29,6 +29,7 @@ private slots:
     void f1InADialog();
     void whatIsThis();
     void findsPagesByTheirWords();
+    void fitsTheWindow();
     void placesAreThoseMarked_data();
     void placesAreThoseMarked();
     void linksLeadThereAndBack();
@@ -213,6 +214,26 @@ void ManualTest::findsPagesByTheirWords() {
     QCOMPARE(shown.current(), QString("start")); // not the pages that the first letters led to
     QTest::keyClick(&shown, Qt::Key_Escape);
     QVERIFY(!shown.isVisible());
+}
+
+/// Nobody who only plays scrolls to the side, whatever the language; authors of bots may, in tables of code.
+void ManualTest::fitsTheWindow() {
+    for (const bool speaksGerman : {false, true}) {
+        const auto german = speaksGerman ? std::make_unique<German>() : nullptr;
+        for (const QSize size : {QSize(788, 560), QSize(900, 660)}) {
+            ManualDialog dialog(gamePages());
+            dialog.resize(size);
+            auto groups = manualGroups(gamePages());
+            groups.resize(2);
+            for (const ManualGroup& group : groups) {
+                for (const QString& page : group.pages) {
+                    dialog.showPage(page);
+                    QVERIFY2(view(dialog).horizontalScrollBar()->maximum() == 0,
+                             qPrintable(QStringLiteral("%1 at %2").arg(page).arg(size.width())));
+                }
+            }
+        }
+    }
 }
 
 void ManualTest::placesAreThoseMarked_data() {

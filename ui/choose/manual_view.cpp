@@ -22,7 +22,7 @@ namespace {
 
 constexpr int kWideColumns = 8;
 constexpr int kAbove = 10;           ///< stays free above a heading that was gone to
-constexpr qreal kDrawingWidth = 560; ///< at most, of a drawing beside a page
+constexpr qreal kPictureWidth = 456; ///< at most, so that a picture fits the smallest screens
 
 bool isCode(const QTextBlock& block) {
     return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
@@ -84,7 +84,8 @@ void dress(QTextDocument& document, const QPalette& palette) {
         format.setCellSpacing(0);
         format.setTopMargin(4);
         format.setBottomMargin(12);
-        if (!wide) format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+        // A little less than all of it: rounded up, cells would come to a pixel more, and ask for a scroll bar.
+        if (!wide) format.setWidth(QTextLength(QTextLength::PercentageLength, 99));
         table->setFormat(format);
         if (wide) keepWhole(*table);
         for (int column = 0; column < table->columns(); ++column) {
@@ -101,9 +102,10 @@ void dress(QTextDocument& document, const QPalette& palette) {
 
 /// Cards side by side, as the tables draw them: "spades-11,clubs-11"; "-" is a gap.
 QImage cardsInARow(const QString& names, qreal scale) {
-    constexpr QSizeF card(56, 78.4);
-    constexpr qreal gap = 8;
     const QStringList list = names.split(QLatin1Char(','));
+    const qreal narrow = std::min(1.0, kPictureWidth / (64.0 * static_cast<qreal>(list.size())));
+    const QSizeF card = QSizeF(56, 78.4) * narrow;
+    const qreal gap = 8 * narrow;
     const QSizeF size(static_cast<qreal>(list.size()) * (card.width() + gap), card.height() + 4);
     QImage image((size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);
@@ -123,7 +125,7 @@ QImage drawing(const QString& file, qreal scale) {
     QSvgRenderer renderer(file);
     if (!renderer.isValid()) return {};
     QSizeF size = renderer.defaultSize();
-    if (size.width() > kDrawingWidth) size *= kDrawingWidth / size.width();
+    if (size.width() > kPictureWidth) size *= kPictureWidth / size.width();
     QImage image((size * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scale);
     image.fill(Qt::white);
