@@ -20,7 +20,7 @@ patterns=("$@")
 export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
 mkdir -p "$folder"
 mapfile -t games < <(sed -n 's/^  \([a-z-]*\))*$/\1/p' "$root/cmake/HilltopGames.cmake")
-pages=(home tournament settings keys about)
+pages=(home tournament settings keys manual about)
 of_games=(play result replay analysis new-match new-tournament rules results bots reviews quiz)
 
 wanted() {
