@@ -4911,6 +4911,10 @@
         <source>wrong</source>
         <translation>falsch</translation>
     </message>
+    <message>
+        <source>Fewest win</source>
+        <translation>Wenigste siegen</translation>
+    </message>
 </context>
 <context>
     <name>ZipdeckStepper</name>
@@ -5209,6 +5213,14 @@
     <message>
         <source>%1, place %2</source>
         <translation>%1, Rang %2</translation>
+    </message>
+    <message>
+        <source>gave %1</source>
+        <translation>%1 vergeben</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <translation>gerufen</translation>
     </message>
 </context>
 <context>

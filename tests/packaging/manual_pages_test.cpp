@@ -163,7 +163,7 @@ void ManualPagesTest::languagesGoTogether() {
         QVERIFY2(m_listed.contains(page), qPrintable(page));
     for (const QString& path : allFiles()) {
         if (!path.endsWith("_de.md")) continue;
-        const auto levels = [](const QStringList& headings) {
+        const auto signsOf = [](const QStringList& headings) {
             QStringList signs;
             for (const QString& heading : headings)
                 signs << heading.section(' ', 0, 0);
@@ -171,7 +171,7 @@ void ManualPagesTest::languagesGoTogether() {
         };
         QString english = path;
         english.replace("_de.md", ".md");
-        QVERIFY2(levels(headingLines(path)) == levels(headingLines(english)), qPrintable(path));
+        QVERIFY2(signsOf(headingLines(path)) == signsOf(headingLines(english)), qPrintable(path));
     }
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another language, chosen in the settings while everything is on screen.
+#include "full_pages.h"
 #include "home/game_card.h"
 #include "settings/languages.h"
 #include "settings/settings_dialog.h"
 #include "shell.h"
 #include "shell/top_bar.h"
-#include "store/library.h"
 #include "support/test.h"
 
 #include <QAbstractItemView>
@@ -122,8 +122,6 @@ private slots:
 private:
     /// In the dialog of Ctrl+comma, by keys and a click; Cancel closes it.
     void choose(const QString& language, const QString& heading);
-    /// Brings that page to where it has most to say, by its name in English.
-    void fill(const QString& page);
     QString menu(int number) { return m_shell->window.main().menuBar()->actions().at(number)->text(); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -182,84 +180,16 @@ void LanguageTest::everythingSpeaksItAtOnce() {
     QTRY_COMPARE(m_shell->window.play().statusText(), english);
 }
 
-void LanguageTest::fill(const QString& page) {
-    Window& window = m_shell->window;
-    const GameEntry& game = *games().front();
-    const QString id = QString::fromUtf8(game.info().id);
-    if (page.startsWith("Replay")) {
-        QVERIFY(window.replay().open({matchOf(game, 1)}, {}, 0));
-        window.main().showPage(&window.replay());
-        window.replay().goTo(window.replay().positions() / 3);
-        if (page == "Replay") return;
-        window.replay().setAnalysing(true);
-        QTRY_VERIFY(window.replay().review() != nullptr);
-    } else if (page == "Tournaments") {
-        Plan plan = default_plan(game);
-        for (std::size_t bot = 0; bot < 3; ++bot)
-            plan.bots.emplace_back(game.bots()[bot].id);
-        plan.matches = 20;
-        window.main().showPage(&window.tournaments());
-        window.tournaments().start(plan, 1);
-        QTRY_VERIFY(window.tournaments().job()->complete());
-    } else if (page.startsWith("Bots")) {
-        window.main().showPage(&window.bots());
-        const bool builtIn = page.endsWith("built in");
-        OwnBot bot;
-        bot.game = game.info().id;
-        bot.spec = "hilltop:/nowhere/nestor";
-        bot.name = "Nestor";
-        window.ownBots().put(bot);
-        if (page.endsWith("report")) {
-            BotReport report;
-            report.game = bot.game;
-            report.bot = bot.spec;
-            report.content = "0123456789abcdef";
-            report.isolation = "none";
-            report.matches = 200;
-            report.decisions = report.allowed = 2914;
-            report.deterministic = false;
-            report.median = report.most = report.worst = std::chrono::microseconds(310);
-            report.memory = 61 << 20;
-            window.ownBots().keepReport(bot, report);
-        }
-        QVERIFY(window.bots().choose(id, builtIn ? QString::fromUtf8(game.bots().front().id)
-                                                 : QString::fromStdString(bot.spec)));
-        // Its lines come into sight only with the next layout.
-        if (page.endsWith("report")) QTRY_VERIFY(textsOf(window.bots()).contains("Isolation"));
-    } else if (page == "Reviews") {
-        for (std::uint64_t match = 1; match <= 2; ++match)
-            QVERIFY(Library(m_folder->filePath("matches").toStdString())
-                        .add(matchOf(game, match), 1000 + static_cast<std::int64_t>(match)));
-        window.main().showPage(&window.reviews());
-        window.main().findChild<QAction*>("reviews.own")->trigger();
-        QTRY_VERIFY(window.reviewQueue().running() < 0 && !window.reviews().reading() && window.reviews().found() &&
-                    window.reviews().found()->reviewed == 2);
-    } else {
-        QuizPage& quiz = window.quiz();
-        window.main().showPage(&quiz);
-        QTRY_VERIFY(!quiz.working());
-        if (page == "Quiz") return;
-        quiz.game()->setCurrentIndex(quiz.game()->findData(id));
-        quiz.setSource(QuizPage::Easy);
-        quiz.next();
-        QTRY_VERIFY(!quiz.working() && quiz.puzzle() != nullptr);
-        if (!page.endsWith("verdict")) return;
-        quiz.scene().answer(QString::fromStdString(quiz.puzzle()->decision.options.back().word.value_or("")));
-        QTRY_VERIFY(quiz.verdict() != nullptr);
-    }
-}
-
 void LanguageTest::everyPageSpeaksIt_data() {
     QTest::addColumn<QString>("page");
-    for (const char* page : {"Replay", "Replay, analysis", "Tournaments", "Bots, built in", "Bots, not checked",
-                             "Bots, report", "Reviews", "Quiz", "Quiz, question", "Quiz, verdict"})
+    for (const char* page : kFullPages)
         QTest::newRow(page) << page;
 }
 
 /// No phrase of the language before is left over, there and back.
 void LanguageTest::everyPageSpeaksIt() {
     QFETCH(const QString, page);
-    fill(page);
+    fillPage(*m_shell, *m_folder, page);
     if (QTest::currentTestFailed()) return;
     Page& shown = *m_shell->page();
     QVERIFY(layOut(m_shell->window.main()));

@@ -8,8 +8,10 @@
 #include "play/deal_box.h"
 #include "play/new_match_dialog.h"
 #include "replay/replay_page.h"
+#include "reviews/reviews_page.h"
 #include "settings/settings_dialog.h"
 #include "shell/window.h"
+#include "store/library.h"
 #include "support/test.h"
 #include "tournament/hosted_hash.h"
 #include "tournaments/setup/new_tournament_dialog.h"
@@ -122,6 +124,22 @@ void hideWhatVaries(QWidget& top) {
     const auto labels = top.findChildren<QLabel*>();
     for (QLabel* label : labels)
         if (varies.match(label->text()).hasMatch()) label->setText(QStringLiteral("(varies)"));
+}
+
+/// Matches of a person.
+void keepMatches(const QString& folder) {
+    const Library library(folder.toStdString());
+    std::int64_t noon = 1'763'467'200; // 18 November 2025
+    for (const char* id : {"pazaak", "rps", "pazaak"}) {
+        const GameEntry& game = *find_game(id);
+        const std::vector<std::string> bots(2, game.bots()[1].id);
+        Record match =
+            *play_record(game, default_values(game.rules()),
+                         {20261121, static_cast<std::uint64_t>(noon), static_cast<std::uint64_t>(noon)}, bots);
+        match.seats[0] = {kPerson, 0, {}};
+        QVERIFY(library.add(match, noon));
+        noon += 86'400;
+    }
 }
 
 /// A match two thirds through, with the person to move.
@@ -267,8 +285,8 @@ void PicturesTest::wrongRanksAreSeen() {
 void PicturesTest::pages_data() {
     QTest::addColumn<QString>("page");
     QTest::addColumn<bool>("dark");
-    for (const char* page :
-         {"home", "play", "replay", "analysis", "tournament", "bots", "new-match", "new-tournament", "settings"}) {
+    for (const char* page : {"home", "play", "replay", "analysis", "tournament", "bots", "new-match", "new-tournament",
+                             "settings", "keys", "reviews"}) {
         for (const bool dark : {false, true})
             QTest::addRow("%s-%s", page, dark ? "dark" : "light") << QString(page) << dark;
     }
@@ -350,8 +368,17 @@ void PicturesTest::pages() {
         dialog = std::make_unique<NewTournamentDialog>(pazaak, window.settings());
         dialog->findChild<QLineEdit*>("seed")->setText(QStringLiteral("1234567890"));
         dialog->findChild<QSpinBox*>("threads")->setValue(1);
-    } else if (page == "settings") {
-        dialog = std::make_unique<SettingsDialog>(window.settings(), main.shortcuts());
+    } else if (page == "settings" || page == "keys") {
+        auto sheet = std::make_unique<SettingsDialog>(window.settings(), main.shortcuts());
+        if (page == "keys") sheet->showKeys();
+        dialog = std::move(sheet);
+    } else if (page == "reviews") {
+        keepMatches(folder.filePath("matches"));
+        main.showPage(&window.reviews());
+        main.findChild<QAction*>("reviews.own")->trigger();
+        QTRY_VERIFY(window.reviewQueue().running() < 0 && !window.reviews().reading() &&
+                    window.reviews().found() != nullptr && window.reviews().found()->reviewed > 0);
+        window.reviews().showPart(ReviewsPage::Worst);
     }
     QWidget& shown = dialog ? static_cast<QWidget&>(*dialog) : main;
     if (dialog) {

@@ -9,9 +9,9 @@
 #include "settings/settings_dialog.h"
 #include "settings/shortcuts.h"
 #include "shell/main_window.h"
-#include "style/panel.h"
 #include "support/test.h"
 #include "text/game_texts.h"
+#include "text_reader.h"
 #include "tournaments/setup/new_tournament_dialog.h"
 #include "tournaments/view/tournament_page.h"
 #include "tournaments/view/tournament_view.h"
@@ -25,7 +25,6 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QTableView>
-#include <QToolButton>
 #include <QTranslator>
 
 using namespace hilltop;
@@ -80,7 +79,10 @@ QString nameOf(const QObject* object) {
     return QString::fromUtf8(object->metaObject()->className());
 }
 
-void look(const QWidget& top, Finds& found) {
+void look(QWidget& top, Finds& found) {
+    const auto cut = TextReader().cutIn(top);
+    for (const CutText& text : cut)
+        if (!text.elided) found.cut << text.told(); // longer than in any language there is
     const auto say = [&](const QWidget* widget, const QString& text) {
         if (untranslated(text)) found.plain << QStringLiteral("%1: %2").arg(nameOf(widget), text);
     };
@@ -90,18 +92,8 @@ void look(const QWidget& top, Finds& found) {
         say(widget, widget->toolTip());
         if (auto* label = qobject_cast<QLabel*>(widget)) {
             say(label, label->text());
-            const bool wraps = label->wordWrap() || label->text().contains(QLatin1Char('\n'));
-            const auto* text = qobject_cast<TextLabel*>(label);
-            const bool elided = text != nullptr && text->elided(); // all of it is in the tip
-            if (!wraps && !elided && !label->text().isEmpty() && label->width() + 2 < label->sizeHint().width())
-                found.cut << QStringLiteral("%1: %2").arg(nameOf(label), label->text());
         } else if (auto* button = qobject_cast<QAbstractButton*>(widget)) {
             say(button, button->text());
-            const int needed = button->fontMetrics().horizontalAdvance(button->text());
-            const auto* tool = qobject_cast<QToolButton*>(button);
-            const bool picture = tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly;
-            if (!picture && !button->text().isEmpty() && button->width() < needed)
-                found.cut << QStringLiteral("%1: %2").arg(nameOf(button), button->text());
         } else if (auto* box = qobject_cast<QComboBox*>(widget)) {
             for (int i = 0; i < box->count(); ++i) {
                 const QString text = box->itemText(i);
@@ -124,13 +116,9 @@ void look(const QWidget& top, Finds& found) {
         QList<QQuickItem*> items;
         collectItems(quick->rootObject(), items);
         for (const QQuickItem* item : items) {
-            if (!item->isVisible() || !nameOf(item).startsWith(QStringLiteral("QQuickText"))) continue;
+            if (!item->isVisible() || !item->inherits("QQuickText")) continue;
             const QString text = item->property("text").toString();
             if (untranslated(text)) found.plain << QStringLiteral("table: %1").arg(text);
-            const bool shortens =
-                item->property("elide").toInt() != Qt::ElideNone || item->property("wrapMode").toInt() != 0;
-            if (!shortens && item->property("contentWidth").toReal() > item->width() + 1)
-                found.cut << QStringLiteral("table: %1").arg(text);
         }
     }
 }

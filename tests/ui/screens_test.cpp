@@ -1,24 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window and its dialogs on small screens, and on one that is smaller than the one before.
-#include "bots/choose_bots_dialog.h"
-#include "bots/compare_dialog.h"
-#include "bots/edit_bot_dialog.h"
-#include "choose/manual_dialog.h"
-#include "documents/cards_results_dialog.h"
-#include "documents/play_deal_dialog.h"
-#include "home/daily_dialog.h"
-#include "home/matches_dialog.h"
-#include "play/new_match_dialog.h"
-#include "play/statistics_dialog.h"
-#include "replay/type_position.h"
-#include "settings/key_sheet.h"
-#include "settings/settings_dialog.h"
-#include "settings/shortcuts.h"
+#include "all_dialogs.h"
 #include "shell.h"
-#include "shell/about_dialog.h"
 #include "style/screen_room.h"
 #include "support/test.h"
-#include "tournaments/setup/new_tournament_dialog.h"
 
 #include <QAbstractScrollArea>
 #include <QJsonArray>
@@ -89,37 +74,6 @@ QStringList outOfReach(const QDialog& dialog) {
         if (parent == &dialog && !dialog.rect().contains(place)) list << button->text();
     }
     return list;
-}
-
-OwnBot someBot() {
-    OwnBot bot;
-    bot.game = games().front()->info().id;
-    bot.spec = "hilltop:/a/folder/with/a/long/name/that/goes/on/and/on/until/nobody/reads/it/nestor";
-    bot.name = "A bot with a really long name that nobody shortened";
-    return bot;
-}
-
-/// As many as a file may hold.
-std::vector<RecognisedBot> manyBots() {
-    std::vector<RecognisedBot> found;
-    for (int i = 0; i < 30; ++i)
-        found.push_back({i % 2 == 0 ? std::string() : someBot().game,
-                         someBot().spec + std::to_string(i),
-                         "Bot number " + std::to_string(i),
-                         "JavaScript",
-                         {}});
-    return found;
-}
-
-/// At the largest table there is.
-Record crowdedMatch() {
-    const auto most =
-        std::max_element(games().begin(), games().end(), [](const GameEntry* one, const GameEntry* other) {
-            return one->info().max_seats < other->info().max_seats;
-        });
-    const std::vector<std::string> bots(static_cast<std::size_t>((*most)->info().max_seats),
-                                        (*most)->bots().front().id);
-    return *play_record(**most, default_values((*most)->rules()), {42, 1, 1}, bots);
 }
 
 } // namespace
@@ -203,36 +157,7 @@ void ScreensTest::roomThatIsTakenAway() {
 }
 
 void ScreensTest::dialogsFitSmallScreens() {
-    Shell& shell = *m_shell;
-    QWidget* parent = &shell.window.main();
-    Settings& settings = shell.window.settings();
-    QStringList ids;
-    for (const GameEntry* game : games())
-        ids << QString::fromUtf8(game->info().id);
-    const QString matches = m_folder->filePath("matches"), game = ids.front();
-    const Record crowded = crowdedMatch();
-    OwnBotList& own = shell.window.ownBots();
-    own.put(someBot());
-    std::vector<std::unique_ptr<QDialog>> dialogs;
-    for (const QString& id : ids) {
-        dialogs.push_back(std::make_unique<NewMatchDialog>(settings, id, parent));
-        dialogs.push_back(std::make_unique<NewTournamentDialog>(*find_game(id.toStdString()), settings, parent));
-    }
-    dialogs.push_back(std::make_unique<SettingsDialog>(settings, shell.window.main().shortcuts(), parent));
-    dialogs.push_back(std::make_unique<KeySheet>(QList<KeyGroup>{}, parent));
-    dialogs.push_back(std::make_unique<ManualDialog>(ids, parent));
-    dialogs.push_back(std::make_unique<StatisticsDialog>(std::vector<Record>{}, parent));
-    dialogs.push_back(std::make_unique<AboutDialog>(parent));
-    dialogs.push_back(std::make_unique<ChooseBotsDialog>(manyBots(), parent));
-    dialogs.push_back(
-        std::make_unique<CompareDialog>(own, game, QString::fromStdString(someBot().spec), matches, parent));
-    dialogs.push_back(std::make_unique<EditBotDialog>(someBot(), nullptr, parent));
-    dialogs.push_back(
-        std::make_unique<CardsResultsDialog>(crowded, 0, CardsResultsDialog::Places{matches, {}}, parent));
-    dialogs.push_back(std::make_unique<PlayDealDialog>(crowded, QString(), 0, parent));
-    dialogs.push_back(std::make_unique<DailyDialog>(matches, 1'800'000'000, parent));
-    dialogs.push_back(std::make_unique<MatchesDialog>(matches, parent));
-    dialogs.push_back(std::make_unique<TypePosition>(parent));
+    const auto dialogs = allDialogs(*m_shell, *m_folder);
     const QSize small(788, 560); // 800x600 less a frame
     for (const auto& dialog : dialogs) {
         const char* name = dialog->metaObject()->className();

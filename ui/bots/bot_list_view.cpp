@@ -34,7 +34,13 @@ public:
         case BotListModel::Kind::BuiltIn:
             break;
         }
-        return {200, std::max(kBotRow, 2 * text + 8)};
+        const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
+        const int room = (list != nullptr ? list->viewport()->width() : option.rect.width()) - besideWords(index);
+        const int lines = QFontMetrics(textFont(TextSize::Small))
+                              .boundingRect(QRect(0, 0, room, kBotRow * 9), Qt::TextWordWrap,
+                                            index.data(BotListModel::LineRole).toString())
+                              .height();
+        return {200, std::max(kBotRow, text + lines + 12)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -81,10 +87,13 @@ public:
             } else if (option.state & QStyle::State_MouseOver) {
                 painter->fillRect(all, s.hover);
             }
-            const int half = all.height() / 2;
-            write({from, all.y() + 2, width - kBotMark - 8, half}, text, TextSize::Text, chosen, ink);
-            write({from, all.y() + half - 1, width - kBotMark - 8, half - 2},
-                  index.data(BotListModel::LineRole).toString(), TextSize::Small, false, s.quiet);
+            const int words = all.width() - besideWords(index), first = option.fontMetrics.height() + 4;
+            write({from, all.y() + 4, words, first}, text, TextSize::Text, chosen, ink);
+            painter->setPen(s.quiet);
+            painter->setFont(textFont(TextSize::Small));
+            painter->drawText(placed({from, all.y() + 4 + first, words, all.height() - first - 4}),
+                              static_cast<int>(Qt::AlignTop | Qt::AlignLeading) | Qt::TextWordWrap,
+                              index.data(BotListModel::LineRole).toString());
             const QRect mark(all.right() - kBotRowMargin - kBotMark, all.center().y() - kBotMark / 2, kBotMark,
                              kBotMark);
             paintMark(*painter, placed(mark), static_cast<BotMark>(index.data(BotListModel::MarkRole).toInt()), s);
@@ -97,6 +106,13 @@ public:
     }
 
 private:
+    /// What of a bot's row is not for words.
+    static int besideWords(const QModelIndex& index) {
+        const auto mark = static_cast<BotMark>(index.data(BotListModel::MarkRole).toInt());
+        const bool none = mark == BotMark::BuiltIn || mark == BotMark::NotChecked;
+        return 2 * kBotRowMargin + (none ? 0 : kBotMark + 8);
+    }
+
     static void paintMark(QPainter& painter, const QRect& place, BotMark mark, const Shades& s) {
         switch (mark) {
         case BotMark::BuiltIn:
@@ -128,6 +144,7 @@ BotListView::BotListView(BotListModel& model, QWidget* parent)
     setMouseTracking(true);
     setFrameShape(QFrame::NoFrame);
     setUniformItemSizes(false);
+    setResizeMode(QListView::Adjust); // rows have as many lines as their words need
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setAccessibleName(tr("Bots"));

@@ -206,7 +206,7 @@ QWidget* BotsPage::makeRight() {
     connect(protocol, &QPushButton::clicked, this, [this] { emit manualRequested(QStringLiteral("protocol")); });
     middle->addStretch(1);
     middle->addWidget(new IconLabel(QStringLiteral("robot"), 40), 0, Qt::AlignHCenter);
-    middle->addWidget(words, 0, Qt::AlignHCenter);
+    middle->addWidget(words); // in the middle as it is narrower; with an alignment it would have too few lines
     middle->addWidget(choose, 0, Qt::AlignHCenter);
     middle->addWidget(fromTemplate, 0, Qt::AlignHCenter);
     middle->addWidget(protocol, 0, Qt::AlignHCenter);

@@ -29,9 +29,8 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const int line = QFontMetrics(textFont(TextSize::Text)).height();
-        const bool under = columns(option, *index.model()).under;
-        return {240,
-                std::max(kOpponentListRow, line + 8) + (under ? QFontMetrics(textFont(TextSize::Small)).height() : 0)};
+        const Columns at = columns(option, *index.model());
+        return {240, std::max(kOpponentListRow, line + 8) + (at.under ? wrapped(at.room, index) : 0)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -68,8 +67,12 @@ public:
               index.data().toString());
         painter->setPen(s.quiet);
         painter->setFont(textFont(TextSize::Small));
-        write(at.under ? names : names + at.names + kOpponentListGap, words, at.under ? all.y() + first : all.y(),
-              at.under ? all.height() - first - 4 : all.height(), index.data(kOpponentListStyleRole).toString());
+        const QString style = index.data(kOpponentListStyleRole).toString();
+        if (at.under)
+            painter->drawText(placed({names, all.y() + first, words - names, all.height() - first}),
+                              Qt::AlignTop | Qt::AlignLeading | Qt::TextWordWrap, style);
+        else
+            write(names + at.names + kOpponentListGap, words, all.y(), all.height(), style);
         if ((option.state & QStyle::State_HasFocus) && (option.state & QStyle::State_KeyboardFocusChange))
             paint::box(*painter, all.adjusted(1, 1, -1, -1), paint::kCellRadius, QColor(), s.focus, 2);
         painter->restore();
@@ -79,7 +82,18 @@ public:
     void forget() { m_room = -1; }
 
 private:
+    /// Height of what is said of it in a row so wide.
+    static int wrapped(int room, const QModelIndex& index) {
+        const bool strong = index.data(kOpponentListStrengthRole).isValid();
+        const int words =
+            room - 2 * kOpponentListMargin - (strong ? OpponentList::kStrengthWidth + kOpponentListGap : 0);
+        return QFontMetrics(textFont(TextSize::Small))
+            .boundingRect(QRect(0, 0, words, kOpponentListRow * 9), Qt::TextWordWrap,
+                          index.data(kOpponentListStyleRole).toString())
+            .height();
+    }
     struct Columns {
+        int room = 0;       ///< of a whole row
         int names = 0;      ///< what the widest name needs
         bool under = false; ///< beside the names there is no room for what is said of them: a line of its own
     };
@@ -88,7 +102,7 @@ private:
         const int room = list != nullptr ? list->viewport()->width() : option.rect.width();
         if (room == m_room) return m_columns;
         const QFontMetrics bold(textFont(TextSize::Text, true)), small(textFont(TextSize::Small));
-        Columns columns;
+        Columns columns{.room = room};
         int needed = 0;
         for (int row = 0; row < model.rowCount(); ++row) {
             const QModelIndex index = model.index(row, 0);
@@ -116,6 +130,7 @@ OpponentList::OpponentList(QWidget* parent)
     connect(model(), &QAbstractItemModel::dataChanged, this, [delegate] { delegate->forget(); });
     setMouseTracking(true);
     setFrameShape(QFrame::NoFrame);
+    setResizeMode(QListView::Adjust); // rows have as many lines as their words need
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setAccessibleName(tr("Who sits there"));

@@ -79,7 +79,7 @@ VariantPicker::VariantPicker(Settings* settings, QWidget* parent)
     m_list->setAccessibleName(tr("Variant of the rules"));
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_menu->setObjectName(QStringLiteral("variantMenu"));
-    m_menu->setText(QStringLiteral("…"));
+    m_menu->setText(QString(QChar(0x22EF)));
     m_menu->setToolTip(tr("Save these rules under a name, or forget some"));
     m_menu->setAccessibleName(m_menu->toolTip());
     m_menu->setPopupMode(QToolButton::InstantPopup);

@@ -57,6 +57,13 @@ public:
         painter->restore();
     }
 
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QFontMetrics first(textFont(TextSize::Text)), second(textFont(TextSize::Small));
+        const int words = std::max(first.horizontalAdvance(index.data().toString()),
+                                   second.horizontalAdvance(index.data(kAgainst).toString()));
+        return {12 + kBar + 10 + words + 8, QStyledItemDelegate::sizeHint(option, index).height()};
+    }
+
 private:
     static constexpr int kBar = 6;
 
@@ -175,6 +182,14 @@ void HomePage::fitRecent() {
         shown += title ? 0 : 1;
     }
     m_recent->setColumnHidden(3, !m_judged || m_recent->viewport()->width() < kJudgedFrom);
+    // Who won the result says too: words give way to opponents.
+    constexpr int kOutcome = 2;
+    const auto* view = static_cast<const QAbstractItemView*>(m_recent);
+    int rest = m_recent->viewport()->width();
+    for (int column = 1; column < m_recent->columnCount(); ++column)
+        if (column == kOutcome || !m_recent->isColumnHidden(column))
+            rest -= std::max(view->sizeHintForColumn(column), m_recent->horizontalHeader()->sectionSizeHint(column));
+    m_recent->setColumnHidden(kOutcome, rest < view->sizeHintForColumn(0));
 }
 
 void HomePage::openRow(int row) {

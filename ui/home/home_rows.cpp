@@ -95,7 +95,7 @@ QWidget* continueRow(const ContinueItem& item, QPushButton*& button) {
     auto* detail = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
     title->setObjectName(QStringLiteral("title"));
     detail->setObjectName(QStringLiteral("detail"));
-    title->setElided(true);
+    title->setWordWrap(true);
     detail->setWordWrap(true);
     words->addStretch(1);
     words->addWidget(title);

@@ -61,7 +61,7 @@ QWidget* ReplayPage::makeTransport() {
 QWidget* ReplayPage::makeMoves() {
     m_number = new TextLabel({}, TextSize::Text, true);
     m_decision = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
-    m_number->setElided(true);
+    m_number->setWordWrap(true);
     m_decision->setWordWrap(true);
     auto* head = new QVBoxLayout;
     head->setContentsMargins(16, 10, 16, 10);

@@ -110,6 +110,8 @@ QWidget* ReviewsPage::makeQueue() {
     m_tasks->setModel(&m_queue);
     m_tasks->setAccessibleName(tr("Analyses"));
     dressTable(m_tasks);
+    m_tasks->setWordWrap(true);
+    m_tasks->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* header = m_tasks->horizontalHeader();
     header->setSectionResizeMode(ReviewQueue::Title, QHeaderView::Stretch);
     header->setSectionResizeMode(ReviewQueue::Progress, QHeaderView::ResizeToContents);
@@ -121,17 +123,14 @@ QWidget* ReviewsPage::makeQueue() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(panelOf(m_tasks), 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
     for (QAction* action : {m_pause, m_remove}) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setMinimumHeight(32);
-        buttons->addWidget(button);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        column->addWidget(button);
     }
-    buttons->addStretch(1);
-    column->addLayout(buttons);
     auto* part = new QWidget;
     part->setLayout(column);
     m_side = part;

@@ -199,6 +199,13 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         return QSize(size.width() + 76, atLeast(kMenuRow, option, 8));
     }
     case CT_ItemViewItem: {
+        QStyleOptionViewItem wrapped;
+        const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        if (item != nullptr && (item->features & QStyleOptionViewItem::WrapText) && item->rect.width() > 8) {
+            wrapped = *item;
+            wrapped.rect.adjust(4, 0, -4, 0); // what drawItem() leaves of a cell at an edge of its table
+            option = &wrapped;
+        }
         const QSize plain = QProxyStyle::sizeFromContents(type, option, size, widget);
         const int row = widget ? widget->property("rowHeight").toInt() : 0;
         return QSize(plain.width() + 8, qMax(plain.height(), row > 0 ? row : atLeast(kRow, option, 8)));

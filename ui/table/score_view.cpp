@@ -15,7 +15,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kScoreLine = 28, kScoreTitle = 40, kScoreColumns = 24, kScoreGridLine = 26, kScoreWidest = 560;
-constexpr int kScorePad = 16, kScoreGap = 6, kBarHeight = 8, kUnderline = 2, kMineBar = 4;
+constexpr int kScorePad = 16, kScoreGap = 6, kBarHeight = 8, kUnderline = 2, kMineBar = 4, kLeastTitle = 9;
 
 bool scoreGrid(const ScoreModel::Row& row) {
     return !row.line.cells.empty() && row.line.cells.back().card != ScoreCell::Card::None;
@@ -58,7 +58,7 @@ public:
         const int width = std::max(80, option.rect.width());
         switch (row.kind) {
         case ScoreModel::Kind::Title:
-            return {width, std::max(kScoreTitle, lineHeight(TextSize::Text) + 20)};
+            return {width, std::max(kScoreTitle, titleHeight(option, row.text) + 20)};
         case ScoreModel::Kind::Columns:
             return {width, std::max(kScoreColumns, lineHeight(TextSize::Small) + 8)};
         case ScoreModel::Kind::Line:
@@ -66,10 +66,7 @@ public:
         case ScoreModel::Kind::Note:
             break;
         }
-        const QFontMetrics metrics(textFont(TextSize::Small));
-        const int room = (option.widget != nullptr ? option.widget->width() : width) - 2 * kScorePad - 16;
-        return {width,
-                metrics.boundingRect(QRect(0, 0, std::max(60, room), 1000), Qt::TextWordWrap, row.text).height() + 12};
+        return {width, wrappedHeight(option, textFont(TextSize::Small), row.text) + 12};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -82,15 +79,16 @@ public:
         if (row.kind == ScoreModel::Kind::Title) {
             painter->setFont(textFont(TextSize::Text, true));
             painter->setPen(option.palette.color(QPalette::Text));
-            painter->drawText(inside.adjusted(0, 0, 0, -6), Qt::AlignLeft | Qt::AlignBottom, row.text);
+            painter->drawText(inside.adjusted(0, 0, 0, -6), Qt::AlignLeft | Qt::AlignBottom | Qt::TextWordWrap,
+                              row.text);
         } else if (row.kind == ScoreModel::Kind::Note) {
             painter->setFont(textFont(TextSize::Small));
             painter->setPen(shade.quiet);
             painter->drawText(inside.adjusted(0, 6, 0, 0), Qt::TextWordWrap, row.text);
         } else if (row.kind == ScoreModel::Kind::Columns) {
-            painter->setFont(textFont(TextSize::Small));
             painter->setPen(shade.quiet);
             const auto places = scoreColumns(*row.columns, widthsOf(row.table, inside.width()), inside);
+            painter->setFont(titleFont(*row.columns, places));
             for (std::size_t i = 0; i < places.size(); ++i)
                 text(*painter, places[i], (*row.columns)[i].title, (*row.columns)[i].right);
             painter->fillRect(QRect(inside.left(), option.rect.bottom(), inside.width(), 1), shade.rowLine);
@@ -132,6 +130,27 @@ private:
             }
         }
         return widths;
+    }
+    static int wrappedHeight(const QStyleOptionViewItem& option, const QFont& font, const QString& text) {
+        const int all = option.widget != nullptr ? option.widget->width() : option.rect.width();
+        const QRect room(0, 0, std::max(60, all - 2 * kScorePad - 16), 1000);
+        return QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text).height();
+    }
+    static int titleHeight(const QStyleOptionViewItem& option, const QString& text) {
+        return wrappedHeight(option, textFont(TextSize::Text, true), text);
+    }
+    /// Letters of columns' titles: smaller ones where one of them would be cut otherwise.
+    static QFont titleFont(const std::vector<ScoreColumn>& columns, const std::vector<QRect>& places) {
+        QFont font = textFont(TextSize::Small);
+        const auto fits = [&] {
+            for (std::size_t i = 0; i < places.size(); ++i)
+                if (QFontMetrics(font).horizontalAdvance(columns[i].title) > places[i].width() - kScoreGap)
+                    return false;
+            return true;
+        };
+        while (font.pixelSize() > kLeastTitle && !fits())
+            font.setPixelSize(font.pixelSize() - 1);
+        return font;
     }
     static int lineHeight(TextSize size) { return QFontMetrics(textFont(size)).height(); }
 

@@ -71,7 +71,8 @@ Item {
     }
     Rectangle {
         visible: line.outcome !== ""
-        x: 8 + line.at.totalWidth + 8
+        readonly property bool wordy: words.implicitWidth + 18 > line.at.plateWidth - line.at.totalWidth - 16
+        x: 16 + (wordy ? total.contentWidth : line.at.totalWidth)
         y: line.at.totalTop + (line.sideInTray || line.at.tight ? (total.height - height) / 2 : 4 + line.at.miniWidth * 1.4 + 3)
         width: Math.min(words.implicitWidth + 18, line.at.plateWidth - x)
         height: 20

@@ -36,6 +36,8 @@ Rectangle {
             text: who && who.me ? qsTr("Your side cards") : qsTr("Side cards of %1").arg(who ? who.name : "")
             color: tray.style.text
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
             font.pixelSize: tray.style.small
         }
         Text {

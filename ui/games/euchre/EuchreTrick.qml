@@ -70,6 +70,8 @@ Item {
             text: trick.playing ? qsTr("winning") : qsTr("takes it")
             color: trick.page.style.dark
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
             font.pixelSize: trick.page.style.small
             font.weight: Font.DemiBold
         }

@@ -36,6 +36,8 @@ Item {
             text: draft.page.view.round ? qsTr("Pick %1 of 5").arg(draft.page.view.round) : ""
             color: draft.style.text
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
             font.pixelSize: draft.style.title
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
@@ -55,7 +57,7 @@ Item {
     RpsWins {
         x: draft.at.dealtX + 2 * draft.at.dealtCard + draft.at.dealtGap + 24
         y: draft.at.dealtY + 4
-        visible: width > 190 && draft.at.upper > 340
+        visible: width > Math.max(190, least) && draft.at.upper > 340
         style: draft.style
         width: draft.width - draft.at.pad - x
     }

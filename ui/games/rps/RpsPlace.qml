@@ -56,9 +56,7 @@ Item {
             width: parent.width
             text: place.detail
             color: place.table.style.second
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: place.table.style.small
         }

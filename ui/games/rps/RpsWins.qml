@@ -5,6 +5,7 @@ import QtQuick
 Column {
     id: wins
     required property Style style
+    readonly property real least: order.implicitWidth
     spacing: 3
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock")
@@ -33,6 +34,7 @@ Column {
     Line { owner: wins; text: qsTr("1  a pair with the base card") }
     Line { owner: wins; text: qsTr("2  the higher number") }
     Row {
+        id: order
         spacing: 5
         Line {
             owner: wins

@@ -74,11 +74,13 @@ Rectangle {
         id: title
         x: plate.wordsX
         y: plate.small ? (plate.height < 60 ? 3 : 6) : 10
-        width: plate.width - x - plate.inset - (plate.small ? total.width + 8 : plate.page.paid(plate.seat) > 0 ? 44 : 0)
+        width: plate.width - x - plate.inset - (plate.small ? total.width + (plate.page.tiny ? 4 : 8) : plate.page.paid(plate.seat) > 0 ? 44 : 0)
         text: plate.name
         color: plate.style.text
         textFormat: Text.PlainText
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         font.pixelSize: plate.big ? plate.style.title : plate.page.tiny && plate.small && !plate.tall ? plate.style.small : plate.style.normal
         font.weight: Font.DemiBold
     }
@@ -93,7 +95,7 @@ Rectangle {
         id: total
         x: plate.small ? plate.width - plate.inset - width : plate.wordsX
         y: plate.small ? (plate.height < 60 ? 3 : 6) : plate.big ? 40 : 30
-        spacing: 6
+        spacing: plate.page.tiny ? 2 : 6
         Text {
             textFormat: Text.PlainText
             visible: plate.page.leads(plate.seat)
@@ -116,13 +118,21 @@ Rectangle {
         width: plate.width - x - plate.inset - (plate.small && !plate.tall && (plate.share > 0 || plate.page.paid(plate.seat) > 0) ? 44 : 0)
         height: plate.tall ? 34 : plate.small ? 16 : 56
         verticalAlignment: Text.AlignVCenter
-        text: plate.words
+        text: plate.small && !plate.tall && whole.advanceWidth > width ? plate.page.words.brief(plate.seat) : plate.words
         color: plate.style.second
+        fontSizeMode: plate.small && !plate.tall ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: 9
         wrapMode: plate.small && !plate.tall ? Text.NoWrap : Text.Wrap
         elide: Text.ElideRight
         maximumLineCount: plate.tall ? 2 : plate.small ? 1 : 3
         font.pixelSize: plate.big ? plate.style.normal : plate.style.small
         textFormat: Text.StyledText
+        TextMetrics {
+            id: whole
+            text: plate.words.replace(/<[^>]*>/g, "")
+            font.pixelSize: 10
+            font.weight: Font.DemiBold
+        }
     }
     ZipdeckBadge {
         visible: plate.small && plate.share > 0 && !plate.stepping

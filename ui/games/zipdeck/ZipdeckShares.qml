@@ -74,18 +74,15 @@ Item {
                 Rectangle { width: parent.width; height: 1; y: 4; color: "#80FFFFFF" }
                 Rectangle { width: 1; height: 4; color: "#80FFFFFF" }
                 Rectangle { width: 1; height: 4; x: parent.width - 1; color: "#80FFFFFF" }
-                Text {
-                    textFormat: Text.PlainText
+                BriefText {
                     y: 6
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
-                    text: part.modelData.seat === part.owner.page.me ? qsTr("you %1").arg(part.modelData.share)
+                    brief: part.modelData.share
+                    whole: part.modelData.seat === part.owner.page.me ? qsTr("you %1").arg(part.modelData.share)
                           : qsTr("%1 %2").arg(part.owner.page.name(part.modelData.seat)).arg(part.modelData.share)
                     color: part.owner.style.text
-                    elide: Text.ElideMiddle
                     font.pixelSize: part.owner.style.small
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
                 }
             }
         }

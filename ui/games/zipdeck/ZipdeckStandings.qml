@@ -40,7 +40,7 @@ Item {
         width: table.columnWidth
         Cell {
             width: parent.width - standings.numbers
-            text: standings.sharing ? qsTr("By your call") : qsTr("Fewest points win")
+            text: standings.sharing ? qsTr("By your call") : width < 120 ? qsTr("Fewest win") : qsTr("Fewest points win")
             color: standings.style.second
         }
         Cell {

@@ -50,6 +50,14 @@ QtObject {
             return (words.page.highest(seat) ? qsTr("<b>▲ %1</b> %2") : qsTr("<b>%1</b> %2")).arg(said.card).arg(words.answer(seat));
         return words.page.shown ? words.answer(seat) : qsTr("last round %1, %2").arg(said.card).arg(words.answer(seat));
     }
+    // The same where there is room for a few letters: what was paid stands beside it.
+    function brief(seat: int): string {
+        const said = words.page.of(seat).last, gave = words.gave(seat);
+        if (!said)
+            return "";
+        return (words.page.highest(seat) ? qsTr("<b>▲ %1</b> %2") : qsTr("<b>%1</b> %2")).arg(said.card)
+            .arg(gave > 0 ? qsTr("gave %1").arg(gave) : said.called ? qsTr("called") : qsTr("silent"));
+    }
     // What the adviser would do, with his shares.
     function advice(): string {
         const shares = words.page.scene.hintWord.split(" ").slice(1);

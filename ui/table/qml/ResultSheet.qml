@@ -25,6 +25,7 @@ Rectangle {
         color: system.mid
     }
     Column {
+        visible: sheet.told
         x: sheet.pad
         y: Math.min(20, Math.max(8, (sheet.height - height) / 2))
         width: sheet.width - 2 * sheet.pad

@@ -11,6 +11,8 @@ Rectangle {
     readonly property string name: who ? who.name : ""
     readonly property string note: who && who.note ? who.note : ""
     readonly property string bot: who && who.bot ? who.bot : ""
+    // Where the words would be cut otherwise, every letter counts more than the disc.
+    readonly property bool slim: Math.max(called10.advanceWidth, noted10.advanceWidth) > width - room - disc.x - disc.width - 18
     readonly property string fullName: bot === "" ? name : qsTr("%1, %2").arg(name).arg(bot)
 
     implicitWidth: 208
@@ -22,8 +24,20 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: note === "" ? fullName : qsTr("%1, %2").arg(fullName).arg(note)
 
+    TextMetrics {
+        id: called10
+        text: plate.name
+        font.pixelSize: 10
+        font.weight: Font.DemiBold
+    }
+    TextMetrics {
+        id: noted10
+        text: plate.who && plate.who.brief ? plate.who.brief : plate.note
+        font.pixelSize: 10
+    }
     Rectangle {
         id: disc
+        visible: !plate.slim
         x: (plate.height - height) / 2
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(32, plate.height - 12)
@@ -41,7 +55,7 @@ Rectangle {
         }
     }
     Column {
-        anchors.left: disc.right
+        anchors.left: plate.slim ? parent.left : disc.right
         anchors.leftMargin: 10
         anchors.right: parent.right
         anchors.rightMargin: 8 + plate.room
@@ -58,6 +72,8 @@ Rectangle {
                 textFormat: Text.PlainText
                 color: plate.table.style.text
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 10
                 font.pixelSize: plate.table.style.normal
                 font.weight: Font.DemiBold
             }

@@ -55,6 +55,8 @@ Column {
             width: Math.min(implicitWidth, parent.width - 8)
             text: report.tag
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
             color: report.table.style.dark
             font.pixelSize: report.table.style.small
             font.weight: Font.DemiBold

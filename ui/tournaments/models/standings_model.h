@@ -57,6 +57,8 @@ public:
     /// Where a kind stands, -1: nowhere.
     int columnOf(Column kind) const;
     /// The contest's order rests on the second score.
+    /// The second number is a mean with its error, where fewer points are better.
+    bool secondIsMean() const { return m_game != nullptr && m_game->second == nullptr && m_game->low_points; }
     bool secondDecides() const { return m_game != nullptr && m_game->counting == Counting::Points; }
 
     /// What the bars span, percent: multiples of ten around all intervals.

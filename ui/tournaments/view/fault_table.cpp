@@ -21,10 +21,8 @@ FaultTable::FaultTable(FaultListModel& model, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    for (TextLabel* label : {m_title, m_foot}) {
-        label->setElided(true);
-        label->setContentsMargins(0, 0, 0, 0);
-    }
+    m_title->setElided(true);
+    m_foot->setWordWrap(true);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(16, 10, 16, 6);
     head->addWidget(m_title);

@@ -13,7 +13,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kStandingsTableRow = 34, kTickGap = 34, kBarMargin = 20, kName = 88;
+constexpr int kStandingsTableRow = 34, kTickGap = 34, kBarMargin = 20, kName = 88, kWidestName = 200;
 constexpr double kDot = 3.5;
 
 /// Where a percentage stands in a bar cell.
@@ -175,8 +175,9 @@ void StandingsTable::resizeEvent(QResizeEvent* event) {
 
 /// Widths do not follow the numbers as they grow: nothing moves while a tournament runs.
 void StandingsTable::fit() {
-    const auto number = [this](const char* widest) {
-        return fontMetrics().horizontalAdvance(QString::fromUtf8(widest));
+    const auto number = [this](const QString& widest) { return fontMetrics().horizontalAdvance(widest); };
+    const auto estimate = [](const char* value, const char* error) {
+        return StandingsModel::tr("%1 ± %2").arg(QLatin1String(value), QLatin1String(error));
     };
     QList<int> widths(m_model.columnCount(), 0);
     int rest = viewport()->width();
@@ -187,23 +188,26 @@ void StandingsTable::fit() {
         widths[column] = qMax(horizontalHeader()->fontMetrics().horizontalAdvance(title), widest) + room;
         rest -= widths[column];
     };
-    set(StandingsModel::Place, number(m_model.hasRanges() ? "88–88" : "88"), 32);
-    set(StandingsModel::Won, number("8,888,888"), 28);
-    set(StandingsModel::Share, number("88.8 ± 8.8"), 28);
-    set(StandingsModel::Second, number("88,888,888"), 36);
-    set(StandingsModel::Rating, number("8888 ± 88"), 32);
-    set(StandingsModel::Adjusted, number("88.8 ± 8.8"), 28);
-    set(StandingsModel::Worth, number("88.8 ×"), 28);
+    set(StandingsModel::Place, number(m_model.hasRanges() ? QStringLiteral("88–88") : QStringLiteral("88")), 32);
+    set(StandingsModel::Won, number(QStringLiteral("8,888,888")), 28);
+    set(StandingsModel::Share, number(estimate("100.0", "88.8")), 20);
+    set(StandingsModel::Second,
+        number(m_model.secondIsMean() ? estimate("88.88", "88.88") : QStringLiteral("88,888,888")), 36);
+    set(StandingsModel::Rating, number(estimate("8888", "88")), 32);
+    set(StandingsModel::Adjusted, number(estimate("88.8", "8.8")), 28);
+    set(StandingsModel::Worth, number(QStringLiteral("88.8 ×")), 28);
     // Where there is too little for the name the bar goes first, whose numbers stand beside it; then how much luck
     // was worth, what breaks ties, the rating. What decides the contest stays.
-    const int name = qBound(kName, rest * 2 / 5, 200);
+    const auto* view = static_cast<const QAbstractItemView*>(this);
+    const int least = qBound(kName, view->sizeHintForColumn(StandingsModel::Bot), kWidestName);
+    const int name = qBound(least, rest * 2 / 5, kWidestName);
     const bool room = rest - name >= kName;
     QList<bool> hidden(widths.size(), false);
     hidden[StandingsModel::Bar] = !room;
     const auto tie = m_model.secondDecides() ? StandingsModel::Won : StandingsModel::Second;
     for (const auto kind : {StandingsModel::Worth, tie, StandingsModel::Rating}) {
         const int column = m_model.columnOf(kind);
-        if (rest >= kName || column < 0) continue;
+        if (rest >= least || column < 0) continue;
         hidden[column] = true;
         rest += widths[column];
     }

@@ -10,6 +10,7 @@
 #include "tournaments/view/fault_table.h"
 #include "tournaments/view/marked_cells.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -21,6 +22,8 @@
 namespace hilltop {
 
 namespace {
+
+constexpr int kWidestSeat = 200;
 
 TextLabel* quiet(const QString& text) {
     return new TextLabel(text, TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -77,7 +80,6 @@ QWidget* TournamentDetails::makeMatches() {
     dressTable(m_matches, 28);
     m_matches->setAccessibleName(tr("Matches of the pair"));
     m_matches->setToolTip(tr("A click or Enter opens a match in Replay."));
-    m_matches->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_matches->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_matches->horizontalHeader()->setStretchLastSection(true);
     m_matches->horizontalHeader()->setResizeContentsPrecision(64); // rows: about what a large screen shows
@@ -98,9 +100,9 @@ QWidget* TournamentDetails::makeRounds() {
     dressTable(m_rounds, 28);
     m_rounds->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_rounds->setAccessibleName(tr("Rounds"));
-    m_rounds->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_rounds->horizontalHeader()->setSectionResizeMode(RoundListModel::Round, QHeaderView::ResizeToContents);
-    m_rounds->horizontalHeader()->setSectionResizeMode(RoundListModel::Score, QHeaderView::ResizeToContents);
+    m_rounds->viewport()->installEventFilter(this);
+    m_rounds->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_rounds->horizontalHeader()->setStretchLastSection(true);
     connect(m_rounds, &ChoosingTable::chosen, this, [this](const QModelIndex& row) {
         const auto [one, two] = m_roundModel->pair(row.row());
         if (two >= 0) emit pairChosen(one, two);
@@ -144,7 +146,10 @@ void TournamentDetails::refresh() {
     if (!is_paired(m_job->plan().format) && m_matchModel->isEmpty() && m_job->news().rows > 0) showPair(0, 1);
     m_matchModel->assign();
     showTitle();
-    if (m_hasRounds) m_roundModel->assign(m_job->progress().course.outlook().rounds);
+    if (m_hasRounds) {
+        m_roundModel->assign(m_job->progress().course.outlook().rounds);
+        fitRounds();
+    }
     if (m_job->news().faults == m_shownFaults || !m_job->news().faults) return;
     m_shownFaults = m_job->news().faults;
     QList<FaultRow> rows;
@@ -185,6 +190,11 @@ void TournamentDetails::resizeEvent(QResizeEvent* event) {
     fitMatches();
 }
 
+bool TournamentDetails::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_rounds->viewport() && event->type() == QEvent::Resize) fitRounds(); // a scroll bar has come
+    return QWidget::eventFilter(watched, event);
+}
+
 /// As wide as the rows in sight need. Where there is no room the result in words goes first, as winners are underlined
 /// and the score says it too, then the deal; the rest is scrolled.
 void TournamentDetails::fitMatches() {
@@ -193,11 +203,15 @@ void TournamentDetails::fitMatches() {
     const int seats = m_job->plan().seats;
     const int result = MatchListModel::FirstSeat + seats;
     const auto* view = static_cast<const QAbstractItemView*>(m_matches);
-    int rest = m_matches->viewport()->width();
+    int rest = m_matches->viewport()->width(), names = 0;
+    for (const QString& name : m_job->names()) // rows that are not in sight have others
+        names = qMax(names, m_matches->fontMetrics().horizontalAdvance(name) + 32);
     std::vector<int> widths;
     for (int column = 0; column < columns; ++column) {
         widths.push_back(20 +
                          qMax(view->sizeHintForColumn(column), m_matches->horizontalHeader()->sectionSizeHint(column)));
+        if (column >= MatchListModel::FirstSeat && column < result)
+            widths.back() = qMax(widths.back(), qMin(names, kWidestSeat));
         rest -= widths.back();
         m_matches->setColumnHidden(column, false);
     }
@@ -208,6 +222,24 @@ void TournamentDetails::fitMatches() {
     }
     for (int column = 0; column < columns; ++column)
         m_matches->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + qMax(0, rest) / columns);
+}
+
+/// Where there is no room what has become of a meeting goes, as who goes on is bold.
+void TournamentDetails::fitRounds() {
+    const auto* view = static_cast<const QAbstractItemView*>(m_rounds);
+    int rest = m_rounds->viewport()->width();
+    std::vector<int> widths;
+    for (int column = 0; column < RoundListModel::Columns; ++column) {
+        widths.push_back(8 +
+                         qMax(view->sizeHintForColumn(column), m_rounds->horizontalHeader()->sectionSizeHint(column)));
+        rest -= widths.back();
+    }
+    const bool hidden = rest < 0;
+    m_rounds->setColumnHidden(RoundListModel::State, hidden);
+    if (hidden) rest += widths.back();
+    for (int column = 0; column < RoundListModel::Columns; ++column)
+        m_rounds->setColumnWidth(column,
+                                 widths[static_cast<std::size_t>(column)] + qMax(0, rest) / RoundListModel::Columns);
 }
 
 void TournamentDetails::showPart(Part part) {

@@ -45,6 +45,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeMatches();
@@ -52,6 +53,7 @@ private:
     void makeSwitch();
     void showTitle();
     void fitMatches();
+    void fitRounds();
     void openFault(int row);
 
     TournamentJob* m_job = nullptr;

@@ -21,7 +21,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kListRow = 40, kWidestListColumn = 220, kNameWidth = 220;
+constexpr int kListRow = 40, kWidestListColumn = 220, kNameWidth = 220, kWidestListName = 400;
 
 /// What gives way first where there is little room.
 constexpr int kGivingWay[] = {TournamentListModel::Entrants, TournamentListModel::Format, TournamentListModel::Leader,
@@ -157,8 +157,9 @@ void TournamentList::fit() {
         rest -= widths[column];
         m_table->setColumnHidden(column, false);
     }
+    const int name = qBound(kNameWidth, view->sizeHintForColumn(TournamentListModel::Name) + 8, kWidestListName);
     for (const int column : kGivingWay) {
-        if (rest >= kNameWidth) break;
+        if (rest >= name) break;
         m_table->setColumnHidden(column, true);
         rest += widths[column];
     }

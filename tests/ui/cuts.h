@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell.h"
+#include "text_reader.h"
+
+#include <QDir>
+
+namespace hilltop {
+
+inline constexpr QSize kSmallestWindow(960, 640);
+
+/// A row of test data for each language; others multiply them.
+inline const char* const kLanguages[] = {"en", "de"};
+
+/// A window of the smallest size in one language, and all that is cut in it or in its dialogs.
+class CutShell {
+public:
+    explicit CutShell(const QString& language, QStringList typed = {})
+        : m_words(language)
+        , m_reader(std::move(typed << m_folder.path()))
+        , shell(m_folder) {
+        shell.window.main().resize(kSmallestWindow);
+        QVERIFY(layOut(shell.window.main()));
+    }
+
+    const QTemporaryDir& folder() const { return m_folder; }
+    /// Notes what is cut in this state of the window, or of a dialog. HILLTOP_LOOK=<folder> keeps pictures to look at.
+    void look(const QString& state, QWidget* top = nullptr) {
+        QWidget& seen = top != nullptr ? *top : shell.window.main();
+        QVERIFY(layOut(seen));
+        if (const QString kept = qEnvironmentVariable("HILLTOP_LOOK"); !kept.isEmpty()) {
+            const QString name = QStringLiteral("%1-%2-%3").arg(QTest::currentTestFunction(), QTest::currentDataTag());
+            seen.grab().save(QDir(kept).filePath(name.arg(QString(state).remove('/')) + QStringLiteral(".png")));
+        }
+        const auto cut = m_reader.cutIn(seen);
+        for (const CutText& text : cut)
+            m_found[text.told()] << state;
+    }
+    /// Nothing was cut; else says what, and in which states.
+    bool whole() const {
+        for (auto found = m_found.begin(); found != m_found.end(); ++found)
+            qWarning().noquote() << "cut:" << found.key() << '[' << found.value().join(QStringLiteral(", ")).left(60)
+                                 << ']';
+        return m_found.isEmpty();
+    }
+
+private:
+    QTemporaryDir m_folder;
+    WithoutEllipses m_words;
+    TextReader m_reader;
+    QMap<QString, QStringList> m_found;
+
+public:
+    Shell shell;
+};
+
+} // namespace hilltop

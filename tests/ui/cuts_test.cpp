@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No text of a page or dialog is cut at the smallest size of the window, in English and in German; table_cuts_test.cpp
+// has the tables.
+#include "all_dialogs.h"
+#include "cuts.h"
+#include "full_pages.h"
+#include "settings/settings_dialog.h"
+#include "style/panel.h"
+#include "support/test.h"
+#include "tournaments/view/tournament_list.h"
+#include "tournaments/view/tournament_view.h"
+
+#include <QListWidget>
+
+using namespace hilltop;
+
+namespace {
+
+void everyLanguage() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : kLanguages)
+        QTest::newRow(language) << language;
+}
+
+void everyPageInEveryLanguage() {
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("language");
+    for (const char* page : kFullPages)
+        for (const char* language : kLanguages)
+            QTest::addRow("%s-%s", page, language) << page << language;
+}
+
+} // namespace
+
+class CutsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void readerSeesCuts();
+    void emptyPages_data() { everyLanguage(); }
+    void emptyPages();
+    void home_data() { everyLanguage(); }
+    void home();
+    void fullPages_data() { everyPageInEveryLanguage(); }
+    void fullPages();
+    void tournaments_data() { everyLanguage(); }
+    void tournaments();
+    void bots_data() { everyLanguage(); }
+    void bots();
+    void settings_data() { everyLanguage(); }
+    void settings();
+    void dialogs_data() { everyLanguage(); }
+    void dialogs();
+};
+
+/// The test itself: it hears each way in which a text can be cut.
+void CutsTest::readerSeesCuts() {
+    const QString words = QStringLiteral("Some words that need room");
+    TextLabel label(words);
+    label.show();
+    const auto cut = [&](const QStringList& typed = {}) { return TextReader(typed).cutIn(label); };
+    label.resize(label.sizeHint());
+    QVERIFY(cut().isEmpty());
+    label.resize(label.sizeHint() - QSize(12, 0));
+    QVERIFY(cut().size() == 1 && !cut().front().elided);
+    QVERIFY(cut({words}).isEmpty());
+    label.setElided(true);
+    QVERIFY(cut().size() == 1 && cut().front().elided);
+    QVERIFY(cut({words}).isEmpty());
+    QVERIFY(!cut({QStringLiteral("Some other words")}).isEmpty());
+    label.setElided(false);
+    label.setWordWrap(true);
+    QVERIFY(!cut().isEmpty()); // its second line has no room
+    label.resize(label.width(), label.heightForWidth(label.width()));
+    QVERIFY(cut().isEmpty());
+}
+
+void CutsTest::emptyPages() {
+    QFETCH(const QString, language);
+    CutShell cuts(language);
+    Window& window = cuts.shell.window;
+    for (Page* page : window.main().findChildren<Page*>()) {
+        window.main().showPage(page);
+        cuts.look(page->title());
+    }
+    QVERIFY(cuts.whole());
+}
+
+/// With matches that were played, and with one that waits.
+void CutsTest::home() {
+    QFETCH(const QString, language);
+    CutShell cuts(language);
+    Shell& shell = cuts.shell;
+    std::int64_t when = 1'763'000'000;
+    for (const GameEntry* game : games()) {
+        Record match = matchOf(*game, 7);
+        match.seats[0] = {kPerson, 0, {}};
+        QVERIFY(Library(cuts.folder().filePath("matches").toStdString()).add(match, when));
+        when += 100'000;
+    }
+    for (const GameEntry* game : games()) {
+        shell.play(QString::fromUtf8(game->info().id));
+        shell.waitForMe();
+        shell.answer();
+        shell.waitForMe();
+        shell.window.main().showPage(&shell.window.home());
+        QTRY_VERIFY(shell.recent() != nullptr && shell.recent()->rowCount() > 0);
+        cuts.look(QString::fromUtf8(game->info().id));
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(cuts.whole());
+}
+
+void CutsTest::fullPages() {
+    QFETCH(const QString, page);
+    QFETCH(const QString, language);
+    CutShell cuts(language, {QStringLiteral("Nestor"), QStringLiteral("hilltop:/nowhere/nestor")});
+    Shell& shell = cuts.shell;
+    fillPage(shell, cuts.folder(), page);
+    if (QTest::currentTestFailed()) return;
+    cuts.look(page);
+    if (page == "Reviews") {
+        for (const auto part :
+             {ReviewsPage::Standings, ReviewsPage::Worst, ReviewsPage::Style, ReviewsPage::Problems}) {
+            shell.window.reviews().showPart(part);
+            cuts.look(QStringLiteral("part %1").arg(part));
+        }
+    } else if (page == "Replay, analysis") {
+        const int positions = shell.window.replay().positions();
+        for (int i = 0; i < 10; ++i) {
+            shell.window.replay().goTo((positions - 1) * i / 9);
+            cuts.look(QStringLiteral("position %1").arg(shell.window.replay().position()));
+        }
+    }
+    QVERIFY(cuts.whole());
+}
+
+/// Every format, with every list, and the list of them all.
+void CutsTest::tournaments() {
+    QFETCH(const QString, language);
+    CutShell cuts(language);
+    Shell& shell = cuts.shell;
+    TournamentPage& page = shell.window.tournaments();
+    shell.window.main().showPage(&page);
+    for (const GameEntry* game : games()) {
+        for (const Format format : kFormats) {
+            if (game != games().front() && format != own_format(game->info()) && format != Format::RandomTables)
+                continue; // they look alike for all games
+            Plan plan = default_plan(*game);
+            plan.format = format;
+            for (const BotTraits& bot : game->bots().first(std::min<std::size_t>(5, game->bots().size()))) // quick ones
+                plan.bots.emplace_back(bot.id);
+            plan.matches = 20;
+            plan.seed = 7;
+            if (!check_plan(plan)) continue; // not of this game
+            page.start(plan, 2);
+            QTRY_VERIFY(page.job() != nullptr && page.job()->complete());
+            const auto switches = page.findChildren<Segmented*>();
+            for (int part = 0; part < 3; ++part) {
+                for (Segmented* segmented : switches)
+                    if (segmented->isVisible()) segmented->setCurrent(part);
+                cuts.look(QStringLiteral("%1, %2, %3")
+                              .arg(QLatin1String(game->info().id))
+                              .arg(QString::fromStdString(std::string(format_word(format))))
+                              .arg(part));
+                if (QTest::currentTestFailed()) return;
+            }
+        }
+    }
+    page.showList();
+    QTRY_VERIFY(!page.scanning());
+    cuts.look(QStringLiteral("list"));
+    QVERIFY(cuts.whole());
+}
+
+/// What is said of each built-in bot.
+void CutsTest::bots() {
+    QFETCH(const QString, language);
+    CutShell cuts(language);
+    BotsPage& page = cuts.shell.window.bots();
+    cuts.shell.window.main().showPage(&page);
+    for (const GameEntry* game : games()) {
+        for (const BotTraits& bot : game->bots()) {
+            QVERIFY(page.choose(QString::fromUtf8(game->info().id), QString::fromUtf8(bot.id)));
+            cuts.look(QString::fromUtf8(bot.id));
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+    QVERIFY(cuts.whole());
+}
+
+void CutsTest::settings() {
+    QFETCH(const QString, language);
+    CutShell cuts(language);
+    MainWindow& main = cuts.shell.window.main();
+    for (const QSize& size : {kSmallestWindow, QSize(788, 560)}) {
+        SettingsDialog dialog(cuts.shell.window.settings(), main.shortcuts(), &main);
+        dialog.show();
+        dialog.resize(dialog.size().boundedTo(size));
+        auto* list = dialog.findChild<QListWidget*>();
+        for (int row = 0; row < list->count(); ++row) {
+            list->setCurrentRow(row);
+            cuts.look(list->item(row)->text(), &dialog);
+        }
+    }
+    QVERIFY(cuts.whole());
+}
+
+/// As they come, and on the smallest screen there is.
+void CutsTest::dialogs() {
+    QFETCH(const QString, language);
+    const OwnBot bot = someBot();
+    QStringList typed{QString::fromStdString(bot.name), QString::fromStdString(bot.spec)};
+    for (const RecognisedBot& found : manyBots())
+        typed << QString::fromStdString(found.name) << QString::fromStdString(found.spec);
+    CutShell cuts(language, typed);
+    const auto all = allDialogs(cuts.shell, cuts.folder());
+    for (const auto& dialog : all) {
+        dialog->show();
+        const QString name = QString::fromUtf8(dialog->metaObject()->className()).section(':', -1);
+        dialog->resize(dialog->size().boundedTo(kSmallestWindow));
+        cuts.look(name, dialog.get());
+        dialog->resize(QSize(788, 560));
+        cuts.look(name + " 800", dialog.get());
+        dialog->close();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(cuts.whole());
+}
+
+HILLTOP_TEST(CutsTest)
+#include "cuts_test.moc"

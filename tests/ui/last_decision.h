@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "play/play_page.h"
+#include "play/result_sheet.h"
+#include "records/replay.h"
+#include "registry/registry.h"
+#include "support/test.h"
+
+namespace hilltop {
+
+/// A whole match of bots in which the person at the seat that decides last has that decision still to make.
+inline Record lastDecisionOf(const GameEntry& game, const RuleValues& changed = {}) {
+    std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats), game.bots().front().id);
+    RuleValues rules = default_values(game.rules());
+    for (const auto& [key, value] : changed)
+        rules[key] = value;
+    const Record whole = *play_record(game, rules, {8, 2, 2}, bots);
+    const auto replay = Replay::make(whole);
+    int last = replay->positions() - 1;
+    while (replay->table(last).over() || replay->table(last).need() != Need::Must)
+        --last;
+    Record match = cut_before(whole, replay->table(last).steps());
+    match.seats[static_cast<std::size_t>((*replay->table(last).asked().begin()).index())] = {kPerson, 0, {}};
+    return match;
+}
+
+/// Sits down before the last decision and makes it.
+inline void playEnd(PlayPage& page, const GameEntry& game, const RuleValues& changed = {}) {
+    QVERIFY(page.continueMatch(lastDecisionOf(game, changed)));
+    const TableSession& session = *page.session();
+    QTRY_VERIFY([&] {
+        if (session.table().over()) return true;
+        if (session.resting() || session.askedPersons().empty() || page.scene().playing()) {
+            page.scene().goOn();
+            return false;
+        }
+        const auto menu = session.table().menu(*session.askedPersons().begin());
+        for (const Choice& choice : menu)
+            if (choice.reason.empty()) {
+                page.scene().answer(QString::fromStdString(choice.word));
+                break;
+            }
+        return session.table().over();
+    }());
+    QTRY_VERIFY(!page.result()->isHidden());
+}
+
+} // namespace hilltop

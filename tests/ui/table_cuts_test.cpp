@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No text at any game's table is cut at the smallest size of the window: while it is played, when it is over, in
+// Replay, in English and in German.
+#include "cuts.h"
+#include "last_decision.h"
+#include "replay/replay_page.h"
+#include "support/test.h"
+
+#include <set>
+
+using namespace hilltop;
+
+namespace {
+
+void everyGameInEveryLanguage() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("language");
+    for (const GameEntry* game : games())
+        for (const char* language : kLanguages)
+            QTest::addRow("%s-%s", game->info().id, language) << QString::fromUtf8(game->info().id) << language;
+}
+
+constexpr std::size_t kQuick = 4; ///< the first bots of a game do not think long
+
+/// Moments of a match, from its beginning to its end.
+QList<int> moments(int positions, int count) {
+    QList<int> list;
+    for (int i = 0; i < count; ++i)
+        list << (positions - 1) * i / (count - 1);
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+    return list;
+}
+
+} // namespace
+
+class TableCutsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void play_data() { everyGameInEveryLanguage(); }
+    void play();
+    void end_data() { everyGameInEveryLanguage(); }
+    void end();
+    void replay_data() { everyGameInEveryLanguage(); }
+    void replay();
+};
+
+/// The first questions, and others from all over the match.
+void TableCutsTest::play() {
+    QFETCH(const QString, id);
+    QFETCH(const QString, language);
+    CutShell cuts(language);
+    Shell& shell = cuts.shell;
+    shell.play(id);
+    for (int question = 0; question < 4; ++question) {
+        shell.waitForMe();
+        if (shell.table().over()) break;
+        cuts.look(QStringLiteral("question %1").arg(question));
+        shell.answer();
+        if (QTest::currentTestFailed()) return;
+    }
+    const GameEntry& game = *find_game(id.toStdString());
+    for (const int seats : std::set{game.info().min_seats, game.info().default_seats, game.info().max_seats}) {
+        const std::vector<std::string> bots(static_cast<std::size_t>(seats), game.bots().front().id);
+        const Record whole = *play_record(game, default_values(game.rules()), {20261121, 5, 5}, bots);
+        const auto replay = Replay::make(whole);
+        int last = -1;
+        for (const int moment : moments(replay->positions(), 5)) {
+            int position = std::max(moment, last + 1);
+            while (position < replay->positions() &&
+                   (replay->table(position).need() != Need::Must || !replay->table(position).owing().contains(Seat(0))))
+                ++position;
+            if (position >= replay->positions()) break;
+            last = position;
+            Record match = cut_before(whole, replay->table(position).steps());
+            match.seats[0] = {kPerson, 0, {}};
+            QVERIFY(shell.window.play().continueMatch(match));
+            shell.waitForMe();
+            cuts.look(QStringLiteral("%1 seats at %2").arg(seats).arg(position));
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+    QVERIFY(cuts.whole());
+}
+
+/// With what is said of the match.
+void TableCutsTest::end() {
+    QFETCH(const QString, id);
+    QFETCH(const QString, language);
+    CutShell cuts(language);
+    Shell& shell = cuts.shell;
+    PlayPage& page = shell.window.play();
+    shell.window.main().showPage(&page);
+    playEnd(page, *find_game(id.toStdString()));
+    if (QTest::currentTestFailed()) return;
+    cuts.look(QStringLiteral("just ended"));
+    QTRY_VERIFY(page.review() != nullptr && page.review()->review() != nullptr);
+    const auto parts = page.result()->findChildren<Segmented*>();
+    for (int part = 0; part < 3; ++part) {
+        for (Segmented* segmented : parts)
+            if (segmented->isVisible()) segmented->setCurrent(part);
+        cuts.look(QStringLiteral("part %1").arg(part));
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(cuts.whole());
+}
+
+/// With all cards, and as each side sees it.
+void TableCutsTest::replay() {
+    QFETCH(const QString, id);
+    QFETCH(const QString, language);
+    CutShell cuts(language);
+    Shell& shell = cuts.shell;
+    ReplayPage& page = shell.window.replay();
+    shell.window.main().showPage(&page);
+    const GameEntry& game = *find_game(id.toStdString());
+    for (const int seats : std::set{game.info().default_seats, game.info().max_seats}) {
+        std::vector<std::string> bots;
+        for (int seat = 0; seat < seats; ++seat)
+            bots.emplace_back(game.bots()[static_cast<std::size_t>(seat) % kQuick].id);
+        QVERIFY(page.open({*play_record(game, default_values(game.rules()), {20261121, 3, 3}, bots)}, {}, 0));
+        QTRY_VERIFY(!page.preparing());
+        for (const int moment : moments(page.positions(), 5)) {
+            page.setView(moment % 2 == 0 ? ReplayPage::kAllCards : moment % seats);
+            page.goTo(moment);
+            cuts.look(QStringLiteral("%1 seats at %2").arg(seats).arg(moment));
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+    QVERIFY(cuts.whole());
+}
+
+HILLTOP_TEST(TableCutsTest)
+#include "table_cuts_test.moc"
