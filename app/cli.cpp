@@ -296,6 +296,9 @@ void add_solving(CLI::App& app, Run& run) {
     add_value(exploiting, "game", exploit->game, "GAME", "the game")->required();
     add_value(exploiting, "bot", exploit->bot, "BOT", "a built-in bot")->required();
     add_value(exploiting, "--rules", exploit->rules, "KEY=VALUE", kRules);
+    add_value(
+        exploiting, "--matches", exploit->matches, "N",
+        "where no method finds the best reply: matches in which the strongest of the built-in bots is tried (2000)");
     exploiting->add_flag("--json", exploit->json, kJson);
 }
 

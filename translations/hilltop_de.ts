@@ -14315,6 +14315,10 @@ oder Datei wählen</translation>
         <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: ist kein Objekt wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
+    <message>
+        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <translation>{}: Alle spielen zusammen, also gewinnt niemand etwas gegen einen Bot</translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>

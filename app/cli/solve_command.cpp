@@ -5,6 +5,8 @@
 #include "cli/output.h"
 #include "cli/share_bar.h"
 #include "game/solving.h"
+#include "tournament/best_reply.h"
+#include "tournament/plan.h"
 
 #include <fmt/format.h>
 
@@ -14,6 +16,8 @@
 
 namespace hilltop::cli {
 namespace {
+
+constexpr std::int64_t kSearched = 2000; ///< matches
 
 SolveOrder order_of(RuleValues rules, ShareBar& bar) {
     SolveOrder order;
@@ -105,17 +109,55 @@ Result<> run_solve(const SolveOptions& options) {
     return {};
 }
 
+namespace {
+
+/// A lower bound, found among the bots there are.
+Result<> search_reply(const GameEntry& game, const ExploitOptions& options, const SolveOrder& order, ShareBar& bar) {
+    std::int64_t matches = kSearched;
+    if (!options.matches.empty()) {
+        const auto given = read_option("--matches", options.matches, 20, kMaxMatches);
+        if (!given) return given.error();
+        matches = *given;
+    }
+    const auto found = find_reply(game, options.bot, matches, order);
+    bar.clear();
+    if (!found) return found.error();
+    if (!*found) return failure("cli", "stopped");
+    const FoundReply& reply = **found;
+    if (options.json) {
+        print_json({{"game", options.game},
+                    {"bot", options.bot},
+                    {"exploitability", nine_decimals(reply.gain.value)},
+                    {"error", nine_decimals(reply.gain.error)},
+                    {"how", word_of(reply.gain.how)},
+                    {"at_most", Json()},
+                    {"reply", reply.bot}});
+        return {};
+    }
+    fmt::print("{}: {} is the strongest of {} bots against {} and gains {:+.2f} +- {:.2f} %, sampled: a lower bound of "
+               "what the best reply gains\n",
+               options.game, reply.bot, reply.tried, options.bot, 100 * reply.gain.value, 100 * reply.gain.error);
+    return {};
+}
+
+} // namespace
+
 Result<> run_exploit(const ExploitOptions& options) {
-    const auto game = solved_game(options.game);
-    if (!game) return game.error();
-    if ((*game)->find_bot(options.bot) == nullptr) return (*game)->unknown_bot_error(options.bot);
-    auto rules = read_rules(**game, options.rules, (*game)->info().min_seats);
+    const auto games = chosen_games(options.game);
+    if (!games) return games.error();
+    const GameEntry* const game = games->front();
+    if (game->find_bot(options.bot) == nullptr) return game->unknown_bot_error(options.bot);
+    auto rules = read_rules(*game, options.rules, game->info().min_seats);
     if (!rules) return rules.error();
-    if (const auto fits = (*game)->check(*rules, (*game)->info().min_seats); !fits)
+    if (const auto fits = game->check(*rules, game->info().min_seats); !fits)
         return for_option("--rules", fits.error());
     ShareBar bar;
-    const SolveOrder order = order_of(std::move(*rules), bar);
-    const auto found = (*game)->solver()->exploit(options.bot, order);
+    SolveOrder order = order_of(std::move(*rules), bar);
+    if (game->solver() == nullptr) {
+        order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+        return search_reply(*game, options, order, bar);
+    }
+    const auto found = game->solver()->exploit(options.bot, order);
     bar.clear();
     if (!found) return found.error();
     if (!*found) return failure("cli", "stopped");

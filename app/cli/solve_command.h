@@ -27,10 +27,12 @@ struct ExploitOptions {
     std::string game;
     std::string bot;
     std::vector<std::string> rules; ///< KEY=VALUE
+    std::string matches;            ///< of a search; empty: 2,000
     bool json = false;
 };
 
-/// Says how much the best reply to a built-in bot gains.
+/// Says how much the best reply to a built-in bot gains: by the game's own method, or what a search among the built-in
+/// bots has found.
 Result<> run_exploit(const ExploitOptions& options);
 
 } // namespace hilltop::cli
