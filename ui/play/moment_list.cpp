@@ -166,9 +166,13 @@ MomentList::MomentList(QWidget* parent)
     , m_title(new TextLabel(tr("Costliest decisions"), TextSize::Text, true))
     , m_none(new TextLabel(tr("No decision of yours certainly cost anything."), TextSize::Small, false,
                            TextLabel::Ink::Quiet))
+    , m_note(new TextLabel({}, TextSize::Small))
     , m_rows(new QVBoxLayout) {
-    m_none->setWordWrap(true);
-    m_none->hide();
+    for (TextLabel* label : {m_none, m_note}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->hide();
+    }
     m_rows->setSpacing(6);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
@@ -177,6 +181,12 @@ MomentList::MomentList(QWidget* parent)
     column->addWidget(m_none);
     column->addLayout(m_rows, 1000);
     column->addStretch(1);
+    column->addWidget(m_note);
+}
+
+void MomentList::setNote(const QString& sentence) {
+    m_note->setText(sentence);
+    m_note->setVisible(!sentence.isEmpty());
 }
 
 void MomentList::setTitled(bool titled) {

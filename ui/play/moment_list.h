@@ -42,6 +42,8 @@ public:
     void setMoments(const std::vector<CostlyMoment>& moments, bool judged);
     /// A sheet with little room names what it shows above.
     void setTitled(bool titled);
+    /// A sentence below them; empty: none.
+    void setNote(const QString& sentence);
     std::vector<QWidget*> buttons() const;
 
 signals:
@@ -52,7 +54,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    TextLabel *m_title, *m_none;
+    TextLabel *m_title, *m_none, *m_note;
     QVBoxLayout* m_rows;
 };
 

@@ -28,7 +28,7 @@ constexpr int kResultHigh = 398, kResultLow = 216, kResultLowBelow = 296;
 constexpr int kVerdictWide = 272, kVerdictLow = 420, kRecordWide = 248, kReviewWide = 304, kListWide = 372;
 constexpr int kThreeFrom = 1220;  ///< below this width one part is shown at a time
 constexpr int kFourFrom = 1560;   ///< the record has a column of its own; before that it stands below luck and play
-constexpr int kTurningFrom = 380; ///< height at which the turning point finds room there
+constexpr int kTurningFrom = 380; ///< height from which the turning point finds room there, and not below the decisions
 constexpr int kBlockWide = 12, kBlockHigh = 10, kBlockStep = 16;
 
 /// The last matches as blocks: won above the line, lost below it, drawn on it.
@@ -322,9 +322,10 @@ void ResultSheet::arrange() {
     for (int line = 0; line < 3; ++line)
         m_lines[line]->setVisible(line == 2 ? four : all);
     m_review->setTitled(all);
-    const bool turned = !m_turning->text().isEmpty() && (!below || height() >= kTurningFrom);
-    m_turningTitle->setVisible(turned);
-    m_turning->setVisible(turned);
+    const bool turned = !m_turning->text().isEmpty(), beside = below && height() < kTurningFrom;
+    m_turningTitle->setVisible(turned && !beside);
+    m_turning->setVisible(turned && !beside);
+    m_review->list()->setNote(turned && beside ? tr("The turning point: %1").arg(m_turning->text()) : QString());
     int place = 0; // one of two stands there
     for (int choice = 0; choice < Choices; ++choice) {
         if (choice == (m_perfect ? SameDeal : KeepPicture)) continue;
