@@ -13,7 +13,7 @@ namespace hilltop {
 
 namespace {
 
-constexpr int kStandingsTableRow = 34, kTickGap = 34, kBarMargin = 20, kName = 88, kWidestName = 200;
+constexpr int kStandingsTableRow = 34, kTickGap = 34, kBarMargin = 20, kName = 88, kShortestBar = 82, kWidestName = 200;
 constexpr double kDot = 3.5;
 
 /// Where a percentage stands in a bar cell.
@@ -190,7 +190,10 @@ void StandingsTable::fit() {
     };
     set(StandingsModel::Place, number(m_model.hasRanges() ? QStringLiteral("88–88") : QStringLiteral("88")), 32);
     set(StandingsModel::Won, number(QStringLiteral("8,888,888")), 28);
-    set(StandingsModel::Share, number(estimate("100.0", "88.8")), 20);
+    const QFontMetrics small(textFont(TextSize::Small)); // of errors, see StandingsTableCells
+    const QString share = estimate("100.0", "88.8");
+    const auto sign = share.indexOf(QChar(0xB1));
+    set(StandingsModel::Share, number(share.left(sign).trimmed()) + small.horizontalAdvance(share.mid(sign)) + 5, 20);
     set(StandingsModel::Second,
         number(m_model.secondIsMean() ? estimate("88.88", "88.88") : QStringLiteral("88,888,888")), 36);
     set(StandingsModel::Rating, number(estimate("8888", "88")), 32);
@@ -201,7 +204,7 @@ void StandingsTable::fit() {
     const auto* view = static_cast<const QAbstractItemView*>(this);
     const int least = qBound(kName, view->sizeHintForColumn(StandingsModel::Bot), kWidestName);
     const int name = qBound(least, rest * 2 / 5, kWidestName);
-    const bool room = rest - name >= kName;
+    const bool room = rest - name >= kShortestBar;
     QList<bool> hidden(widths.size(), false);
     hidden[StandingsModel::Bar] = !room;
     const auto tie = m_model.secondDecides() ? StandingsModel::Won : StandingsModel::Second;

@@ -159,7 +159,7 @@ void TournamentList::fit() {
     }
     const int name = qBound(kNameWidth, view->sizeHintForColumn(TournamentListModel::Name) + 8, kWidestListName);
     for (const int column : kGivingWay) {
-        if (rest >= name) break;
+        if (rest >= (column == TournamentListModel::Matches ? kNameWidth : name)) break;
         m_table->setColumnHidden(column, true);
         rest += widths[column];
     }
