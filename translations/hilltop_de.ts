@@ -10129,6 +10129,10 @@ oder Datei wählen</translation>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
     </message>
+    <message>
+        <source>The turning point: %1</source>
+        <translation>Der Wendepunkt: %1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReviewNotice</name>
@@ -14124,6 +14128,10 @@ oder Datei wählen</translation>
     <message>
         <source>{}: line {} is no rated match</source>
         <translation>{}: Zeile {} ist keine gewertete Partie</translation>
+    </message>
+    <message>
+        <source>it ends too early</source>
+        <translation>sie hört zu früh auf</translation>
     </message>
 </context>
 <context>

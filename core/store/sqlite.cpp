@@ -188,7 +188,12 @@ bool Database::read_only() const {
     return sqlite3_db_readonly(m_handle.get(), "main") != 0;
 }
 
+bool Database::ends_early() const {
+    return sqlite3_extended_errcode(m_handle.get()) == SQLITE_IOERR_SHORT_READ;
+}
+
 Error Database::error() const {
+    if (ends_early()) return damaged(failure("store", "it ends too early"));
     sqlite3* const handle = m_handle.get();
     const int code = sqlite3_errcode(handle) & 0xff;
     const int number = sqlite3_system_errno(handle);

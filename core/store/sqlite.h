@@ -39,6 +39,8 @@ public:
     Result<> use_short_journal();
     bool in_transaction() const;
     bool read_only() const;
+    /// The last call wanted bytes behind the end of the file, which newer SQLite does not take for zeros.
+    bool ends_early() const;
     /// The last error as a sentence.
     Error error() const;
     /// `what` is half a sentence.

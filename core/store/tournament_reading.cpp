@@ -307,6 +307,8 @@ Result<std::optional<StoredState>> TournamentFile::state() {
         auto row = m_database.prepare("SELECT series, digest, bytes FROM state WHERE one = 1");
         if (!row) return row.error();
         const auto found = row->step();
+        // What is derived and not as it was written is as good as missing.
+        if (!found && m_database.ends_early()) return {};
         if (!found) return found.error();
         if (!*found) return {};
         const auto bytes = row->bytes(2);
@@ -315,7 +317,6 @@ Result<std::optional<StoredState>> TournamentFile::state() {
         Digest digest;
         digest.add(static_cast<std::uint64_t>(rows));
         digest.add(kept.bytes);
-        // What is derived and not as it was written is as good as missing.
         if (rows < 0 || rows > *count || row->number(1) != digest.folded()) return {};
         kept.rows = static_cast<std::uint32_t>(rows);
         state = std::move(kept);

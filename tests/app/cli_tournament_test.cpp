@@ -637,7 +637,8 @@ void CliTournamentTest::matchesOfAFile() {
 /// A bar as wide as the terminal, over itself again and again.
 void CliTournamentTest::progressOnATerminal() {
     const int terminal = ::posix_openpt(O_RDWR | O_NOCTTY);
-    QVERIFY(terminal >= 0 && ::grantpt(terminal) == 0 && ::unlockpt(terminal) == 0);
+    if (terminal < 0) QSKIP("this system has no pseudo-terminals (/dev/pts is not mounted)");
+    QVERIFY(::grantpt(terminal) == 0 && ::unlockpt(terminal) == 0);
     const winsize size{24, 130, 0, 0};
     QCOMPARE(::ioctl(terminal, TIOCSWINSZ, &size), 0);
     QProcess player;
