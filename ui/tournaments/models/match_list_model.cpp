@@ -181,7 +181,7 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
             return QLocale().toString(qulonglong{number} + static_cast<qulonglong>(at.match));
         }
         if (const auto* found = matchAt(index.row())) return text(*found, column);
-        return known(index.row()) ? QString() : QStringLiteral("…");
+        return known(index.row()) ? QString() : QString(QChar(0x22EF));
     case Qt::TextAlignmentRole:
         return headerData(column, Qt::Horizontal, role);
     case WinnerRole: {
