@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>Won by</source>
-        <translation>Gewonnen von</translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>Won by</source>
-        <translation>Gewonnen von</translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>nobody</source>
