@@ -29,10 +29,11 @@ GuideBar::GuideBar(Settings& settings, QWidget* parent)
     , m_skip(new QPushButton(tr("Skip the guide"))) {
     m_text->setTextFormat(Qt::MarkdownText);
     m_text->setWordWrap(true);
+    m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing()); // the table stays where it is from step to step
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(16, 8, 16, 9);
     across->setSpacing(12);
-    across->addWidget(m_number, 0, Qt::AlignTop);
+    across->addWidget(m_number, 0, Qt::AlignVCenter);
     across->addWidget(m_text, 1);
     for (QPushButton* button : {m_next, m_skip}) {
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the table
