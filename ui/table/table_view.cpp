@@ -6,11 +6,13 @@
 #include "table/table_scene.h"
 
 #include <QAccessible>
+#include <QFocusEvent>
 #include <QLoggingCategory>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWidget>
+#include <QQuickWindow>
 #include <QVBoxLayout>
 
 void qml_register_types_Hilltop(); // made by qt_add_qml_module
@@ -27,6 +29,22 @@ QString problems(const QList<QQmlError>& errors) {
     return lines.join(QStringLiteral("; "));
 }
 
+/// Newer Qt (6.8) forgets which item had the focus when the widget loses it, and gives it to none when it comes back:
+/// keys would be dead.
+class FocusedQuick : public QQuickWidget {
+public:
+    using QQuickWidget::QQuickWidget;
+
+protected:
+    void focusInEvent(QFocusEvent* event) override {
+        QQuickWidget::focusInEvent(event);
+        const QQuickItem* focused = quickWindow()->activeFocusItem();
+        if (rootObject() == nullptr || (focused != nullptr && focused != quickWindow()->contentItem())) return;
+        if (auto* stops = rootObject()->property("stops").value<QQuickItem*>())
+            stops->forceActiveFocus(event->reason());
+    }
+};
+
 } // namespace
 
 TableView::TableView(TableScene& scene, const Theme& theme, const Settings& settings, QWidget* parent)
@@ -34,7 +52,7 @@ TableView::TableView(TableScene& scene, const Theme& theme, const Settings& sett
     , m_scene(scene)
     , m_theme(theme)
     , m_settings(settings)
-    , m_quick(new QQuickWidget(this)) {
+    , m_quick(new FocusedQuick(this)) {
     static const bool registered = (qml_register_types_Hilltop(), true);
     Q_UNUSED(registered)
     m_quick->engine()->setOutputWarningsToStandardError(false);
