@@ -29,19 +29,29 @@ QString problems(const QList<QQmlError>& errors) {
     return lines.join(QStringLiteral("; "));
 }
 
-/// Newer Qt (6.8) forgets which item had the focus when the widget loses it, and gives it to none when it comes back:
-/// keys would be dead.
+/// Newer Qt (6.8) takes Tab before the items hear of it, and finds none that it could go to; and it forgets which item
+/// had the focus when the widget loses it, so that no key reached the table when it came back.
 class FocusedQuick : public QQuickWidget {
 public:
     using QQuickWidget::QQuickWidget;
 
 protected:
+    bool focusNextPrevChild(bool next) override {
+        QVariant went;
+        if (QQuickItem* const to = stops())
+            QMetaObject::invokeMethod(to, "tab", Q_RETURN_ARG(QVariant, went), Q_ARG(QVariant, next ? 1 : -1));
+        return went.toBool() || QQuickWidget::focusNextPrevChild(next);
+    }
     void focusInEvent(QFocusEvent* event) override {
         QQuickWidget::focusInEvent(event);
-        const QQuickItem* focused = quickWindow()->activeFocusItem();
-        if (rootObject() == nullptr || (focused != nullptr && focused != quickWindow()->contentItem())) return;
-        if (auto* stops = rootObject()->property("stops").value<QQuickItem*>())
-            stops->forceActiveFocus(event->reason());
+        const QQuickItem* const focused = quickWindow()->activeFocusItem();
+        if (focused != nullptr && focused != quickWindow()->contentItem()) return;
+        if (QQuickItem* const to = stops()) to->forceActiveFocus(event->reason());
+    }
+
+private:
+    QQuickItem* stops() const {
+        return rootObject() != nullptr ? rootObject()->property("stops").value<QQuickItem*>() : nullptr;
     }
 };
 

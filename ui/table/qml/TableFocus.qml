@@ -57,6 +57,11 @@ Item {
         rest.go(all[next]);
         return true;
     }
+    // The same by the key, which shows the ring.
+    function tab(by: var): var {
+        rest.table.keysUsed = true;
+        return rest.step(by);
+    }
     // Arrows: to the nearest stop in that direction. To the left of all there is none: that is where a look back begins.
     function move(dx: int, dy: int): bool {
         const now = rest.current();

@@ -15,7 +15,7 @@ QtObject {
             return;
         table.keysUsed = true;
         if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) {
-            event.accepted = table.stops.step(event.key === Qt.Key_Tab ? 1 : -1);
+            event.accepted = table.stops.tab(event.key === Qt.Key_Tab ? 1 : -1);
             return;
         }
         const meaning = table.scene.keyMeaning(event.key, event.modifiers);
