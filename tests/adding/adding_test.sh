@@ -153,12 +153,22 @@ tests=tests/games/tiny/CMakeFiles/tiny_tests.dir
 # Tables, pictures and rules; what is compiled beforehand of other tables stays as it is.
 carried=(ui/CMakeFiles/ui_resources_1.dir/.rcc/qrc_qmake_Hilltop.cpp.o ui/CMakeFiles/ui_resources_2.dir/.rcc/qrc_ui_raw_qml_0.cpp.o
     ui/CMakeFiles/ui_resources_3.dir/.rcc/qrc_shell_resources.cpp.o)
+# From Qt 6.8 on the library holds them.
+held=()
+if [ -e "$build/ui/CMakeFiles/ui_resources_1.dir/.qt/rcc/qrc_qmake_Hilltop_init.cpp.o" ]; then
+    carried=()
+    held=(qrc_qmake_Hilltop qrc_ui_raw_qml_0 qrc_shell_resources)
+fi
 compiled $games/registry/registry.cpp.o
 compiled $games/games/tiny/entry.cpp.o
 compiled $window/games/tiny/tiny_texts.cpp.o
 compiled $window/games/game_list.cpp.o
 for object in "${carried[@]}"; do
     built "${object/.rcc/./.rcc}"
+done
+for name in "${held[@]}"; do
+    built "ui/.qt/rcc/$name.cpp"
+    compiled "$window/.qt/rcc/$name.cpp.o"
 done
 # Qt's compiler by hand: the build would have the libraries ready first.
 moc=$(sed -n 's|.*"QT_MOC_EXECUTABLE" : "\(.*\)",|\1|p' "$made/$tests/../tiny_tests_autogen.dir/AutogenInfo.json")
@@ -176,6 +186,9 @@ cp "$build/core/libgames.a" "$build/ui/libui.a" "$work"
     failed "$(cat "$work/archived")" # every game has an entry.cpp
 (cd "$made/$window/games" && ar d "$work/libui.a" game_list.cpp.o && ar rs "$work/libui.a" game_list.cpp.o tiny/tiny_texts.cpp.o) \
     > "$work/archived" 2>&1 || failed "$(cat "$work/archived")"
+for name in "${held[@]}"; do
+    ar rs "$work/libui.a" "$made/$window/.qt/rcc/$name.cpp.o" > "$work/archived" 2>&1 || failed "$(cat "$work/archived")"
+done
 # linked FROM PROGRAM [plain]: by the command of the build in that folder, into $work; plain: with the engine's folder alone.
 linked() {
     local link object name=${3:-$(basename "$2")}
