@@ -69,6 +69,7 @@ private:
 
     static void paintGroup(QPainter& painter, const QRect& room, const QStyleOptionViewItem& option,
                            const QString& title) {
+        if (option.rect.isEmpty()) return; // a span is painted though its row is hidden
         painter.save();
         painter.setFont(textFont(TextSize::Small, true));
         painter.setPen(shades(option.widget->palette()).quiet); // it is no cell that could be chosen

@@ -8,6 +8,7 @@
 #include "table/key_marks.h"
 
 #include <QAbstractButton>
+#include <QFontInfo>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -18,6 +19,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kMomentMark = 22, kMomentLow = 30, kMomentHigh = 80;
+constexpr int kLeastLetters = 9; ///< pixels: words that have no room are written smaller
 constexpr int kPicturedFrom = 44, kMomentTallFrom = 62, kMostPictureWide = 128;
 
 /// One decision: its moment, its mark, what was played and what would have been better, and what it cost.
@@ -107,7 +109,10 @@ private:
     }
     void line(QPainter& painter, const QRect& rect, Qt::Alignment align, const QString& text, bool strong,
               bool quiet) const {
-        painter.setFont(textFont(strong ? TextSize::Text : TextSize::Small, strong));
+        QFont font = textFont(strong ? TextSize::Text : TextSize::Small, strong);
+        while (QFontMetrics(font).horizontalAdvance(text) > rect.width() && QFontInfo(font).pixelSize() > kLeastLetters)
+            font.setPixelSize(QFontInfo(font).pixelSize() - 1);
+        painter.setFont(font);
         painter.setPen(quiet ? shades(palette()).quiet : palette().color(QPalette::Text));
         painter.drawText(rect, Qt::AlignVCenter | align | Qt::TextSingleLine,
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, rect.width()));

@@ -40,13 +40,19 @@ Rectangle {
         Text {
             id: words
             textFormat: Text.PlainText
+            // Where one line has no room for them, smaller words go on two.
+            readonly property real room: (bubble.turn === 2 ? bubble.at.topBubble : bubble.at.sideWidth) - 16 - (mark.visible ? 22 : 0)
+            readonly property bool folded: implicitWidth * 10 > room * font.pixelSize
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, (bubble.turn === 2 ? bubble.at.topBubble : bubble.at.sideWidth) - 16 - (mark.visible ? 22 : 0))
+            width: Math.min(implicitWidth, room)
+            height: bubble.height
+            verticalAlignment: Text.AlignVCenter
             text: bubble.speech
             color: bubble.page.style.dark
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            wrapMode: folded ? Text.WordWrap : Text.NoWrap
+            lineHeight: folded ? 0.85 : 1
+            fontSizeMode: folded ? Text.Fit : Text.HorizontalFit
+            minimumPixelSize: folded ? 8 : 10
             font.pixelSize: bubble.at.tight ? bubble.page.style.small : bubble.page.style.normal
         }
         Image {
