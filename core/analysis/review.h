@@ -56,11 +56,11 @@ Mark mark_of(const ReviewedDecision& decision, const MarkLimits& limits);
 
 /// What a match says of one seat. start + luck + skill = result.
 struct SeatReview {
-    double start = 0;      ///< what the match was worth before the deal
-    double luck = 0;       ///< of all drawings
-    double luck_error = 0; ///< one standard error
-    double skill = 0;      ///< of all decisions, the others' among them
-    double own_skill = 0;  ///< of its own
+    double start = 0;                                        ///< what the match was worth before the deal
+    double luck = 0;                                         ///< of all drawings
+    double luck_error = 0;                                   ///< one standard error
+    double skill = 0;                                        ///< of all decisions, the others' among them
+    double own_skill = 0;                                    ///< of its own
     double start_error = 0, own_error = 0, others_error = 0; ///< of the start, its own skill, and that of the others
     double result = 0;
     int decisions = 0, unforced = 0;

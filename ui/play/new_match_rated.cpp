@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the sheet for a new match offers for rated ones.
 #include "choose/opponent_list.h"
-#include "play/new_match_dialog.h"
 #include "play/course_panel.h"
+#include "play/new_match_dialog.h"
 
 #include <QSignalBlocker>
 

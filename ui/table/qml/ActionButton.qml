@@ -38,7 +38,7 @@ Rectangle {
 
     Accessible.role: Accessible.Button
     Accessible.name: title
-    Accessible.description: allowed ? [detail, value, side].filter(words => words !== "").join(", ") : reason
+    Accessible.description: allowed ? detail + (detail !== "" && value + side !== "" ? ", " : "") + value + side : reason
     Accessible.focusable: reachable
     Accessible.ignored: !visible
     Accessible.focused: activeFocus
