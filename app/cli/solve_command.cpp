@@ -40,6 +40,10 @@ Result<const GameEntry*> solved_game(const std::string& id) {
     return game;
 }
 
+int processors() {
+    return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+}
+
 double nine_decimals(double value) {
     return std::round(value * 1e9) / 1e9;
 }
@@ -57,7 +61,7 @@ Result<> make_tables(const GameEntry& game, std::span<const std::string> bots, c
     fmt::print(stderr, "a bot plays by tables that are made first\n");
     ShareBar bar;
     SolveOrder order = order_of(rules, bar);
-    order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    order.threads = processors();
     const auto solved = game.solver()->solve(order);
     bar.clear();
     if (!solved) return solved.error();
@@ -74,7 +78,7 @@ Result<> run_solve(const SolveOptions& options) {
         return for_option("--rules", fits.error());
     ShareBar bar;
     SolveOrder order = order_of(std::move(*rules), bar);
-    order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    order.threads = processors();
     if (!options.threads.empty()) {
         const auto threads = read_option("--threads", options.threads, 1, 1024);
         if (!threads) return threads.error();
@@ -111,6 +115,18 @@ Result<> run_solve(const SolveOptions& options) {
 
 namespace {
 
+/// `reply`: the bot that was found; empty: a method found the best reply itself.
+void print_exploited(const ExploitOptions& options, const Exploited& exploited, const std::string& reply) {
+    Json json{{"game", options.game},
+              {"bot", options.bot},
+              {"exploitability", nine_decimals(exploited.least.value)},
+              {"error", nine_decimals(exploited.least.error)},
+              {"how", word_of(exploited.least.how)},
+              {"at_most", exploited.most ? Json(nine_decimals(*exploited.most)) : Json()}};
+    if (!reply.empty()) json["reply"] = reply;
+    print_json(json);
+}
+
 /// A lower bound, found among the bots there are.
 Result<> search_reply(const GameEntry& game, const ExploitOptions& options, const SolveOrder& order, ShareBar& bar) {
     std::int64_t matches = kSearched;
@@ -125,13 +141,7 @@ Result<> search_reply(const GameEntry& game, const ExploitOptions& options, cons
     if (!*found) return failure("cli", "stopped");
     const FoundReply& reply = **found;
     if (options.json) {
-        print_json({{"game", options.game},
-                    {"bot", options.bot},
-                    {"exploitability", nine_decimals(reply.gain.value)},
-                    {"error", nine_decimals(reply.gain.error)},
-                    {"how", word_of(reply.gain.how)},
-                    {"at_most", Json()},
-                    {"reply", reply.bot}});
+        print_exploited(options, {reply.gain, {}}, reply.bot);
         return {};
     }
     fmt::print("{}: {} is the strongest of {} bots against {} and gains {:+.2f} +- {:.2f} %, sampled: a lower bound of "
@@ -154,7 +164,7 @@ Result<> run_exploit(const ExploitOptions& options) {
     ShareBar bar;
     SolveOrder order = order_of(std::move(*rules), bar);
     if (game->solver() == nullptr) {
-        order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+        order.threads = processors();
         return search_reply(*game, options, order, bar);
     }
     const auto found = game->solver()->exploit(options.bot, order);
@@ -163,12 +173,7 @@ Result<> run_exploit(const ExploitOptions& options) {
     if (!*found) return failure("cli", "stopped");
     const Exploited& exploited = **found;
     if (options.json) {
-        print_json({{"game", options.game},
-                    {"bot", options.bot},
-                    {"exploitability", nine_decimals(exploited.least.value)},
-                    {"error", nine_decimals(exploited.least.error)},
-                    {"how", word_of(exploited.least.how)},
-                    {"at_most", exploited.most ? Json(nine_decimals(*exploited.most)) : Json()}});
+        print_exploited(options, exploited, {});
         return {};
     }
     fmt::print("{}: the best reply to {} gains {:.3f} % ({})\n", options.game, options.bot, 100 * exploited.least.value,

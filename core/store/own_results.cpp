@@ -149,9 +149,9 @@ std::map<std::string, BegunWith> own_beginnings(std::span<const Record> matches,
     return found;
 }
 
-std::optional<std::int64_t> own_purse(std::span<const Record> matches, const std::string& game) {
+std::optional<std::int64_t> own_purse(std::span<const OwnResults> lines, std::string_view game) {
     std::optional<std::int64_t> purse;
-    for (const OwnResults& line : own_results(matches, false))
+    for (const OwnResults& line : lines)
         if (line.game == game && line.purse) purse = purse.value_or(0) + *line.purse;
     return purse;
 }

@@ -63,6 +63,6 @@ struct BegunWith {
 std::map<std::string, BegunWith> own_beginnings(std::span<const Record> matches, const std::string& game);
 
 /// Stakes won less stakes lost in a game against whomever, see OwnResults::purse.
-std::optional<std::int64_t> own_purse(std::span<const Record> matches, const std::string& game);
+std::optional<std::int64_t> own_purse(std::span<const OwnResults> lines, std::string_view game);
 
 } // namespace hilltop

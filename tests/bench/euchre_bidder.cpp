@@ -16,10 +16,6 @@ constexpr double kEnough = 0.1;
 /// Points that going alone must win more.
 constexpr double kAloneMore = 0.2;
 
-MaskPlay begin(const Euchre::Open& open, const Contract& contract) {
-    return begin_play(open.rules, contract.hands, contract.trump, contract.maker, open.dealer.index(), contract.alone);
-}
-
 } // namespace
 
 template <class Call>
@@ -29,7 +25,7 @@ double OpenCardsBidder::points(const View<Euchre>& view, Rng rng, Call&& call) {
     for (int deal = 0; deal < kDeals; ++deal) {
         const Contract contract = call(worlds.draw_hands(rng).values);
         const int side = ((contract.maker ^ view.me.index()) & 1) == 0 ? 1 : -1;
-        sum += side * m_solver.gained(begin(view.open, contract));
+        sum += side * m_solver.gained(begin_play(view.open, contract));
     }
     return sum / kDeals;
 }
@@ -61,9 +57,7 @@ Reply<Action> OpenCardsBidder::act(const View<Euchre>& view, Rng& rng) {
         const auto won = [&](unsigned alone) {
             return points(view, rng, [&](const auto& hands) { return Contract{hands, hand.trump, hand.maker, alone}; });
         };
-        unsigned before = 0;
-        for (const Seat seat : SeatSet::all(Euchre::kSeats))
-            before |= hand.alone[seat] == Euchre::Call::Yes ? 1u << seat.index() : 0;
+        const unsigned before = alone_so_far(hand);
         return won(before | 1u << me) > won(before) + kAloneMore ? Euchre::alone() : Euchre::together();
     }
     case Phase::Discard: {

@@ -6,8 +6,8 @@
 // by what has been said and played. A complaint is justified if another answer is better by a tenth of a point and two
 // standard errors.
 #include "game/play.h"
-#include "games/euchre/bots/beliefs.h"
 #include "games/euchre/bots/bots.h"
+#include "games/euchre/bots/judge.h"
 
 #include <fmt/format.h>
 
@@ -116,18 +116,10 @@ int points_of(const Euchre::State& state, Seat seat) {
     return Euchre::side_of(Seat(hand.maker)) == Euchre::side_of(seat) ? hand.gained : -hand.gained;
 }
 
-/// All by rules of thumb but for the first answer.
-int played_on(Euchre::State state, std::optional<Action> first) {
+/// What the answer comes to, all others by rules of thumb.
+int played_on(Euchre::State state, const Action& first) {
     const Seat me = state.open.turn;
-    while (state.open.phase < Phase::HandRest) {
-        Answers<Euchre> answers;
-        if (state.open.phase != Phase::TrickRest) {
-            const Seat seat = state.open.turn;
-            answers[seat] = first ? *first : answer_by_thumb(kSharp, {seat, state.open, state.seats[seat]});
-            first.reset();
-        }
-        Euchre::step(state, answers, {});
-    }
+    play_hand_out(state, first);
     return points_of(state, me);
 }
 
@@ -139,7 +131,7 @@ Cost judged(const Euchre::State& state, const Action& given, Rng rng) {
     const View<Euchre> view{state.open.turn, state.open, state.seats[state.open.turn]};
     Euchre::Menu menu;
     Euchre::offer(view, menu);
-    const Beliefs beliefs(view);
+    const BelievedWorlds worlds(view);
     struct Sum {
         Action action;
         double sum = 0, squares = 0, cross = 0;
@@ -149,18 +141,7 @@ Cost judged(const Euchre::State& state, const Action& given, Rng rng) {
         if (!(action == given) && Euchre::objection(view, action) == nullptr) sums.push_back({action});
     double weights = 0, weight_squares = 0;
     for (int i = 0; i < kWorlds; ++i) {
-        const auto imagined = beliefs.draw(rng);
-        Euchre::State world = state;
-        for (const Seat seat : SeatSet::all(Euchre::kSeats))
-            world.seats[seat].cards = imagined.hands[static_cast<std::size_t>(seat.index())];
-        world.seats[state.open.dealer].buried = imagined.buried;
-        for (const Seat seat : SeatSet::all(Euchre::kSeats)) {
-            if (seat == view.me) continue;
-            world.seats[seat].hand.clear();
-            for (Cards left = world.seats[seat].cards; left != 0; left &= left - 1)
-                world.seats[seat].hand.push_back(lowest(left));
-        }
-        const double weight = imagined.weight;
+        const auto [world, weight] = worlds.draw(rng);
         const int mine = played_on(world, given);
         weights += weight;
         weight_squares += weight * weight;

@@ -8,7 +8,6 @@
 #include "table/key_marks.h"
 
 #include <QAbstractButton>
-#include <QFontInfo>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -109,10 +108,8 @@ private:
     }
     void line(QPainter& painter, const QRect& rect, Qt::Alignment align, const QString& text, bool strong,
               bool quiet) const {
-        QFont font = textFont(strong ? TextSize::Text : TextSize::Small, strong);
-        while (QFontMetrics(font).horizontalAdvance(text) > rect.width() && QFontInfo(font).pixelSize() > kLeastLetters)
-            font.setPixelSize(QFontInfo(font).pixelSize() - 1);
-        painter.setFont(font);
+        const QFont font = textFont(strong ? TextSize::Text : TextSize::Small, strong);
+        painter.setFont(paint::fitted(font, text, rect.width(), kLeastLetters));
         painter.setPen(quiet ? shades(palette()).quiet : palette().color(QPalette::Text));
         painter.drawText(rect, Qt::AlignVCenter | align | Qt::TextSingleLine,
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, rect.width()));

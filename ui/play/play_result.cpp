@@ -127,7 +127,7 @@ void PlayPage::readPurse() {
         [library = m_library, match = record()](JobControl&) {
             std::vector<Record> all = matchesWith(library, match);
             if (!match.result) all.pop_back();
-            return Own{own_purse(all, match.game), own_beginnings(all, match.game)};
+            return Own{own_purse(own_results(all, false), match.game), own_beginnings(all, match.game)};
         },
         [this](const Own& own) {
             QVariantMap begun;

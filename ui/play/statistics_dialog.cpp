@@ -66,10 +66,7 @@ QString accuracyCourse(const Accuracies& all, const QLocale& locale) {
 QString pursesText(const std::vector<OwnResults>& lines) {
     QStringList purses;
     for (const GameEntry* game : games()) {
-        std::optional<std::int64_t> purse;
-        for (const OwnResults& line : lines)
-            if (line.game == game->info().id && line.purse) purse = purse.value_or(0) + *line.purse;
-        if (purse)
+        if (const auto purse = own_purse(lines, game->info().id))
             purses << StatisticsDialog::tr("Your purse at %1: %2").arg(gameTitle(game->info().id), purseText(*purse));
     }
     return purses.join(QStringLiteral("   "));

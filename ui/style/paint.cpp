@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "style/paint.h"
 
+#include <QFontMetrics>
 #include <QPainter>
 #include <QPolygonF>
 
@@ -30,6 +31,12 @@ static void stroke(QPainter& painter, const QPolygonF& points, const QColor& col
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(points);
     painter.restore();
+}
+
+QFont fitted(QFont font, const QString& words, int width, int least) {
+    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(words) > width)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
 }
 
 void chevron(QPainter& painter, const QRectF& rect, Towards towards, const QColor& colour) {

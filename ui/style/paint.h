@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QFont>
 #include <QRect>
 
 class QPainter;
@@ -17,6 +18,9 @@ enum class Towards { Up, Down, Left, Right };
 /// Filled rounded box with a line of the given width inside its edge; an invalid colour leaves that part out.
 void box(QPainter& painter, const QRect& rect, qreal radius, const QColor& fill, const QColor& line = QColor(),
          qreal width = 1.0);
+
+/// The font with letters so much smaller that the words fit into the width, but of no less than so many pixels.
+QFont fitted(QFont font, const QString& words, int width, int least);
 
 /// 9 px wide angle in the middle of rect.
 void chevron(QPainter& painter, const QRectF& rect, Towards towards, const QColor& colour);

@@ -142,14 +142,8 @@ private:
     /// Letters of columns' titles: smaller ones where one of them would be cut otherwise.
     static QFont titleFont(const std::vector<ScoreColumn>& columns, const std::vector<QRect>& places) {
         QFont font = textFont(TextSize::Small);
-        const auto fits = [&] {
-            for (std::size_t i = 0; i < places.size(); ++i)
-                if (QFontMetrics(font).horizontalAdvance(columns[i].title) > places[i].width() - kScoreGap)
-                    return false;
-            return true;
-        };
-        while (font.pixelSize() > kLeastTitle && !fits())
-            font.setPixelSize(font.pixelSize() - 1);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            font = paint::fitted(font, columns[i].title, places[i].width() - kScoreGap, kLeastTitle);
         return font;
     }
     static int lineHeight(TextSize size) { return QFontMetrics(textFont(size)).height(); }

@@ -296,10 +296,10 @@ void ZipdeckTableTest::hintTellsWhoIsLikelyToWin() {
         ZipDesk low(seats);
         low.page->resize(960, 540);
         const auto cut = [&] {
-            const QQuickItem* item = low.item([](QQuickItem& item) {
+            const QQuickItem* found = low.item([](QQuickItem& item) {
                 return item.property("truncated").toBool() && item.property("text").toString() != "";
             });
-            return item != nullptr ? item->property("text").toString() : QString();
+            return found != nullptr ? found->property("text").toString() : QString();
         };
         QVERIFY(layOut(*low.page));
         QCOMPARE(cut(), QString());

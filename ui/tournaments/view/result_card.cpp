@@ -169,15 +169,12 @@ int Card::rest() const {
 QFont Card::nameFont(int width, bool strong) const {
     QFont font = sized(18, true);
     for (int row = 0; row < m_rows; ++row)
-        while (font.pixelSize() > kLeastName && QFontMetrics(font).horizontalAdvance(m_data.rows[row].name) > width)
-            font.setPixelSize(font.pixelSize() - 1);
+        font = paint::fitted(font, m_data.rows[row].name, width, kLeastName);
     return sized(font.pixelSize(), strong);
 }
 
 void Card::text(const QRect& rect, int flags, const QString& words, QFont font, const QColor& ink, int least) {
-    while (font.pixelSize() > least && QFontMetrics(font).horizontalAdvance(words) > rect.width())
-        font.setPixelSize(font.pixelSize() - 1);
-    m_painter->setFont(font);
+    m_painter->setFont(paint::fitted(font, words, rect.width(), least));
     m_painter->setPen(ink);
     m_painter->drawText(rect, flags | Qt::TextSingleLine | Qt::TextDontClip,
                         m_painter->fontMetrics().elidedText(words, Qt::ElideRight, rect.width() + 1));
@@ -262,8 +259,7 @@ void Card::drawCross(const QRect& area) {
     const int left = m_below ? area.right() - wide - kPad / 2 : area.left() + (area.width() - wide) / 2;
     QFont font = sized(15);
     for (const QString& head : heads)
-        while (font.pixelSize() > 10 && QFontMetrics(font).horizontalAdvance(head) > m_cell - 4)
-            font.setPixelSize(font.pixelSize() - 1);
+        font = paint::fitted(font, head, m_cell - 4, 10);
     for (int i = 0; i < count; ++i) {
         const bool strong = m_data.rows[i].highlighted;
         font.setWeight(strong ? QFont::DemiBold : QFont::Normal);

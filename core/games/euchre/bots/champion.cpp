@@ -13,7 +13,6 @@ namespace {
 
 using Action = Euchre::Action;
 using Phase = Euchre::Phase;
-using Call = Euchre::Call;
 
 /// So far below its threshold a hand passes without a thought.
 constexpr int kHopeless = -12;
@@ -76,10 +75,6 @@ struct Option {
 };
 using Options = FixedList<Option, 6>;
 
-MaskPlay begin(const Euchre::Open& open, const Contract& contract) {
-    return begin_play(open.rules, contract.hands, contract.trump, contract.maker, open.dealer.index(), contract.alone);
-}
-
 const Option& best_of(const Options& options) {
     // Of equals the first.
     const Option* best = options.begin();
@@ -87,15 +82,6 @@ const Option& best_of(const Options& options) {
         if (option.sum > best->sum + 1e-9) best = &option;
     }
     return *best;
-}
-
-/// Who has said to go alone.
-unsigned alone_so_far(const Euchre::Hand& hand) {
-    unsigned alone = 0;
-    for (const Seat seat : SeatSet::all(Euchre::kSeats)) {
-        if (hand.alone[seat] == Call::Yes) alone |= 1u << seat.index();
-    }
-    return alone;
 }
 
 /// What everybody knows to be out of play: earlier tricks, a card turned down.
@@ -176,16 +162,17 @@ Action ChampionBot::call(const View<Euchre>& view, Rng& rng) {
     ask(poll, view, m_effort.call_rounds, rng, [&](const Beliefs::World& world, Worths& worths) {
         auto* next = worths.begin();
         for (int i = 0; i < options.size(); ++i)
-            *next++ = worth(begin(open, called(world.hands, i)), 0, worth_of, view.me);
+            *next++ = worth(begin_play(open, called(world.hands, i)), 0, worth_of, view.me);
         for (const int i : lone) {
             Contract contract = called(world.hands, i);
             contract.alone = 1u << me;
-            *next++ = worth(begin(open, contract), 0, worth_of, view.me);
+            *next++ = worth(begin_play(open, contract), 0, worth_of, view.me);
         }
         if (stuck) return;
         const Contract contract = others_call(open, world.hands);
-        const double passed =
-            contract.maker == Euchre::kNobody ? worth_of.of(0) : worth(begin(open, contract), 0, worth_of, view.me);
+        const double passed = contract.maker == Euchre::kNobody
+                                  ? worth_of.of(0)
+                                  : worth(begin_play(open, contract), 0, worth_of, view.me);
         *next = passed + m_effort.margin * worth_of.point();
     });
     for (int i = 0; i < options.size(); ++i)
@@ -210,9 +197,9 @@ Action ChampionBot::go_alone(const View<Euchre>& view, Rng& rng) {
     poll.add_way(1);
     ask(poll, view, m_effort.call_rounds, rng, [&](const Beliefs::World& world, Worths& worths) {
         Contract contract{world.hands, hand.trump, hand.maker, before};
-        worths[0] = worth(begin(view.open, contract), 0, worth_of, view.me) + m_effort.alone * worth_of.point();
+        worths[0] = worth(begin_play(view.open, contract), 0, worth_of, view.me) + m_effort.alone * worth_of.point();
         contract.alone |= 1u << me;
-        worths[1] = worth(begin(view.open, contract), 0, worth_of, view.me);
+        worths[1] = worth(begin_play(view.open, contract), 0, worth_of, view.me);
     });
     return poll.sum(1) + slip(worth_of, poll.worlds(), rng) > poll.sum(0) ? Euchre::alone() : Euchre::together();
 }
@@ -236,7 +223,7 @@ Action ChampionBot::discard(const View<Euchre>& view, Rng& rng) {
             contract.hands[static_cast<std::size_t>(view.me.index())] &= ~bit(card);
             decide_alone(contract);
             worths[static_cast<std::size_t>(i)] =
-                worth(begin(view.open, contract), mask_of_card(hand.trump, card), worth_of, view.me);
+                worth(begin_play(view.open, contract), mask_of_card(hand.trump, card), worth_of, view.me);
         }
     });
     for (int i = 0; i < options.size(); ++i)

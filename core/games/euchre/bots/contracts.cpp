@@ -40,6 +40,18 @@ Contract named(const std::array<Cards, Euchre::kSeats>& hands, int maker, int su
     return {.hands = hands, .trump = suit, .maker = maker};
 }
 
+MaskPlay begin_play(const Euchre::Open& open, const Contract& contract) {
+    return begin_play(open.rules, contract.hands, contract.trump, contract.maker, open.dealer.index(), contract.alone);
+}
+
+unsigned alone_so_far(const Euchre::Hand& hand) {
+    unsigned alone = 0;
+    for (const Seat seat : SeatSet::all(Euchre::kSeats)) {
+        if (hand.alone[seat] == Euchre::Call::Yes) alone |= 1u << seat.index();
+    }
+    return alone;
+}
+
 void decide_alone(Contract& contract) {
     if (strength(contract.trump, contract.hands[at(contract.maker)]) >= kSharp.alone)
         contract.alone |= 1u << contract.maker;

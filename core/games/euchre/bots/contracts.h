@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "games/euchre/euchre.h"
+#include "games/euchre/solver/masks.h"
 
 #include <array>
 
@@ -22,6 +22,10 @@ Contract ordered(const Euchre::Open& open, const std::array<Cards, Euchre::kSeat
 Contract named(const std::array<Cards, Euchre::kSeats>& hands, int maker, int suit);
 /// The seats after the one on turn, which passes, go on calling as good players do, to the end of the calls.
 Contract others_call(const Euchre::Open& open, const std::array<Cards, Euchre::kSeats>& hands);
+/// The hand as it is played then.
+MaskPlay begin_play(const Euchre::Open& open, const Contract& contract);
+/// Who has said to go alone, as Contract::alone.
+unsigned alone_so_far(const Euchre::Hand& hand);
 /// The maker decides whether he goes alone as a good player does.
 void decide_alone(Contract& contract);
 
