@@ -193,6 +193,11 @@ private Q_SLOTS:
         good("200 lines of QML", {{"ui/table/qml/A.qml", lines(200)}});
         bad("201 lines of QML", {{"ui/table/qml/A.qml", lines(201)}},
             "ui/table/qml/A.qml: has 201 lines, more than 200");
+        bad("a cast to a type of ours",
+            {{"ui/table/qml/A.qml", "\nconst b = item as B;\n"}, {"ui/table/qml/B.qml", "Item {}\n"}},
+            "ui/table/qml/A.qml:2: casts to B, which newer Qt may not know again; take it as var");
+        good("a cast to one of Qt's",
+             {{"ui/table/qml/A.qml", "const b = item as Item; // as B\n"}, {"ui/table/qml/B.qml", "Item {}\n"}});
         bad("main window", {{"ui/shell/main_window.cpp", lines(300)}},
             "ui/shell/main_window.cpp: has 300 lines, more than 299");
     }

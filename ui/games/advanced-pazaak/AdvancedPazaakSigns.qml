@@ -5,7 +5,8 @@ import QtQuick
 Rectangle {
     id: plate
     required property var body // of the card
-    readonly property var hand: body ? body.card.home as AdvancedPazaakHand : null // qmllint disable
+    readonly property var home: body ? body.card.home : null
+    readonly property var hand: home && home.values !== undefined ? home : null // only an AdvancedPazaakHand has them
     readonly property bool asked: hand !== null && hand.card === body.card
     readonly property var values: asked ? hand.values : []
     readonly property int columns: 2

@@ -29,6 +29,7 @@ Item {
         page: board
     }
 
+    function madeBy(repeater: var, nth: int): var { return repeater.itemAt(nth); }
     function seat(nth: int): int { return (board.me + 1 + nth) % board.scene.seatCount; }
     function name(seat: int): string { return board.people[seat] ? board.people[seat].name : ""; }
     function of(seat: int): var { return board.view.seats && board.view.seats[seat] ? board.view.seats[seat] : { "points": 0, "leads": false, "place": 1, "last": null }; }
@@ -36,7 +37,7 @@ Item {
     function leads(seat: int): bool { return board.of(seat).leads && (board.view.round > 1 || board.shown); }
     function paid(seat: int): int { return board.shown && board.of(seat).last ? board.of(seat).last.paid : 0; }
     function pointsShown(seat: int): int {
-        const pay = payments.itemAt(seat) as ZipdeckPay;
+        const pay = board.madeBy(payments, seat);
         return board.points(seat) - (pay && !pay.arrived ? pay.paidNow : 0);
     }
     function calledNow(seat: int): bool { return board.shown && board.of(seat).last !== null && board.of(seat).last.called; }
@@ -44,7 +45,7 @@ Item {
     function pointWords(n: int): string { return qsTr("%n point(s)", "", n); }
     function slotOf(seat: int): point {
         const nth = (seat - board.me - 1 + board.scene.seatCount) % board.scene.seatCount;
-        const plate = nth < plates.count ? plates.itemAt(nth) as ZipdeckSeat : null;
+        const plate = nth < plates.count ? board.madeBy(plates, nth) : null;
         if (plate)
             return plate.slot;
         return board.over ? mine.slot : Qt.point(board.at.pad + board.at.sideWidth + 12, tray.y + tray.edge - 9);

@@ -18,7 +18,7 @@ Item {
     onTurnedChanged: if (turned) takeFace()
     property real lift: 0 // part of the card's height
     readonly property bool raised: lift > 0 || card.dragged
-    readonly property CardFace shown: face.item as CardFace
+    readonly property var shown: face.item // a CardFace
     readonly property bool cut: shown !== null && shown.cutCorners
     readonly property bool solid: !variant.startsWith("spent")
 

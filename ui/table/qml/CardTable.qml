@@ -42,13 +42,12 @@ FocusScope {
         return null;
     }
     function cardItem(row: int): var {
-        for (let i = 0; i < overlay.count; ++i) {
-            const card = overlay.itemAt(i) as CardItem;
-            if (card && card.row === row)
-                return card;
-        }
+        for (let i = 0; i < overlay.count; ++i)
+            if (root.cardAt(i)?.row === row)
+                return root.cardAt(i);
         return null;
     }
+    function cardAt(i: int): var { return overlay.itemAt(i); }
     function handArea(): var { return focusStops.handArea(overlay); }
     function faceOf(kind: string): string {
         return root.plainKinds[kind] ? "PlainFace.qml" : kind.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") + "Face.qml";
@@ -83,7 +82,7 @@ FocusScope {
         if (root.flying > 0) {
             root.hurry = true;
             for (let i = 0; i < overlay.count; ++i)
-                (overlay.itemAt(i) as CardItem)?.finish();
+                root.cardAt(i)?.finish();
             Qt.callLater(root.settle); // qmllint disable
         }
         root.scene.goOn();

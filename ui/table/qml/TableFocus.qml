@@ -86,10 +86,10 @@ Item {
         return nearest !== null;
     }
     // Where the cards of my hand lie, in pixels of the window.
-    function handArea(cards: Repeater): rect {
+    function handArea(cards: var): rect {
         let left = Infinity, top = Infinity, right = 0, bottom = 0;
         for (let i = 0; i < cards.count; ++i) {
-            const card = cards.itemAt(i) as CardItem;
+            const card = cards.itemAt(i);
             if (!card || !card.visible || !card.home || !card.home.hand || card.seat < 0 || !card.spot)
                 continue;
             left = Math.min(left, card.spot.x);
