@@ -52,6 +52,8 @@ void BotReportView::addLine(Verdict verdict, const QString& what, const QString&
     m_rows->addWidget(sign, row, 0);
     m_rows->addWidget(name, row, 1);
     m_rows->addWidget(value, row, 2);
+    for (QWidget* part : std::initializer_list<QWidget*>{sign, name, value})
+        part->show(); // at once, or every refresh would flicker
     m_rows->setRowMinimumHeight(row, kReportLine);
     m_lines << tr("%1: %2", "what was checked, what was found").arg(what, found);
 }

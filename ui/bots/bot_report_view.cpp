@@ -73,10 +73,13 @@ void fillValues(QGridLayout* grid, std::span<const std::pair<QString, QString>> 
     clearLayout(grid);
     int row = 0;
     for (const auto& [name, value] : lines) {
+        auto* label = new TextLabel(name, TextSize::Text, false, TextLabel::Ink::Quiet);
         auto* words = new TextLabel(value);
         words->setWordWrap(true);
-        grid->addWidget(new TextLabel(name, TextSize::Text, false, TextLabel::Ink::Quiet), row, 0, Qt::AlignTop);
+        grid->addWidget(label, row, 0, Qt::AlignTop);
         grid->addWidget(words, row++, 1);
+        label->show(); // the layout would show them a turn of the event loop later: a flicker at every refresh
+        words->show();
     }
 }
 
