@@ -67,7 +67,9 @@ struct Standing {
         if (auto* quick = qobject_cast<QQuickWidget*>(&widget); quick != nullptr && quick->rootObject() != nullptr)
             add(*quick->rootObject());
     }
+    /// A text that has come with the last turn has already asked for room, and gets it before anybody looks.
     static Standing of(QWidget& top) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         Standing now;
         now.add(top);
         const auto all = top.findChildren<QWidget*>();

@@ -10,6 +10,7 @@
 #include <QMenuBar>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <limits>
 #include <map>
 #include <set>
@@ -232,8 +233,9 @@ void WalksTest::walk() {
     {
         Shell shell(folder);
         if (auto* quit = shell.window.main().findChild<QAction*>("window.quit")) quit->setEnabled(false);
-        Walker walker(shell, static_cast<quint32>(seed), wanted("HILLTOP_WALK_STEPS", rounds(600)));
-        QVERIFY(QTest::qWaitFor([&] { return walker.done(); }, 5 * kPatienceMs));
+        const int steps = wanted("HILLTOP_WALK_STEPS", rounds(600));
+        Walker walker(shell, static_cast<quint32>(seed), steps);
+        QVERIFY(QTest::qWaitFor([&] { return walker.done(); }, std::max(5, steps / 100) * kPatienceMs));
         replaced = walker.replaced();
         QVERIFY(walker.listened() > 0);
         if (qEnvironmentVariableIsSet("HILLTOP_TELL_STALLS")) {

@@ -15,6 +15,8 @@ namespace hilltop {
 namespace {
 
 constexpr auto kFolder = ":/i18n";
+/// On trial: what is not translated yet is English.
+const QStringList kPartLanguages = {QStringLiteral("he")};
 
 /// The words of Qt itself, such as those of file dialogs.
 void speakQt(QCoreApplication& app, const QLocale& locale) {
@@ -39,14 +41,22 @@ QStringList languageCodes() {
 }
 
 QString languageName(const QString& code) {
-    const QString name = QLocale(code).nativeLanguageName();
     if (code == QLatin1String("en")) return QStringLiteral("English");
-    return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);
+    const QLocale locale(code);
+    QString name = locale.nativeLanguageName();
+    if (name.isEmpty()) return code;
+    name = name.left(1).toUpper() + name.mid(1);
+    const QString territory = code.contains(QLatin1Char('_')) ? locale.nativeTerritoryName() : QString();
+    if (!territory.isEmpty() && !name.contains(territory)) name += QStringLiteral(" (%1)").arg(territory);
+    return kPartLanguages.contains(code) ? QCoreApplication::translate("Languages", "%1, in part").arg(name) : name;
 }
 
 void speakLanguage(QCoreApplication& app, const QString& code) {
     const bool known = languageCodes().contains(code);
     const QLocale locale = known ? QLocale(code) : QLocale::system();
+    const QStringList codes = languageCodes();
+    const bool translated = codes.contains(locale.name()) || codes.contains(locale.name().section(QLatin1Char('_'), 0, 0));
+    QGuiApplication::setLayoutDirection(translated ? locale.textDirection() : Qt::LeftToRight);
     auto* book = app.findChild<PhraseBook*>(QString(), Qt::FindDirectChildrenOnly);
     const bool first = book == nullptr;
     if (first) book = new PhraseBook(&app);
